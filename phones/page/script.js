@@ -114,7 +114,7 @@ function receive(message) {
   else if (message.screen) showScreen(message.screen, message.pad);
   else if (message.closed) closed(message.closed);
   else if (message.accepted) acknowledged(message.accepted);
-  else if (message.refused) refused(message.refused, message.why);
+  else if (message.refused) refused(message.refused);
 }
 
 function joined({ token, key }) {
@@ -147,9 +147,9 @@ function acknowledged(step) {
   if (waitingFor && (waitingFor.choose || waitingFor.back) === step) waitingFor = null;
 }
 
-function refused(step, why) {
+function refused(step) {
   acknowledged(step);
-  showTask(why || say("stale"));
+  showTask(say("stale"));
   send({ pull: true });
 }
 

@@ -221,7 +221,7 @@ class App:
         from scenes.phones.open_phones import open_phones
 
         try:
-            self._phones = open_phones(self.context, self._tell)
+            self._phones = open_phones(self.context, self.stack, self._tell)
         except OSError as error:
             self._tell(say("phones.no_port", reason=error.strerror or error))
 

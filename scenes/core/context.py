@@ -13,6 +13,7 @@ from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.routes import Routes
 from scenes.core.settings import Settings
+from seats.devices import Device
 from seats.input_reader import InputReader
 from seats.seating import Seating
 from sounds.bank import SoundBank
@@ -61,6 +62,8 @@ class Context:
     """The places in all single games of the people who are here."""
     party: Party | None = None
     """The party night that is going on."""
+    private_screens: set[Device] = field(default_factory=set)
+    """The devices on whose own screens people choose, rather than on the one that all see."""
     on_show: bool = False
     """Whether bots play to be watched: every rule is explained and nothing is kept."""
     last_shown: str = ""

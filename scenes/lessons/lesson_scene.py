@@ -60,6 +60,7 @@ class LessonScene:
             party=None,
             names={},
             teams={},
+            private_screens=set(),
         )
         replayed = replay_choices(match, lesson.start)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)

@@ -2,54 +2,113 @@
 
 from __future__ import annotations
 
-from phones.messages import PadUse
-from phones.screens import PhoneScreen, ScreenOwner
+from collections.abc import Callable
+from typing import Any
+
+from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
 from phones.server import PhoneServer
-from rules.core import Seat
 from scenes.core.context import Context
+from scenes.core.scene import SceneStack
 from scenes.phones.phone_pictures import PhonePictures
-from scenes.players.seat_names import seat_name
+from scenes.phones.screen_maker import ScreenMaker, phone_chooser
+from scenes.phones.step_numbers import StepNumbers
+from scenes.table.game_table import AnyTable
+from scenes.table.phones.phone_chooser import PhoneChooser
+from scenes.table.table_scene import TableScene
+from seats.intents import Intent
 from seats.phones.phone import Phone
 from seats.phones.phone_reader import PhoneReader
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
-from sprites.pictures.theme import SEATS
-from words import say
-
-FROG = 240.0
 
 
 class PhoneHost:
-    """Looks once a frame at what is on the big screen, and at every phone of *server*."""
+    """Looks once a frame at the scene on top of *stack*, and at every phone of *server*."""
 
-    def __init__(self, context: Context, server: PhoneServer) -> None:
+    def __init__(self, context: Context, stack: SceneStack, server: PhoneServer) -> None:
         reader, seating = context.input_reader, context.seating
-        self._seating, self._server = seating, server
+        self._context, self._stack, self._server = context, stack, server
         self._reader = reader.add(PhoneReader(server, seating, reader.held, reader.emit))
-        self._pictures = PhonePictures(server)
+        self._pads: set[Phone] = set()  # those whose owners want a pad where they need none
+        self._numbers = StepNumbers()
+        self._maker = ScreenMaker(context, PhonePictures(server), self._numbers)
         self._shown: dict[Phone, object] = {}
 
     def update(self) -> None:
         """Do everything that is due."""
+        for phone, request in self._reader.requests:
+            self._do(phone, request)
         self._reader.requests.clear()
+        self._context.private_screens.update(set(self._reader.connected) - self._pads)
+        self._server.keep(phone.number for phone in self._shown if self._has_seat(phone))
         for phone in self._reader.connected:
-            seat = self._seating.seat_of(phone)
-            if self._shown.get(phone, "nothing") != seat:
-                self._shown[phone] = seat
-                self._server.show(phone.number, self._screen(seat), PadUse.ONLY)
-                self._server.keep(one.number for one in self._shown if self._has_seat(one))
+            self._show(phone)
 
     def close(self) -> None:
         """Hang up on all phones."""
         self._server.close()
 
     def _has_seat(self, phone: Phone) -> bool:
-        return bool(self._seating.seats_of(phone)) or phone in self._seating.missing_devices()
+        seating = self._context.seating
+        return bool(seating.seats_of(phone)) or phone in seating.missing_devices()
 
-    def _screen(self, seat: Seat | None) -> PhoneScreen:
-        if seat is None:
-            return PhoneScreen(None, say("phones.no_seat"))
-        look, frog = SEATS[seat], Art("frog-head", FROG, palette_of(seat))
-        picture = self._pictures.name_of(frog)
-        owner = ScreenOwner(seat_name(seat), look.body, look.ink, look.pattern, picture)
-        return PhoneScreen(owner, say("phones.big_screen"))
+    def _show(self, phone: Phone) -> None:
+        """Give the phone another screen if anything on it has changed."""
+        scene = self._table_scene()
+        table, as_pad = scene.table if scene else None, phone in self._pads
+        moment = self._maker.moment(phone, table, as_pad)
+        if self._shown.get(phone, self) != moment:
+            self._shown[phone] = moment
+            screen, pad = self._maker.screen(phone, table, as_pad)
+            self._server.show(phone.number, screen, pad)
+
+    def _table_scene(self) -> TableScene | None:
+        """The table, if nothing covers it."""
+        top = self._stack.top
+        return top if isinstance(top, TableScene) else None
+
+    # What owners ask for
+
+    def _do(self, phone: Phone, request: OwnerRequest) -> None:
+        scene = self._table_scene()
+        match request:
+            case UseAsPad(on) if scene:
+                self._use_as_pad(phone, on, scene)
+            case Choose(number, option):
+                self._answer(phone, number, lambda chooser: chooser.take(option))
+            case GoBack(number):
+                self._answer(phone, number, lambda chooser: chooser.back())
+            case TakeBack() if scene:
+                self._take_back(phone, scene.table)
+
+    def _answer(self, phone: Phone, number: str, act: Callable[[PhoneChooser[Any]], bool]) -> None:
+        """Do what was asked for in the step with this *number*, once, and say whether it counts."""
+        scene = self._table_scene()
+        chooser = phone_chooser(scene.table, phone) if scene else None
+        if self._numbers.is_answered(phone, number):
+            self._server.answer(phone.number, {"accepted": number})
+        elif (
+            chooser is not None
+            and chooser.choice is None
+            and self._numbers.number(phone, chooser.path) == number
+            and act(chooser)
+        ):
+            self._numbers.answer(phone, number)
+            self._server.answer(phone.number, {"accepted": number})
+        else:
+            self._server.answer(phone.number, {"refused": number})
+
+    def _take_back(self, phone: Phone, table: AnyTable) -> None:
+        """Take back the choice that waits for the others, else the last one that counted."""
+        chooser = phone_chooser(table, phone)
+        if chooser is not None and chooser.choice is not None:
+            chooser.back()
+        else:
+            self._reader.tap(phone, Intent.SECOND)
+
+    def _use_as_pad(self, phone: Phone, on: bool, scene: TableScene) -> None:
+        if on:
+            self._pads.add(phone)
+            self._context.private_screens.discard(phone)
+        else:
+            self._pads.discard(phone)
+            self._context.private_screens.add(phone)
+        scene.layout.reseat()

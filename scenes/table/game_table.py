@@ -129,8 +129,11 @@ class GameTable(ABC, Generic[A, E, V]):
     def hide_hands(self) -> None:
         """Turn down the hands that may not lie open any longer, as other people sit here now."""
 
-    def bot_chose(self, seat: Seat) -> None:
-        """Show that the bot on *seat* has chosen, and nothing more."""
+    def chose_elsewhere(self, seat: Seat) -> None:
+        """Show that *seat*, which does not choose on this screen, has chosen, and nothing more."""
+
+    def took_back(self, seat: Seat) -> None:
+        """Show that such a seat has taken its choice back."""
 
     def show_chosen(self, seat: Seat) -> None:
         """Show that *seat* has chosen already, on a table that was just built."""

@@ -37,6 +37,7 @@ class PhoneReader(DeviceReader):
         self._server, self._seating, self._held, self._emit = server, seating, held, emit
         self._connected: list[Phone] = []
         self._gone: dict[Phone, float] = {}  # and when, but not lost yet
+        self._taps: list[tuple[Phone, Intent]] = []
         self.requests: list[tuple[Phone, OwnerRequest]] = []
 
     @property
@@ -52,9 +53,16 @@ class PhoneReader(DeviceReader):
     def step(self, now: float) -> None:
         for news in self._server.take_news():
             self._read(news, now)
+        for phone, intent in self._taps:
+            self._held.tap(phone, intent, now)
+        self._taps.clear()
         for phone, gone in list(self._gone.items()):
             if now - gone >= GRACE:
                 self._lose(phone)
+
+    def tap(self, phone: Phone, intent: Intent) -> None:
+        """*phone* asks for *intent*, at the next step."""
+        self._taps.append((phone, intent))
 
     def _read(self, news: FromServer, now: float) -> None:
         phone = Phone(news.phone)

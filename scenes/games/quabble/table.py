@@ -152,10 +152,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self._turn_hands()
             self.top_bar.show_prompt(self._prompt_for(seats))
 
-    def bot_chose(self, seat: Seat) -> None:
+    def chose_elsewhere(self, seat: Seat) -> None:
         if self._claiming():
             self.panels[seat].seal()
             self.context.bank.play(Sound.PAW_DOWN)
+
+    def took_back(self, seat: Seat) -> None:
+        self.panels[seat].unseal()
 
     def show_chosen(self, seat: Seat) -> None:
         if self._claiming():

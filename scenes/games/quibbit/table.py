@@ -180,10 +180,13 @@ class QuibbitTable(GameTable[Action, Event, View]):
         if seats:
             self.top_bar.show_prompt(self._prompt_for(seats))
 
-    def bot_chose(self, seat: Seat) -> None:
+    def chose_elsewhere(self, seat: Seat) -> None:
         if self.view.board.round:
             self.panels[seat].seal()
             self.context.bank.play(Sound.CARD_SEAL)
+
+    def took_back(self, seat: Seat) -> None:
+        self.panels[seat].unseal()
 
     def show_chosen(self, seat: Seat) -> None:
         if self.view.board.round:

@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core import Event, Seat
+from scenes.core.game_parts import phone_choices
 from scenes.core.script import Script
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.bot_seats import BotSeats
-from scenes.table.choosing.pending_choices import PendingChoices
+from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.game_table import AnyTable
+from scenes.table.phones.choice_path import ChoicePath
+from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.devices import Device
 from seats.occupants import Person
 from sounds.bank import Sound
@@ -106,7 +109,7 @@ class ChoiceRound:
         for seat in table.pending.missing:
             match table.context.seating.occupant(seat):
                 case Person(device):
-                    people.append(table.choosing(table.chooser_context(seat, device)))
+                    people.append(self._choosing(seat, device))
                 case _:
                     table.pending.ask(seat)
                     self._bot_seats.ask(seat)
@@ -115,6 +118,16 @@ class ChoiceRound:
             table.context.bank.play(Sound.TURN)
         self._prompt()
         table.top_bar.offer_undo(any(table.may_undo(person.seat) for person in people))
+
+    def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
+        """How the person on *seat* chooses: on *device* itself, or on this screen."""
+        table, context = self._table, self._table.chooser_context(seat, device)
+        if device not in table.context.private_screens or context.prescribed:
+            return table.choosing(context)
+        state = table.match.state
+        choices = phone_choices(table.match.game.name)
+        path = ChoicePath(choices.first(seat, state.view(seat), state.legal(seat)))
+        return PersonChoosing(context, False, lambda context: PhoneChooser(context, path, table))
 
     def _take_answers(self) -> None:
         for seat, action in self._bot_seats.answers():
@@ -126,7 +139,7 @@ class ChoiceRound:
         pending = self._table.pending
         for seat in sorted(pending.choices.keys() - before.keys()):
             if self._table.context.seating.bot_level(seat):
-                self._table.bot_chose(seat)
+                self._table.chose_elsewhere(seat)
         self._prompt()
 
     def _prompt(self) -> None:

@@ -165,7 +165,7 @@ class LiliesTable(GameTable[Action, Event, View]):
             key = "lilies.play_prompt" if self.view.board.flower else "lilies.aside_prompt"
             self.top_bar.show_prompt(say(key, names=listed([seat_name(seat) for seat in seats])))
 
-    def bot_chose(self, seat: Seat) -> None:
+    def chose_elsewhere(self, seat: Seat) -> None:
         self.panels[seat].seal()
         self.context.bank.play(Sound.CARD_SEAL)
 

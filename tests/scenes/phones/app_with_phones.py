@@ -55,4 +55,4 @@ class AppWithPhones:
 @contextmanager
 def app_with_phones() -> Iterator[AppWithPhones]:
     with running_app() as app, open_server() as server:
-        yield AppWithPhones(app, server, PhoneHost(app.context, server))
+        yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))

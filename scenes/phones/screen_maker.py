@@ -1,0 +1,91 @@
+"""What each phone shows at present."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from phones.messages import PadUse
+from phones.screens import PhoneScreen
+from rules.core import Seat
+from scenes.core.context import Context
+from scenes.core.game_parts import phone_choices
+from scenes.phones.phone_pictures import PhonePictures
+from scenes.phones.step_numbers import StepNumbers
+from scenes.table.game_table import AnyTable
+from scenes.table.phones.phone_choices import PhoneCard
+from scenes.table.phones.phone_chooser import PhoneChooser
+from scenes.table.phones.phone_screen import PhoneMoment, phone_screen
+from seats.phones.phone import Phone
+from words import say
+
+NEWS = 4  # captions
+
+
+def phone_chooser(table: AnyTable, phone: Phone) -> PhoneChooser[Any] | None:
+    """With what the owner of *phone* chooses now, or may still change a choice."""
+    seat = table.pending.seat(phone) if table.awaiting_choice else None
+    chooser = None if seat is None else table.pending.chooser(seat)
+    return chooser if isinstance(chooser, PhoneChooser) else None
+
+
+class ScreenMaker:
+    """Makes the screen of a phone from the table on the big screen, if one is on top."""
+
+    def __init__(self, context: Context, pictures: PhonePictures, numbers: StepNumbers) -> None:
+        self._seating = context.seating
+        self._pictures, self._numbers = pictures, numbers
+        self._hands: dict[Phone, tuple[object, Sequence[PhoneCard]]] = {}
+
+    def moment(self, phone: Phone, table: AnyTable | None, as_pad: bool) -> Hashable:
+        """All that the screen depends on: while it is equal, so is the screen."""
+        seat = self._seat(phone, table)
+        if table is None:
+            return seat
+        chooser = phone_chooser(table, phone)
+        return (
+            *(seat, as_pad, id(table.match), len(table.match.log), len(table.log)),
+            *(table.awaiting_choice, table.awaiting_choice and table.pending.missing),
+            chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None),
+            seat is not None and table.may_undo(seat),
+        )
+
+    def screen(
+        self, phone: Phone, table: AnyTable | None, as_pad: bool
+    ) -> tuple[PhoneScreen, PadUse]:
+        """The screen, and whether the phone is a pad."""
+        seat = self._seat(phone, table)
+        if seat is None:
+            news = tuple(table.log[-NEWS:]) if table else ()
+            return PhoneScreen(None, say("phones.no_seat"), news=news), PadUse.ONLY
+        if table is None:
+            screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
+            return replace(screen, task=say("phones.big_screen")), PadUse.ONLY
+        screen = self._at_table(phone, seat, table)
+        return screen, PadUse.ON if as_pad else PadUse.OFF
+
+    def _seat(self, phone: Phone, table: AnyTable | None) -> Seat | None:
+        """The seat that *phone* is for now: one that has to choose, else its first."""
+        chooses = table.pending.seat(phone) if table and table.awaiting_choice else None
+        return self._seating.seat_of(phone) if chooses is None else chooses
+
+    def _at_table(self, phone: Phone, seat: Seat, table: AnyTable) -> PhoneScreen:
+        chooser = phone_chooser(table, phone)
+        missing = table.pending.missing if table.awaiting_choice else ()
+        may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
+        moment = PhoneMoment(missing, news=news, may_undo=may_undo)
+        hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
+        screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
+        if path is None or screen.step is None:
+            return screen
+        return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))
+
+    def _hand(self, phone: Phone, seat: Seat, table: AnyTable) -> Sequence[PhoneCard]:
+        """The hand of *seat*, not ahead of what the big screen has shown."""
+        key = id(table.match), seat
+        before, hand = self._hands.get(phone, (None, ()))
+        if table.awaiting_choice or before != key:
+            hand = phone_choices(table.match.game.name).hand(seat, table.match.state.view(seat))
+            self._hands[phone] = key, hand
+        return hand

@@ -1,0 +1,42 @@
+"""Numbers for the steps that phones are asked, so that every answer counts once."""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Callable
+from functools import partial
+from itertools import count
+from typing import Any
+from weakref import ref
+
+from scenes.table.phones.choice_path import ChoicePath
+from seats.phones.phone import Phone
+
+REMEMBERED = 16  # answers of a phone, which may send them again after it lost the connection
+
+
+class StepNumbers:
+    """Gives every step on every phone a number of its own."""
+
+    def __init__(self) -> None:
+        self._next = map(str, count(1))
+        self._asked: dict[Phone, tuple[Callable[[], object], str, str]] = {}
+        self._answered: defaultdict[Phone, deque[str]] = defaultdict(
+            partial(deque, maxlen=REMEMBERED)
+        )
+
+    def number(self, phone: Phone, path: ChoicePath[Any]) -> str:
+        """The number of the present step of *path*."""
+        asked, key, number = self._asked.get(phone, (lambda: None, "", ""))
+        if asked() is not path or key != path.key:
+            number = next(self._next)
+            self._asked[phone] = ref(path), path.key, number
+        return number
+
+    def answer(self, phone: Phone, number: str) -> None:
+        """The step with this *number* has been answered."""
+        self._answered[phone].append(number)
+
+    def is_answered(self, phone: Phone, number: str) -> bool:
+        """Whether an answer to the step with this *number* has counted."""
+        return number in self._answered[phone]
