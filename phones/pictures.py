@@ -1,20 +1,14 @@
-"""The pictures that phones may fetch, by names made from their content."""
+"""The pictures that phones may fetch, by their names."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from hashlib import blake2b
 
 from phones.screens import PhoneScreen
 
 MOST_BYTES = 32 * 1024 * 1024
 BLOCK = 2048  # bytes: pictures are filled up to a multiple, so that their sizes tell little
-
-
-def picture_name(png: bytes) -> str:
-    """The name of a picture: equal ones have equal names."""
-    return blake2b(png, digest_size=12).hexdigest()
 
 
 def pictures_of(screen: PhoneScreen) -> set[str]:
@@ -34,11 +28,12 @@ class PictureStore:
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
 
     def add(self, pictures: Mapping[str, bytes]) -> None:
-        """Keep PNG files by their names."""
-        for name, png in pictures.items():
+        """Keep image files by their names, as those used last."""
+        for name, file in pictures.items():
             if name not in self._pictures:
-                self._pictures[name] = png + bytes(-len(png) % BLOCK)  # PNG has an end of its own
+                self._pictures[name] = file + bytes(-len(file) % BLOCK)  # behind the end of image
                 self._size += len(self._pictures[name])
+            self._pictures.move_to_end(name)
         while self._size > self._most:
             self._size -= len(self._pictures.popitem(last=False)[1])
 

@@ -39,8 +39,7 @@ class Reception:
         self, limits: Limits, host_names: Iterable[str], tell: Callable[[FromServer], object]
     ) -> None:
         self.room = Room(limits.phones)
-        self.pictures = PictureStore()
-        self.public_pictures: set[str] = set()
+        self._pictures = PictureStore()
         self._limits, self._host_names, self._tell = limits, frozenset(host_names), tell
         self._screens: dict[int, str] = {}
         self._connections: dict[int, Connection] = {}
@@ -50,9 +49,10 @@ class Reception:
 
     # From the frame loop
 
-    def show(self, phone: int, screen: str, pictures: Iterable[str]) -> None:
-        """Show *screen*, a message, on *phone*, which may fetch these *pictures* from now on."""
-        self.room.allow(phone, pictures)
+    def show(self, phone: int, screen: str, files: Mapping[str, bytes]) -> None:
+        """Show *screen*, a message, on *phone*, which may fetch these *files* from now on."""
+        self._pictures.add(files)
+        self.room.allow(phone, files)
         self._screens[phone] = screen
         if phone in self._connections:
             self._connections[phone].show(screen)
@@ -154,5 +154,4 @@ class Reception:
             self._tell(Asked(phone, request))
 
     def _find_picture(self, name: str, picture_key: str) -> bytes | None:
-        allowed = name in self.public_pictures or self.room.may_see(picture_key, name)
-        return self.pictures.get(name) if allowed else None
+        return self._pictures.get(name) if self.room.may_see(picture_key, name) else None

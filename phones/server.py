@@ -14,7 +14,6 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from phones.counted_socket import counted_sockets
 from phones.limits import Limits
 from phones.messages import MOST_LETTERS, FromServer, PadUse, padded
-from phones.pictures import pictures_of
 from phones.reception import Reception
 from phones.screens import PhoneScreen, screen_json
 
@@ -72,18 +71,19 @@ class PhoneServer:
         except Empty:
             return news
 
-    def show(self, phone: int, screen: PhoneScreen, pad: PadUse) -> None:
-        """Show *screen* on *phone*, now and whenever it returns, with or without a pad."""
+    def show(
+        self, phone: int, screen: PhoneScreen, pad: PadUse, files: Mapping[str, bytes]
+    ) -> None:
+        """Show *screen* on *phone*, now and whenever it returns, with or without a pad.
+
+        *files* are its pictures, by their names.
+        """
         text = padded(f'{{"screen":{screen_json(screen)},"pad":"{pad.value}"}}')
-        self._call(lambda: self._reception.show(phone, text, pictures_of(screen)))
+        self._call(lambda: self._reception.show(phone, text, files))
 
     def answer(self, phone: int, message: Mapping[str, object]) -> None:
         """Send *message* to *phone*, if it is there."""
         self._call(lambda: self._reception.answer(phone, message))
-
-    def add_pictures(self, pictures: Mapping[str, bytes]) -> None:
-        """Keep PNG files by their names, for the screens that are shown next."""
-        self._call(lambda: self._reception.pictures.add(pictures))
 
     def keep(self, phones: Iterable[int]) -> None:
         """These *phones* have seats: their places are kept while they are away."""

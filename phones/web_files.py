@@ -27,9 +27,11 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".json": "application/json; charset=utf-8",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
 }
 _HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
-_PICTURE = re.compile(r"/pictures/([0-9a-f]{8,64})\.png\?key=([A-Za-z0-9_-]{1,64})")
+_PICTURE = re.compile(r"/pictures/([0-9a-f]{8,64})\?key=([A-Za-z0-9_-]{1,64})")
+_PNG = b"\x89PNG"
 
 FindPicture: TypeAlias = Callable[[str, str], bytes | None]
 """The picture with a name, if whoever has the picture key may see it."""
@@ -62,12 +64,13 @@ def answer(request: Request, find_picture: FindPicture) -> Response:
     host = request.headers.get("Host", "")
     path = request.path.partition("?")[0]
     if picture := _PICTURE.fullmatch(request.path):
-        png = find_picture(picture[1], picture[2])
-        if png is not None:
-            return _response(png, ".png", host, "private, max-age=31536000, immutable")
+        file = find_picture(picture[1], picture[2])
+        if file is not None:
+            suffix = ".png" if file.startswith(_PNG) else ".jpg"
+            return _response(file, suffix, host, "private, max-age=31536000, immutable")
     elif path in _paths():
-        file = _paths()[path]
-        return _response(_content(file), Path(file).suffix, host, "no-cache")
+        name = _paths()[path]
+        return _response(_content(name), Path(name).suffix, host, "no-cache")
     return refusal(HTTPStatus.NOT_FOUND)
 
 

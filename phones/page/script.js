@@ -334,7 +334,7 @@ function picture(name) {
 }
 
 function setPicture(image, name) {
-  const source = name ? "/pictures/" + name + ".png?key=" + pictureKey : "";
+  const source = name ? "/pictures/" + name + "?key=" + pictureKey : "";
   image.hidden = !source;
   if (source && image.getAttribute("src") !== source) image.src = source;
 }

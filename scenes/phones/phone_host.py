@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import Any
 
 from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
+from phones.pictures import pictures_of
 from phones.server import PhoneServer
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
-from scenes.phones.phone_pictures import PhonePictures
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
+from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.table_scene import TableScene
 from seats.intents import Intent
 from seats.phones.phone import Phone
@@ -29,7 +30,8 @@ class PhoneHost:
         self._reader = reader.add(PhoneReader(server, seating, reader.held, reader.emit))
         self._pads: set[Phone] = set()  # those whose owners want a pad where they need none
         self._numbers = StepNumbers()
-        self._maker = ScreenMaker(context, PhonePictures(server), self._numbers)
+        self._pictures = PhonePictures()
+        self._maker = ScreenMaker(context, self._pictures, self._numbers)
         self._shown: dict[Phone, object] = {}
 
     def update(self) -> None:
@@ -58,7 +60,8 @@ class PhoneHost:
         if self._shown.get(phone, self) != moment:
             self._shown[phone] = moment
             screen, pad = self._maker.screen(phone, table, as_pad)
-            self._server.show(phone.number, screen, pad)
+            files = self._pictures.files(pictures_of(screen))
+            self._server.show(phone.number, screen, pad, files)
 
     def _table_scene(self) -> TableScene | None:
         """The table, if nothing covers it."""

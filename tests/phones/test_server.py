@@ -39,7 +39,7 @@ def test_a_phone_comes_in_with_the_code_and_is_shown_its_screen(server: PhoneSer
     (arrived,) = news(server)
     assert isinstance(arrived, Arrived)
     assert credentials.keys() == {"token", "key"}
-    server.show(arrived.phone, SCREEN, PadUse.OFF)
+    server.show(arrived.phone, SCREEN, PadUse.OFF, {})
     assert phone.receive_one("screen")["task"] == SCREEN.task
     phone.send(choose="step-1", option=2)
     assert news(server) == [Asked(arrived.phone, Choose("step-1", 2))]
@@ -55,7 +55,7 @@ def test_a_phone_returns_with_its_token_and_pulls_its_screen(server: PhoneServer
     assert isinstance(arrived, Arrived)
     first.close()
     news(server)
-    server.show(arrived.phone, SCREEN, PadUse.ON)
+    server.show(arrived.phone, SCREEN, PadUse.ON, {})
     again, _ = joined(server, credentials["token"])
     assert again.receive_one("screen")["task"] == SCREEN.task
     again.send(pull=True)
@@ -95,7 +95,7 @@ def test_others_are_told_why_they_may_not_come_in(
 def test_all_that_is_sent_has_one_of_few_lengths(server: PhoneServer) -> None:
     phone, _ = joined(server)
     (arrived,) = news(server)
-    server.show(arrived.phone, SCREEN, PadUse.OFF)
+    server.show(arrived.phone, SCREEN, PadUse.OFF, {})
     phone.send(ping=True)
     lengths = [len(phone.socket.recv(5, decode=False)) for _ in range(2)]
     assert set(lengths) <= set(SIZES)
@@ -111,9 +111,7 @@ def test_the_page_is_served_with_a_strict_policy(server: PhoneServer) -> None:
     assert get(server, "/words.json")[0] == 200
 
 
-@pytest.mark.parametrize(
-    "path", ["/server.py", "/../server.py", "/page/", "/pictures/00.png", "//"]
-)
+@pytest.mark.parametrize("path", ["/server.py", "/../server.py", "/page/", "/pictures/00", "//"])
 def test_nothing_else_is_served(server: PhoneServer, path: str) -> None:
     assert get(server, path)[:2] == (404, b"No\n")
 
@@ -122,11 +120,10 @@ def test_a_picture_is_served_to_phones_that_were_shown_it(server: PhoneServer) -
     phone, credentials = joined(server)
     other, strange = joined(server)
     arrived, _ = news(server, 2)
-    server.add_pictures({"abcdef0123456789": PICTURE})
-    hand = (ScreenCard("One", "abcdef0123456789"),)
-    server.show(arrived.phone, PhoneScreen(None, "", hand), PadUse.OFF)
+    hand, files = (ScreenCard("One", "abcdef0123456789"),), {"abcdef0123456789": PICTURE}
+    server.show(arrived.phone, PhoneScreen(None, "", hand), PadUse.OFF, files)
     phone.receive_one("screen")
-    path = "/pictures/abcdef0123456789.png?key="
+    path = "/pictures/abcdef0123456789?key="
     status, body, headers = get(server, path + credentials["key"])
     assert status == 200
     assert body.startswith(PICTURE)
