@@ -2,7 +2,8 @@
 
 Easy bots stand in for people. What is shown takes as long as at the real table, at the pace of a
 first evening; each choice takes as long as a person thinks, drawn from a log-normal distribution
-around the median of the game. Where several people choose at once, all wait for the slowest.
+around the median of the game. Where several people choose at once, all wait for the slowest. Where
+nothing can be chosen but one action, as when cards are cut, it is only made.
 """
 
 from __future__ import annotations
@@ -13,11 +14,12 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 from statistics import median
-from typing import Any
 
 import pygame
 
+from archive.archive import AnyMatch
 from rules.games import REGISTRATIONS, AnyGame, five_minutes, game_called
+from rules.match import Match
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
 from scenes.app.services import Services
@@ -36,6 +38,7 @@ THINKING: Mapping[str, float] = {
 }
 """Median seconds of a choice, with the time that a curtain takes."""
 SAME_TURN = 0.5  # of that for another choice of the same seat
+FORCED = 3.0  # seconds for the only action there is
 SPREAD = 0.5  # the standard deviation of the logarithm
 
 
@@ -70,16 +73,21 @@ def _seconds(context: Context, game: AnyGame, options: object, seats: int, seed:
     steps = 0
     while scene.step() is None:
         steps += 1
-    return steps * STEP + _thinking(scene.match.log, THINKING[game.name], Random(seed))
+    return steps * STEP + _thinking(scene.match, THINKING[game.name], Random(seed))
 
 
-def _thinking(log: Sequence[Mapping[Any, Any]], usual: float, rng: Random) -> float:
-    """The seconds in which people think about all choices in *log*."""
+def _thinking(played: AnyMatch, usual: float, rng: Random) -> float:
+    """The seconds in which people think about all choices of a match."""
+    match: AnyMatch = Match(played.game, played.options, played.seats, played.seed)
     seconds, before = 0.0, frozenset[int]()
-    for choices in log:
+    for choices in played.log:
         seats = frozenset(choices)
         share = SAME_TURN if len(seats) == 1 and seats == before else 1.0
-        seconds += max(share * usual * exp(rng.gauss(0.0, SPREAD)) for _ in seats)
+        thinking = [share * usual * exp(rng.gauss(0.0, SPREAD)) for _ in seats]
+        free = [len(match.state.legal(seat)) > 1 for seat in choices]
+        seconds += max(s if f else FORCED for s, f in zip(thinking, free, strict=True))
+        for seat, action in choices.items():
+            match.choose(seat, action)
         before = seats
     return seconds
 

@@ -31,6 +31,7 @@ from rules.mosquito import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.dark_labels import name_point
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.dealing import Dealing
@@ -226,6 +227,7 @@ class MosquitoAnimator:
             punch(token, 0.1, 0.3),
             self._flare(self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
+            name_point(self._rows.stage, self._rows.box(spot)),
         )
         self._score(seat, event.clean)
         yield from together(wait(0.2), punch(self._meter.fly, 0.5, 0.35))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
 from rules.mosquito import (
@@ -19,6 +20,7 @@ from rules.mosquito import (
     LayoutLaid,
     MatchEnded,
     Passed,
+    Trio,
     TurnBegan,
 )
 from scenes.players.seat_names import seat_name
@@ -70,26 +72,57 @@ def caption(event: Event) -> str:
             assert_never(event)
 
 
-def hint(event: Event) -> str:
+def whole_turn(events: Sequence[Event]) -> str:
+    """What a seat did in a turn that ended with a placement, without its name; only suits count."""
+    key, cards = "turn_placed", dict[str, str]()
+    for event in events:
+        match event:
+            case CardsExchanged(card=card, other=other):
+                key, cards = "turn_swapped", {"card": a_suit(card), "other": a_suit(other)}
+            case CardCovered(card=card, covered=covered):
+                key = "turn_both" if cards else "turn_covered"
+                cards = {"card": a_suit(card), "covered": a_suit(covered)}
+            case CardPlaced(card=card):
+                return say(f"mosquito.{key}", **cards, placed=a_suit(card))
+    return ""
+
+
+def a_suit(card: Card) -> str:
+    """A card by its suit alone."""
+    return say(f"mosquito.a_suit_{int(card.suit)}")
+
+
+def hint(event: Event, columns: int) -> str:
     """The rule that *event* shows, or nothing."""
     match event:
-        case DealerChosen():
-            return say("mosquito.hint_dealer")
+        case DealBegan(number=number) if number > 1:
+            return say("mosquito.hint_deals")
         case LayoutLaid():
             return say("mosquito.hint_laid")
+        case CardsExchanged(first=first, second=second) if first.level or second.level:
+            return say("mosquito.hint_kept")
         case CardsExchanged():
             return say("mosquito.hint_swapped")
+        case CardCovered(spot=spot) if spot.level:
+            return say("mosquito.hint_kept")
         case CardCovered():
             return say("mosquito.hint_covered")
+        case CardPlaced(by=by) if is_round_an_end(by, columns):
+            return say("mosquito.hint_ring")
+        case CardPlaced(spot=spot) if spot.level > 1:
+            return say("mosquito.hint_outer")
         case CardPlaced(clean=True):
             return say("mosquito.hint_clean")
         case CardPlaced():
             return say("mosquito.hint_placed")
         case Passed():
             return say("mosquito.hint_passed")
-        case CardDrawn():
-            return say("mosquito.hint_drawn")
         case DealEnded():
             return say("mosquito.hint_ended")
         case _:
             return ""
+
+
+def is_round_an_end(by: Trio, columns: int) -> bool:
+    """Whether three cards lie in both rows."""
+    return len({spot.number <= columns for spot in by}) > 1

@@ -10,14 +10,19 @@ from rules.core import Seat
 from rules.mosquito import (
     Action,
     ActionKind,
+    CardCovered,
     CardDrawn,
+    CardPlaced,
+    CardsExchanged,
     DealBegan,
     Event,
     HandsDealt,
+    Passed,
     Spot,
     TurnBegan,
     Turns,
     View,
+    deals,
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
@@ -52,7 +57,7 @@ from seats.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
@@ -75,6 +80,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return Art("dusk-water", 2560)
 
     def build(self) -> None:
+        self._turn_events: Sequence[Event] = ()
         renderer, view = self.context.renderer, self.view
         options, seats = view.options, len(view.hands)
         free = options.helpers == "unlimited"
@@ -120,6 +126,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self._lookout.shut()
         self._animator.before_events(events)
+        self._turn_events = events
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(self._seen(event))
@@ -130,7 +137,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def banner(self, event: Event) -> str:
         match event:
             case DealBegan(number, dealer):
-                return say("mosquito.deal_prompt", number=number, name=seat_name(dealer))
+                count, name = deals(self.view.options, len(self.panels)), seat_name(dealer)
+                key = "mosquito.deal_prompt" if count > 1 else "mosquito.only_deal_prompt"
+                return say(key, number=number, deals=count, name=name)
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case _:
@@ -139,8 +148,27 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def actors(self, event: Event) -> Collection[Seat]:
         return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)
 
+    def deed(self, event: Event) -> str:
+        match event:
+            case CardPlaced():
+                return captions.whole_turn(self._turn_events)
+            case Passed():
+                return self.caption(event)
+            case _:
+                return ""  # no turn is over with it
+
     def hint(self, event: Event) -> str:
-        return captions.hint(event)
+        return captions.hint(event, self.layout.columns)
+
+    def hint_place(self, event: Event) -> Point | None:
+        match event:
+            case DealBegan():
+                side = self.top_bar.layout.side
+                return side.centre[0], side.bottom
+            case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
+                return self.tokens.rows.box(spot).centre
+            case _:
+                return super().hint_place(event)
 
     def tension(self, view: View) -> Tension:
         return tension(view)

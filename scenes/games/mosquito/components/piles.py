@@ -9,12 +9,11 @@ from rules.core import Seat
 from rules.mosquito import DECK, Card
 from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import back, face, wordless
+from scenes.games.mosquito.components.dark_labels import label
 from scenes.games.mosquito.components.legend import aim_board
 from scenes.games.mosquito.layout import FAN, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import fade, glide
-from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -25,7 +24,7 @@ SHEETS = 4  # backs seen of a full pile
 STEP_X, STEP_Y = 1.5, -2.0  # from one of them to the next
 LAST = 3  # covered cards seen
 TURN, SHIFT = 6.0, 4.0  # how untidily they lie
-COUNT_W, COUNT_H = 100.0, 36.0
+COUNT_W = 100.0
 COUNT_DOWN = 32.0  # below the middle of the board
 
 
@@ -37,14 +36,14 @@ class MosquitoPiles:
     ) -> None:
         self._stage, self.layout = stage, layout
         self.sheets = [self._sheet(i) for i in range(SHEETS)]
-        self.number = Token(_label(""), self._below(), COUNT_Z, "pile-count")
+        self.number = Token(label("", COUNT_W), self._below(), COUNT_Z, "pile-count")
         self.heap: list[Token] = []
         self.fan: list[Token] = []
         self.aim: Token | None = None
         self.cuts: dict[Seat, Token] = {}
         self.aimed: int | None = None  # the card of the fan that a person takes
         stage.add(*self.sheets, self.number)
-        self.covered = Token(_label(""), self._below(heap=True), COUNT_Z, "covered-count")
+        self.covered = Token(label("", COUNT_W), self._below(heap=True), COUNT_Z, "covered-count")
         stage.add(self.covered)
         self.gone: list[Card] = []
         self.show(pile)
@@ -60,7 +59,7 @@ class MosquitoPiles:
         for i, token in enumerate(self.sheets):
             token.visible = i < min(SHEETS, max(seen, min(count, 2)))
         self.number.visible = count > 0
-        self.number.picture = _label(say("mosquito.pile", count=count))
+        self.number.picture = label(say("mosquito.pile", count=count), COUNT_W)
 
     def top(self) -> Pose:
         """How the top card of the pile lies."""
@@ -103,7 +102,7 @@ class MosquitoPiles:
     def count_covered(self) -> None:
         """Say how many cards are covered."""
         self.covered.visible = bool(self.gone)
-        self.covered.picture = _label(say("mosquito.gone", count=len(self.gone)))
+        self.covered.picture = label(say("mosquito.gone", count=len(self.gone)), COUNT_W)
 
     def sweep(self) -> list[Token]:
         """Covered and cut cards are given back; their tokens stay on the stage."""
@@ -168,13 +167,3 @@ def _there_and_back(token: Token, aside: Pose) -> Script:
     for _ in range(2):
         yield from glide(token, aside, 0.12)
         yield from glide(token, home, 0.12)
-
-
-def _label(words: str) -> Collage:
-    text = Text(words, theme.FLOOR, theme.PAPER, COUNT_W - 8, COUNT_H)
-    sheet = Paper(COUNT_W, COUNT_H, theme.MOSQUITO_GROUND, COUNT_H / 2)
-    return Collage(
-        COUNT_W,
-        COUNT_H,
-        (Part(sheet, COUNT_W / 2, COUNT_H / 2), Part(text, COUNT_W / 2, COUNT_H / 2)),
-    )

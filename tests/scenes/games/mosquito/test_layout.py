@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 from math import cos, radians, sin
@@ -34,7 +34,7 @@ from rules.mosquito import (
     Spot,
     Suit,
 )
-from scenes.games.mosquito.captions import hint
+from scenes.games.mosquito.captions import hint, whole_turn
 from scenes.games.mosquito.choosing.steps import PROMPTS
 from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
@@ -259,11 +259,20 @@ def events(seats: int) -> Iterator[Event]:
     yield from (DealEnded(4, reason) for reason in Reason)
 
 
+def whole_turns() -> Iterator[Sequence[Event]]:
+    """Turns of each kind, with the longest names of suits."""
+    spot, three = Spot(12, 1), (Spot(11, 0), Spot(12, 0), Spot(1, 0))
+    swap = CardsExchanged(Seat(0), spot, three[0], LONGEST, LONGEST)
+    cover = CardCovered(Seat(0), LONGEST, spot, LONGEST)
+    place = CardPlaced(Seat(0), LONGEST, spot, three, clean=False)
+    yield from ((place,), (swap, place), (cover, place), (swap, cover, place))
+
+
 def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
-        yield say("mosquito.deal_prompt", number=4, name=who)
+        yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
 
 
@@ -277,8 +286,11 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         for seat in table.actors(event):
             table.panels[seat].tell(table.deed(event))
             shown.append(table.panels[seat]._deed.picture)
-        if rule := hint(event):
+        if rule := hint(event, columns=6):
             shown.append(table.top_bar.hint_token(rule).picture)
+    for turn in whole_turns():
+        table.panels[0].tell(whole_turn(turn))
+        shown.append(table.panels[0]._deed.picture)
     for words in prompts(seats):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
