@@ -81,6 +81,12 @@ QUABBLE_CLOTH: Final = "#6d2038"
 QUABBLE_CLOTH_DEEP: Final = "#5a1830"
 QUABBLE_CLOTH_EDGE: Final = "#8f3a52"
 
+# Quivvit's links.
+LINK_RED: Final = "#c23a22"
+LINK_GREEN: Final = "#0d7a56"
+LINK_BLUE: Final = "#1d57a0"
+LINK_YELLOW: Final = "#ffd84a"
+
 # The ground of each of the Decktet's suits.
 MOONS: Final = "#d8d2f0"
 SUNS: Final = "#fbe0ae"

@@ -34,6 +34,8 @@ from rules.quivvit import (
 )
 from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quivvit.cards import face
+from scenes.games.quivvit.components.card_pointer import CardPointer
+from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.layout import HELD
@@ -66,6 +68,7 @@ class QuivvitAnimator:
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
+        self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -207,21 +210,30 @@ class QuivvitAnimator:
     def _rotate(self, event: CardRotated) -> Script:
         place, quarters = event.place, QUARTERS[event.way]
         self._turned = place
-        token = self._grid.lift(place)
         goal = self._grid.held(place, quarters)
-        if abs((token.pose.angle - goal.angle + 180) % 360 - 180) < 1.0:
-            token.pose = replace(token.pose, angle=goal.angle)  # somebody has turned it already
+        if self._grid.is_turned(place, quarters):
+            token = self._grid.lift(place)
+            token.pose = replace(token.pose, angle=goal.angle)
         else:
-            self._sound(Sound.CARD_HELD, goal.x)
-            yield from glide(token, self._grid.held(place), 0.12)
-            yield from wait(0.06)
-            self._sound(Sound.CARD_TURNED, goal.x)
-            yield from glide(token, goal, 0.22, out_back)
-        yield from glide(token, self._grid.pose(place, quarters), 0.08)
+            yield from self._pointer.point(event.seat, self._panels[event.seat].frog.head, place)
+            yield from self._turn(place, quarters)
+        yield from glide(self._grid.tokens[place], self._grid.pose(place, quarters), 0.1)
+        self._pointer.leave()
         self._grid.settle(place, lying(event.card, event.end))
         self._sound(Sound.CARD_LET_GO, goal.x)
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
         yield from wait(HIT_STOP)
+
+    def _turn(self, place: int, quarters: int) -> Script:
+        """Lift a card and turn it, slowly enough to be seen from which side to which."""
+        token, goal = self._grid.lift(place), self._grid.held(place, quarters)
+        self._sound(Sound.CARD_HELD, goal.x)
+        yield from glide(token, self._grid.held(place), 0.15)
+        yield from wait(0.15)
+        self._sound(Sound.CARD_TURNED, goal.x)
+        self._grid.ready(place, 0, quarters)
+        yield from glide(token, goal, 0.45, out_back)
+        yield from wait(0.1)
 
     def _pass(self) -> Script:
         self._bank.play(Sound.PASSED)
@@ -242,7 +254,7 @@ class QuivvitAnimator:
     def _deal(self, places: Sequence[int], fresh: int = 1) -> Script:
         self._deck.take(len(places) * fresh)
         ticks = (self._heard(Sound.CARD_DEAL, self._layout.places[place].x) for place in places)
-        yield from together(self._grid.deal(places, self._deck.top), staggered(ticks))
+        yield from together(self._grid.deal(places, self._deck.top), staggered(ticks, DEAL_STAGGER))
 
     def _heard(self, sound: Sound, x: float) -> Script:
         self._sound(sound, x)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import CardsTaken, Colour, Link, linked_places, total_value
+from rules.quivvit import CardsTaken, Colour, Link, linked_places
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
+from scenes.games.quivvit.components.link_tags import gain, gains
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -17,7 +18,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-LINK_SECONDS, LINK_STAGGER = 0.16, 0.075
+LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
+LINK_READ, SUM_READ = 0.2, 0.45
 FLY, FLY_STAGGER = 0.36, 0.03
 
 
@@ -32,28 +34,37 @@ class LinkAnimator:
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
-        """Square by square, one semitone higher each time."""
-        step = 0
+        """Link by link, one semitone higher each time, each with what it adds; then the sum."""
+        grid, step = self._grid.cards, 0
+        tags: list[Token] = []
+        added = gains(grid, found)
+        self._highlights.shine(linked_places(found)[::-1])
         for link in found:
             for square in link.squares:
-                token = self._highlights.square(square)
-                self._sound(Sound.LINK_GLOW, token.pose.x, step)
-                self._particles.burst("sparkle", token.pose.x, token.pose.y, 2)
-                token.pose = token.pose.scaled(0.6)
-                self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
+                self._light(self._highlights.square(square), step)
                 step += 1
                 yield from wait(LINK_STAGGER)
-        self._highlights.tag(turned, self._worth(linked_places(found)))
+            if link in added:
+                tags.append(self._pop(self._highlights.colour_tag(link, added[link])))
+            yield from wait(LINK_READ)
+        tags.append(self._pop(self._highlights.tag(turned, gain(grid, found))))
         if len({link.colour for link in found}) == len(Colour):
             headline = say("quivvit.headline_four_colours")
             cards = [self._grid.tokens[place] for place in linked_places(found)]
-            yield from self._climaxes.climax(headline, *cards)
-        yield from wait(0.25)
+            yield from self._climaxes.climax(headline, *cards, *tags)
+        yield from wait(SUM_READ)
         self._highlights.clear()
 
-    def _worth(self, places: Sequence[int]) -> int:
-        cards = [card.card for place in places if (card := self._grid.cards[place])]
-        return total_value(cards)
+    def _light(self, token: Token, step: int) -> None:
+        self._sound(Sound.LINK_GLOW, token.pose.x, step)
+        self._particles.burst("sparkle", token.pose.x, token.pose.y, 2)
+        self._pop(token)
+
+    def _pop(self, token: Token) -> Token:
+        """Come to full size."""
+        token.pose = token.pose.scaled(0.6)
+        self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
+        return token
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""

@@ -8,7 +8,8 @@ from rules.games import AnyGame
 from rules.quivvit import lying
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.cards import back, face
-from scenes.games.quivvit.components.highlights import FRAME, SQUARE, tag
+from scenes.games.quivvit.components.highlights import FRAME, SQUARE
+from scenes.games.quivvit.components.link_tags import tag
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
@@ -73,7 +74,7 @@ def _links(scale: float) -> list[Part]:
         y = 240 + dy * (half - INSET * CARD)
         square = Art("glow-square", SQUARE * PATCH * CARD * scale)
         pieces.append(Part(square, x * scale, y * scale))
-    return [*pieces, Part(tag(7, 112 * scale, 60 * scale), 470 * scale, 110 * scale)]
+    return [*pieces, Part(tag(7, scale), 470 * scale, 110 * scale)]
 
 
 def _extras(scale: float) -> list[Part]:

@@ -20,9 +20,9 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     layout = plan(
         renderer.width, renderer.height, renderer.text_scale, seats, die=False, timed=False
     )
-    QuivvitGrid(stage, layout, view)
+    grid = QuivvitGrid(stage, layout, view)
     if turn.player in view.board.doubles and not turn.asking and not turn.is_first:
-        QuivvitHighlights(stage, layout).outline(free_crossings(view))
+        QuivvitHighlights(stage, layout, grid).outline(free_crossings(view))
     side = layout.card
     boxes = [Box.around(slot.x, slot.y, side, side) for slot in layout.places]
     return BoardDrawing(say("quivvit_phone.board"), theme.VERGE, layout.mat, dict(enumerate(boxes)))

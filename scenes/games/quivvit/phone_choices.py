@@ -22,7 +22,8 @@ from rules.quivvit import (
     linked_places,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.components.highlights import QUARTERS, gain, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.link_tags import gain
 from scenes.games.quivvit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done

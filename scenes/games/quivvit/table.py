@@ -77,7 +77,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
-    bot_turn_seconds = 5.5
+    bot_turn_seconds = 5.9
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -199,6 +199,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
             case _:
                 return super().hint_place(event)
 
+    def called(self, name: str) -> Sequence[Token]:
+        if name.startswith("card "):
+            return [self.tokens.grid.tokens[int(name.removeprefix("card "))]]
+        return super().called(name)
+
     def tension(self, view: View) -> Tension:
         return tension(view)
 
@@ -297,7 +302,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _tokens(self, view: View) -> QuivvitTokens:
         stage, layout, bank = self.stage, self.layout, self.context.bank
         grid = QuivvitGrid(stage, layout, view)
-        highlights = QuivvitHighlights(stage, layout)
+        highlights = QuivvitHighlights(stage, layout, grid)
         deck = QuivvitDeck(stage, layout.stock, layout.card, view)
         round_sign = RoundSign(stage, layout.top_bar.side, view)
         items = [

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
+from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
@@ -21,8 +22,6 @@ from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -36,7 +35,6 @@ TURNS = {
 WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
 DRAG = 60.0  # design units to the side that turn a card a quarter
 DRAG_HALF = 190.0
-HEAD, HEAD_RISE = 66.0, 0.62  # the frog that points; how high over a card's middle, of the card
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -69,8 +67,7 @@ class RotationChooser(CursorChooser[Action]):
         self._quarters = 0
         self._grip = Grip()
         self._frame = tokens.highlights.pointer()
-        head = Art("frog-head", HEAD, palette_of(context.seat))
-        self._head = Token(head, Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._head = Token(head_picture(context.seat), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._frame.visible = self._head.visible = False
         self._arrows = (self._head,)
         context.stage.add(self._frame, self._head)
@@ -93,6 +90,9 @@ class RotationChooser(CursorChooser[Action]):
                 self._turn(TURNS[press.intent])
         elif press.intent is Intent.CONFIRM and not press.repeat:
             self._confirm()
+
+    def next_box(self, action: Action) -> Box | None:
+        return super().next_box(action) if self._held is None else None
 
     def next_press(self, action: Action) -> Intent:
         if self._held is None:
@@ -220,23 +220,25 @@ class RotationChooser(CursorChooser[Action]):
     def _turn_to(self, quarters: int, by_way_of: int | None = None) -> None:
         """Turn the held card; *by_way_of* is the same facing, a whole turn on."""
         assert self._held is not None
-        token = self._grid.tokens[self._held]
-        if by_way_of is not None:
-            angle = token.pose.angle - (360.0 if by_way_of > 0 else -360.0)
-            token.pose = replace(token.pose, angle=angle)
-        self._quarters = quarters
+        token, end = self._grid.tokens[self._held], quarters if by_way_of is None else by_way_of
+        self._grid.ready(self._held, self._quarters, end)
+        goal, self._quarters = self._grid.held(self._held, quarters), quarters
+        if abs(token.pose.angle - goal.angle) > 180.0:  # the shorter way round
+            turns = round((token.pose.angle - goal.angle) / 360.0)
+            token.pose = replace(token.pose, angle=token.pose.angle - 360.0 * turns)
         self._context.bank.play(Sound.CARD_TURNED)
-        self._context.play(spring(token, self._grid.held(self._held, quarters), hz=5, damping=0.6))
+        self._context.play(spring(token, goal, hz=5, damping=0.6))
         self._show()
 
     def _put_back(self) -> None:
         assert self._held is not None
-        place, self._held, self._quarters = self._held, None, 0
-        token = self._grid.tokens[place]
+        self._highlights.clear()  # the card is as high as before
+        place, self._held = self._held, None
+        self._grid.ready(place, self._quarters, 0)
+        token, self._quarters = self._grid.tokens[place], 0
         token.z = self._grid.low(place)
         self._context.play(glide(token, self._grid.pose(place), 0.15))
         self._grip = Grip()
-        self._highlights.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
         self._show_cursor()
 
@@ -325,9 +327,6 @@ class RotationChooser(CursorChooser[Action]):
     def _boxes(self) -> Sequence[Box]:
         return self._places
 
-    def _points(self) -> Sequence[tuple[float, float]]:
-        return [*((slot.x, slot.y) for slot in self._layout.places), self._layout.decline.centre]
-
     def _neighbour(self, at: int, intent: Intent) -> int:
         return neighbour(at, intent, self._card)
 
@@ -339,7 +338,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def _show_cursor(self) -> None:
         x, y = self._points()[self._at]
-        move_cursor(self._head, Pose(x, y - HEAD_RISE * self._places[self._at].h))
+        move_cursor(self._head, Pose(x, y - RISE * self._places[self._at].h))
         if self._declining:
             self._frame.visible = False
             words = "quivvit.pass_spot"

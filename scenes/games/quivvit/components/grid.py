@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
-from rules.quivvit import PLACES, Block, Lying, View
+from rules.quivvit import PLACES, Block, Lying, View, lying
 from scenes.core.script import Script, after, staggered, together
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 HEAD = 0.42  # the frog on its plank, of the card
-FLIP, FLIP_STAGGER = 0.3, 0.03
+FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.3, 0.03, 0.055
 
 
 class QuivvitGrid:
@@ -42,13 +42,33 @@ class QuivvitGrid:
     def pose(self, place: int, quarters: int = 0) -> Pose:
         """How the card of a place lies, turned by some *quarters* more."""
         slot, card = self._layout.places[place], self.cards[place]
-        facing = 0 if self._upright or card is None else card.facing
-        return Pose(slot.x, slot.y, 90.0 * (facing + quarters))
+        if self._upright or card is None:
+            return Pose(slot.x, slot.y)
+        return Pose(slot.x, slot.y, 90.0 * (card.facing + quarters))
 
     def held(self, place: int, quarters: int = 0) -> Pose:
         """The same in a hand."""
         lies = self.pose(place, quarters)
         return replace(lies, y=lies.y - RISE, sx=HELD, sy=HELD)
+
+    def ready(self, place: int, start: int, end: int) -> None:
+        """Make a card, *start* quarters from how it lay, ready to turn to *end*.
+
+        An upright value comes to stand upright.
+        """
+        card, token = self.cards[place], self.tokens[place]
+        if self._upright and card is not None:
+            shown = lying(card.card, (card.facing + end) % 4)
+            token.picture = face(shown, self._layout.card, True)
+            token.pose = replace(token.pose, angle=token.pose.angle - 90.0 * (end - start))
+
+    def is_turned(self, place: int, quarters: int) -> bool:
+        """Whether somebody holds the card of a place turned by so many quarters."""
+        card, token = self.cards[place], self.tokens[place]
+        if self._upright and card is not None:
+            turned = lying(card.card, (card.facing + quarters) % 4)
+            return token.picture == face(turned, self._layout.card, True)
+        return abs((token.pose.angle - self.held(place, quarters).angle + 180) % 360 - 180) < 1.0
 
     def lift(self, place: int) -> Token:
         """Raise a card above the others."""
@@ -102,7 +122,7 @@ class QuivvitGrid:
             token = self._put(place, picture, replace(deck, alpha=0.0))
             token.z = FLYING_Z + number * 0.1
             moves.append(self._dealt(token, place))
-        yield from staggered(moves)
+        yield from staggered(moves, DEAL_STAGGER)
 
     def turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         """All cards that lie face down are turned up together, each about an axis of its own."""

@@ -17,22 +17,22 @@ from rules.quivvit import (
     linked_places,
     links,
     lying,
-    total_value,
     uncovered,
 )
 from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.games.quivvit.components.grid import QuivvitGrid
+from scenes.games.quivvit.components.link_tags import colour_tag, gain, gains, tag
+from scenes.games.quivvit.layout import APART, HELD, RISE, QuivvitLayout, away
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 SQUARE_Z, CARD_Z, FREE_Z, TAG_Z = 440.0, 430.0, 160.0, 470.0
+SHADE_Z, SHADE = 422.0, 0.42  # above the cards; how dark it is
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
-TAG = (112.0, 60.0)
 FREE = 240 / 212
 
 
@@ -44,11 +44,6 @@ def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]
         return [], grid
     grid[place] = lying(card.card, (card.facing + quarters) % 4)
     return links(grid, place, view.turn.die), grid
-
-
-def gain(grid: Grid, found: Sequence[Link]) -> int:
-    """What the linked cards are worth together."""
-    return total_value(card.card for place in linked_places(found) if (card := grid[place]))
 
 
 def free_crossings(view: View) -> list[tuple[Square, ...]]:
@@ -65,9 +60,12 @@ def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool
 class QuivvitHighlights:
     """Frames over squares and cards, and a tag with points; put on and taken off as a whole."""
 
-    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
-        self._stage, self._layout = stage, layout
+    def __init__(self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid) -> None:
+        self._stage, self._layout, self._grid = stage, layout, grid
         self._lit: list[Token] = []
+        self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
+        shade = Paper(layout.mat.w, layout.mat.h, theme.NIGHT, 26, shadow=False)
+        self._shade = Token(shade, Pose(*layout.mat.centre, alpha=SHADE), SHADE_Z, "shade")
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
@@ -85,6 +83,14 @@ class QuivvitHighlights:
         token.pose = replace(token.pose, angle=90.0 * square.corner)
         return token
 
+    def shine(self, places: Sequence[int]) -> None:
+        """Shade all cards but these, the last of which lies on top."""
+        for order, place in enumerate(places):
+            token = self._grid.tokens[place]
+            self._raised.append((token, token.z))
+            token.z = SHADE_Z + 1 + order / 10
+        self._stage.add(self._shade)
+
     def card(self, place: int) -> Token:
         """Frame one card."""
         slot = self._layout.places[place]
@@ -100,6 +106,10 @@ class QuivvitHighlights:
             if at == place:
                 token.pose = self.raised(place, token.pose)
         if found:
+            self.shine(linked_places(found)[::-1])
+        for link, points in gains(grid, found).items():
+            self.colour_tag(link, points, HELD)
+        if found:
             self.tag(place, gain(grid, found))
 
     def raised(self, place: int, pose: Pose) -> Pose:
@@ -109,11 +119,18 @@ class QuivvitHighlights:
         return Pose(x, y, pose.angle, HELD, HELD)
 
     def tag(self, place: int, points: int) -> Token:
-        """Points on a slip of paper that hangs from a card, clear of all values."""
+        """What all links bring, on a slip that hangs from a card, clear of all values."""
         slot = self._layout.places[place]
-        high = TAG[1] * (0.5 + 0.5 * self._stage.renderer.text_scale)
         y = slot.y - RISE + 0.5 * HELD * self._layout.card
-        return self._add(tag(points, TAG[0], high), slot.x, y, TAG_Z)
+        return self._add(tag(points), slot.x, y, TAG_Z)
+
+    def colour_tag(self, link: Link, points: int, size: float = 1.0) -> Token:
+        """What *link* adds, where its squares meet; the turned card is so many times its *size*."""
+        turned, layout = link.squares[0], self._layout
+        slot, reach = layout.places[turned.place], (size + APART) * layout.card / 2
+        dx, dy = away(turned.corner)
+        picture = colour_tag(link.colour, points)
+        return self._add(picture, slot.x + dx * reach, slot.y + dy * reach, TAG_Z + 1)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
@@ -121,7 +138,10 @@ class QuivvitHighlights:
 
     def clear(self) -> None:
         """Put all lights out."""
-        self._stage.remove(*self._lit)
+        for token, z in self._raised:
+            token.z = z
+        self._stage.remove(self._shade, *self._lit)
+        self._raised.clear()
         self._lit.clear()
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
@@ -140,15 +160,6 @@ class QuivvitHighlights:
         self._lit.append(token)
         self._stage.add(token)
         return token
-
-
-def tag(points: int, wide: float, high: float) -> Picture:
-    """A slip with points on it."""
-    key = "quivvit.gain" if points >= 0 else "quivvit.loss"
-    words = say(key, points=abs(points))
-    sheet = Paper(wide, high, theme.FOCUS, 18)
-    text = Text(words, theme.PROMPT, theme.INK, wide - 12, high)
-    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
 
 
 QUARTERS = {Way.LEFT: -1, Way.RIGHT: 1, Way.HALF: 2}

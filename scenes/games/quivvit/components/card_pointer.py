@@ -1,0 +1,47 @@
+"""The head of a frog that points at a card, and the frame round that."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from scenes.core.script import Script, wait
+from scenes.games.quivvit.components.highlights import QuivvitHighlights
+from scenes.games.quivvit.layout import QuivvitLayout
+from sprites.motion.motions import glide
+from sprites.pictures.geometry import Point
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 701.0
+HEAD, RISE = 66.0, 0.62  # how wide it is; how high over a card's middle, of the card
+GOING, POINTING = 0.4, 0.3  # seconds
+
+
+def head_picture(seat: Seat) -> Picture:
+    """The head with which a seat points at cards."""
+    return Art("frog-head", HEAD, palette_of(seat))
+
+
+class CardPointer:
+    """Shows which card a bot takes: the head comes from its frog, and stays until it is turned."""
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout, highlights: QuivvitHighlights) -> None:
+        self._stage, self._layout = stage, layout
+        self._head = Token(Art("frog-head", HEAD), Pose(0, 0), Z, "pointer")
+        self._frame = highlights.pointer()
+
+    def point(self, seat: Seat, frog: Point, place: int) -> Script:
+        """Go from the *frog* of a seat to a card."""
+        slot, head = self._layout.places[place], self._head
+        head.picture, head.pose = head_picture(seat), Pose(*frog)
+        self._stage.add(head)
+        yield from glide(head, Pose(slot.x, slot.y - RISE * self._layout.card), GOING)
+        self._frame.pose = Pose(slot.x, slot.y)
+        self._stage.add(self._frame)
+        yield from wait(POINTING)
+
+    def leave(self) -> None:
+        """Point at nothing any more."""
+        self._stage.remove(self._head, self._frame)
