@@ -11,10 +11,13 @@ from scenes.table.game_table import AnyTable
 from scenes.table.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
+from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
+
+BUTTONS = {Intent.MENU: TopBarButton.PAUSE, Intent.LOG: TopBarButton.LOG}
 
 
 class TableInput:
@@ -26,7 +29,7 @@ class TableInput:
     ) -> None:  # fmt: skip
         self._table, self._choices, self._layout = table, choices, layout
         self._overlays, self._pace = overlays, pace
-        self._aimed: Intent | None = None  # the button that the pointer went down on
+        self._aimed: TopBarButton | None = None  # the button that the pointer went down on
 
     def handle(self, event: InputEvent) -> Transition:
         """Answer one input event."""
@@ -35,8 +38,8 @@ class TableInput:
                 self._layout.reseat()
             case DeviceConnected(device) if self._table.context.seating.seats_of(device):
                 self._layout.reseat()
-            case Press(intent=(Intent.MENU | Intent.LOG) as button, down=True):
-                return self._use(button, event.device)
+            case Press(intent=intent, down=True) if intent in BUTTONS:
+                return self._use(BUTTONS[intent], event.device)
             case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
                 return self._free_device(event.device)
             case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(event.device):
@@ -55,8 +58,6 @@ class TableInput:
             return
         if press.intent is Intent.CONFIRM and not press.repeat:
             self._pace.hurried = press.down
-        elif press.intent is Intent.SECOND and press.down:
-            self._skip()
 
     def _point(self, point: Point) -> Transition:
         table, renderer = self._table, self._table.context.renderer
@@ -74,25 +75,23 @@ class TableInput:
                 return self._free_device(point.device)
         return None
 
-    def _button(self, x: float, y: float) -> Intent | None:
+    def _button(self, x: float, y: float) -> TopBarButton | None:
         buttons = self._table.top_bar.buttons
-        return next((intent for intent, box in buttons.items() if box.contains(x, y)), None)
+        return next((button for button, box in buttons.items() if box.contains(x, y)), None)
 
-    def _use(self, button: Intent, device: Device) -> Transition:
+    def _use(self, button: TopBarButton, device: Device) -> Transition:
         """Do what a button of the top bar is for."""
         table, routes = self._table, self._table.context.routes
-        if button is Intent.MENU:
-            return self._overlays.open(partial(routes.pause, table.match, table.log, device))
-        if button is Intent.LOG:
-            return self._overlays.open(partial(routes.log, table.log, device, table.match))
-        if self._undo(device):
-            return Relayout()
-        self._skip()
-        return None
-
-    def _skip(self) -> None:
-        """Skip to the next choice, unless somebody is choosing."""
-        self._pace.skipping = not self._choices.awaited
+        match button:
+            case TopBarButton.PAUSE:
+                return self._overlays.open(partial(routes.pause, table.match, table.log, device))
+            case TopBarButton.LOG:
+                return self._overlays.open(partial(routes.log, table.log, device, table.match))
+            case TopBarButton.SKIP:  # to the next choice, unless somebody is choosing
+                self._pace.skipping = not self._choices.awaited
+                return None
+            case TopBarButton.UNDO:
+                return Relayout() if self._undo(device) else None
 
     def _undo(self, device: Device) -> bool:
         """Undo the last choice of whoever chooses with *device*, if that is allowed."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 
 from scenes.core.script import Script, together, wait
 from scenes.table.hint_slip import hint_line, hint_slip
 from scenes.ui.boards import board
-from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -21,22 +21,41 @@ from sprites.stage.token import Token
 GAP = 18.0
 MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
-BUTTONS = {Intent.MENU: "icon-pause", Intent.LOG: "icon-log", Intent.SECOND: "icon-speed"}
+UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 HINT_SECONDS = 2.6
+
+
+class TopBarButton(Enum):
+    """What a pointer can press in the top bar, with the icon on it."""
+
+    PAUSE = "icon-pause"
+    LOG = "icon-log"
+    SKIP = "icon-speed"
+    UNDO = "icon-back"
+
+
+ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 
 
 @dataclass(frozen=True, slots=True)
 class TopBarLayout:
     """Boxes of the top bar in design units; ``side`` is for what the game itself tells.
 
-    ``banner`` is the board with the prompt, ``detail`` its lower line.
+    ``banner`` is the board with the prompt, ``detail`` its lower line; ``buttons`` are those that
+    are always there.
     """
 
     buttons: tuple[Box, ...]
     banner: Box
     detail: Box
     side: Box
+
+    @property
+    def undo(self) -> Box:
+        """The button at the right end of the banner, while a choice can be taken back."""
+        banner = self.banner
+        return Box(banner.right - UNDO_ROOM, banner.centre[1] - BUTTON / 2, BUTTON, BUTTON)
 
     @property
     def bottom(self) -> float:
@@ -48,7 +67,7 @@ def top_bar_layout(room: Box, text_scale: float, side_width: float) -> TopBarLay
     """The top bar at the top of *room*, *side_width* of it at the right for the game."""
     high = 112 + 90 * (text_scale - 1)
     buttons = tuple(
-        Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(len(BUTTONS))
+        Box(room.x + i * (BUTTON + 10), room.y, BUTTON, BUTTON) for i in range(len(ALWAYS))
     )
     rest = Box(room.right - side_width, room.y, side_width, high)
     left = buttons[-1].right + GAP
@@ -66,18 +85,20 @@ class TopBar:
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box) -> None:
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
-        for icon, place in zip(BUTTONS.values(), layout.buttons, strict=True):
-            sheet = board(place.w - 8, place.h - 8)
-            self._second = Token(Art(icon, ICON), Pose(*place.centre), TOP_BAR_Z + 1)
-            stage.add(Token(sheet, Pose(*place.centre), TOP_BAR_Z), self._second)
+        for button, place in zip(ALWAYS, layout.buttons, strict=True):
+            stage.add(*_button(button, place, TOP_BAR_Z))
         box = layout.banner
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
+        self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1)
+        stage.add(*self._undo)
+        self._offer(False)
 
     @property
-    def buttons(self) -> Mapping[Intent, Box]:
-        """What a pointer can press."""
-        return dict(zip(BUTTONS, self.layout.buttons, strict=True))
+    def buttons(self) -> Mapping[TopBarButton, Box]:
+        """What a pointer can press now."""
+        buttons = dict(zip(ALWAYS, self.layout.buttons, strict=True))
+        return {**buttons, TopBarButton.UNDO: self.layout.undo} if self._offered else buttons
 
     @property
     def shown(self) -> tuple[Text, Text]:
@@ -88,21 +109,32 @@ class TopBar:
         return prompt, detail
 
     def offer_undo(self, offered: bool) -> None:
-        """Show on the last button whether it takes a choice back or skips to the next one."""
-        icon = "icon-back" if offered else BUTTONS[Intent.SECOND]
-        self._second.picture = Art(icon, ICON)
+        """Show the button that takes a choice back, or no longer; the words give way to it."""
+        if offered == self._offered:
+            return
+        self._offer(offered)
+        prompt, detail = (text.words for text in self.shown)
+        with_detail = self._detail.visible
+        self.show_prompt(prompt)
+        if with_detail:
+            self.show_detail(detail)
+
+    def _offer(self, offered: bool) -> None:
+        self._offered = offered
+        for token in self._undo:
+            token.visible = offered
 
     def show_prompt(self, words: str) -> None:
         """Write who is to do what, or who is doing what, on the whole banner."""
-        _write(self._prompt, self.layout.banner.inset(0, MARGIN), words, theme.PROMPT)
+        _write(self._prompt, self._room(self.layout.banner).inset(0, MARGIN), words, theme.PROMPT)
         self._detail.visible = False
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
         banner, detail = self.layout.banner, self.layout.detail
         above = Box(banner.x, banner.y, banner.w, detail.y - banner.y)
-        _write(self._prompt, above, self.shown[0].words, theme.PROMPT)
-        _write(self._detail, detail, words, theme.FLOOR)
+        _write(self._prompt, self._room(above), self.shown[0].words, theme.PROMPT)
+        _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
     def show_hint(self, hint: str, place: Point | None = None) -> Script:
@@ -119,10 +151,19 @@ class TopBar:
         """A sheet of paper with a hint."""
         return hint_slip(self._stage.renderer, hint, self._hint_box, place)
 
+    def _room(self, line: Box) -> Box:
+        """The part of a *line* in which words can stand."""
+        return Box(line.x, line.y, line.w - (UNDO_ROOM if self._offered else 0.0), line.h)
+
     def _line(self, box: Box) -> Token:
         token = Token(Text(" "), Pose(*box.centre), TOP_BAR_Z + 1, "words")
         self._stage.add(token)
         return token
+
+
+def _button(button: TopBarButton, place: Box, z: float) -> tuple[Token, Token]:
+    sheet = Token(board(place.w - 8, place.h - 8), Pose(*place.centre), z)
+    return sheet, Token(Art(button.value, ICON), Pose(*place.centre), z + 1)
 
 
 def _write(token: Token, box: Box, words: str, size: float) -> None:

@@ -114,6 +114,12 @@ def tap(app: RunningApp, buttons: Buttons, *intents: Intent) -> None:
         app.frames(1)
 
 
+def skip(app: RunningApp) -> None:
+    """Skip to the next choice, as a button of the top bar does."""
+    if isinstance(app.scene, TableScene):
+        app.scene.pace.skipping = True
+
+
 def pressing(buttons: Buttons, wish: Callable[[], Intent | None], pause: int) -> Iterator[None]:
     """Press, frame by frame, whatever *wish* returns, with *pause* frames after each press."""
     while True:

@@ -75,12 +75,8 @@ def player(app: RunningApp, device: str, scene: LessonScene) -> Callable[[], obj
 
 
 def buttons_player(buttons: Buttons, scene: LessonScene) -> Callable[[], object]:
-    """Presses what is right, and skips what is shown."""
-
-    def wish() -> Intent:
-        return scene.next_press or Intent.SECOND
-
-    return pressing(buttons, wish, PAUSE).__next__
+    """Presses what is right."""
+    return pressing(buttons, lambda: scene.next_press, PAUSE).__next__
 
 
 def pointer_player(app: RunningApp, pointer: Mouse, scene: LessonScene) -> Callable[[], object]:

@@ -18,6 +18,7 @@ from scenes.menus.title import Title
 from scenes.players.seat_names import seat_name
 from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
+from scenes.table.top_bar import TopBarButton
 from scenes.ui.menu.dialog import Dialog
 from seats.devices import Device
 from seats.intents import Intent
@@ -144,7 +145,7 @@ def test_a_match_with_the_pointer_alone(app: RunningApp, hand: type[Mouse]) -> N
 
 def pause_and_go_on(app: RunningApp, pointer: Mouse) -> None:
     table = app.shows_table(QuibbitTable)
-    pointer.touch(*table.top_bar.buttons[Intent.MENU].centre)
+    pointer.touch(*table.top_bar.buttons[TopBarButton.PAUSE].centre)
     app.frames(3)
     app.shows(Pause)
     choose_item(app, pointer, "resume")

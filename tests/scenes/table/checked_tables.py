@@ -11,7 +11,7 @@ from scenes.core.context import Context
 from scenes.menus.results import Results
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import AnyTable
-from seats.intents import Intent
+from scenes.table.top_bar import TopBarButton
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 
@@ -70,7 +70,7 @@ def random_disturbances(app: RunningApp, table: AnyTable) -> Callable[[], None]:
         if rng.random() < DISTURBANCE_RATE:
             app.resize(rng.choice(SIZES))
         elif rng.random() < DISTURBANCE_RATE:
-            mouse.touch(*table.top_bar.buttons[Intent.SECOND].centre)
+            mouse.touch(*table.top_bar.buttons[TopBarButton.SKIP].centre)
 
     return act
 

@@ -14,12 +14,13 @@ from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
+from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp
-from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing
+from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing, skip
 from tests.scenes.table.checked_tables import waiting_chooser
 
 TokenState = tuple[object, ...]
@@ -190,8 +191,9 @@ class FroggerButtonPlayer(FroggerPlayer):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            awaiting = not self.app.at(self.table) or self.table.awaiting_choice
-            return None if awaiting else Intent.SECOND
+            if self.app.at(self.table) and not self.table.awaiting_choice:
+                skip(self.app)
+            return None
         if not chooser._path:
             return Intent.CONFIRM
         return Intent.CONFIRM if chooser._at == self.goal(chooser) else Intent.TURN_RIGHT
@@ -214,7 +216,7 @@ class FroggerPointerPlayer(FroggerPlayer):
         chooser = self.chooser
         if chooser is None:
             if not self.table.awaiting_choice:
-                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
+                self.pointer.touch(*self.table.top_bar.buttons[TopBarButton.SKIP].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.tray.centre)
         else:

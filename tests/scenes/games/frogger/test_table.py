@@ -10,12 +10,15 @@ from rules.core import Seat
 from rules.frogger import Advance, Options
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
+from scenes.table.table_scene import TableScene
+from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.scenes.games.frogger.tables import (
     FroggerButtonPlayer,
+    FroggerPlayer,
     FroggerPointerPlayer,
     check_table,
     new_table,
@@ -104,7 +107,7 @@ def test_two_at_one_keyboard_play_behind_curtains(app: RunningApp) -> None:
     app.run_until(lambda: isinstance(app.scene, Results), act)
 
 
-def until_asked(app: RunningApp, guest: FroggerButtonPlayer) -> None:
+def until_asked(app: RunningApp, guest: FroggerPlayer) -> None:
     app.run_until(lambda: guest.chooser is not None)
 
 
@@ -124,6 +127,35 @@ def test_an_advance_is_taken_back_and_the_turn_is_as_it_was(app: RunningApp) -> 
     assert state_of(table) == before
     check_table(table, app.context)
     assert len(table.match.log) == made
+
+
+def test_taking_back_and_skipping_share_neither_a_button_nor_a_place(app: RunningApp) -> None:
+    bots = BotPlayer("judge"), BotPlayer("judge")
+    table = open_and_wait(app, new_table(app, Person(POINTER), *bots, turns=6))
+    guest = FroggerPointerPlayer(app, table, ANN, Mouse(app))
+    until_asked(app, guest)
+    skips = table.top_bar.buttons[TopBarButton.SKIP]
+    while not table.may_undo(ANN):
+        assert TopBarButton.UNDO not in table.top_bar.buttons
+        app.run_until(lambda: guest.chooser is None, guest.act)
+        until_asked(app, guest)
+    buttons, made = table.top_bar.buttons, len(table.match.log)
+    assert buttons[TopBarButton.SKIP] == skips
+    assert not any(skips.overlaps(box) for name, box in buttons.items() if box != skips)
+    Mouse(app).touch(*skips.centre)
+    app.frames(3)
+    assert len(table.match.log) == made, "skipping takes nothing back"
+    Mouse(app).touch(*buttons[TopBarButton.UNDO].centre)
+    app.frames(3)
+    assert len(table.match.log) == made - 1
+
+
+def test_the_control_that_takes_back_skips_nothing(app: RunningApp) -> None:
+    bots = BotPlayer("judge"), BotPlayer("judge")
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, turns=6))
+    app.run_until(lambda: not table.awaiting_choice, lambda: tap(app, KeyButtons(), Intent.CONFIRM))
+    tap(app, KeyButtons(), Intent.SECOND)
+    assert not app.shows(TableScene).pace.is_fast
 
 
 def test_cancel_goes_one_step_back(app: RunningApp) -> None:

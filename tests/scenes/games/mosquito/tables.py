@@ -12,12 +12,13 @@ from scenes.core.context import Context
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
+from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.changed import changed
 from tests.scenes.running_app import RunningApp
-from tests.scenes.simulated_players import Buttons, Mouse, pressing
+from tests.scenes.simulated_players import Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
@@ -176,7 +177,9 @@ class MosquitoButtonPlayer(MosquitoPlayer):
     def _wish(self) -> Intent | None:
         chooser = self.chooser
         if chooser is None:
-            return Intent.SECOND if self.shows_events else None
+            if self.shows_events:
+                skip(self.app)
+            return None
         if not chooser._path:
             return Intent.CONFIRM
         if self.goes_back(chooser):
@@ -203,7 +206,7 @@ class MosquitoPointerPlayer(MosquitoPlayer):
         chooser = self.chooser
         if chooser is None:
             if self.shows_events:
-                self.pointer.touch(*self.table.top_bar.buttons[Intent.SECOND].centre)
+                self.pointer.touch(*self.table.top_bar.buttons[TopBarButton.SKIP].centre)
         elif not chooser._path:
             self.pointer.touch(*self.table.layout.curtain(self.seat).centre)
         elif self.goes_back(chooser):

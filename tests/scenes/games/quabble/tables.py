@@ -17,11 +17,12 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
+from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp
-from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
+from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse, skip
 
 TokenState = tuple[object, ...]
 
@@ -164,7 +165,9 @@ class QuabbleButtonPlayer:
             case StepChooser() | ClaimChooser():
                 return self._rng.choice((Intent.LEFT, Intent.RIGHT, Intent.DOWN, Intent.CONFIRM))
             case _:
-                return None if self.table.awaiting_choice else Intent.SECOND
+                if not self.table.awaiting_choice:
+                    skip(self.app)
+                return None
 
 
 class QuabblePointerPlayer:
@@ -197,5 +200,5 @@ class QuabblePointerPlayer:
             case ClaimChooser():
                 return self._rng.choice(chooser._boxes()).centre
             case _ if not self.table.awaiting_choice:
-                return self.table.top_bar.buttons[Intent.SECOND].centre
+                return self.table.top_bar.buttons[TopBarButton.SKIP].centre
         return None

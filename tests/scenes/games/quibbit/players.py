@@ -9,6 +9,7 @@ from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.table import SEALING, QuibbitTable
 from scenes.table.choosing.hand_chooser import HAND_Z
 from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.pointer.pointer import POINTER
 from tests.scenes.running_app import RunningApp
@@ -19,6 +20,7 @@ from tests.scenes.simulated_players import (
     asked_seat,
     pressing,
     shows_events,
+    skip,
 )
 
 WALKS = (Intent.LEFT, Intent.RIGHT, Intent.UP, Intent.DOWN)
@@ -41,7 +43,9 @@ class QuibbitButtonPlayer:
     def _wish(self) -> Intent | None:
         seat = asked_seat(self.app, self.buttons.device)
         if seat is None:
-            return Intent.SECOND if not self.patient and shows_events(self.app) else None
+            if not self.patient and shows_events(self.app):
+                skip(self.app)
+            return None
         board = self.app.table.match.state.view(None).board
         if board.round and self.app.table.secrecy(seat) is Secrecy.SEALED:
             return SEALING[self._rng.choice(board.hands[seat]) - 1]
@@ -64,7 +68,7 @@ class QuibbitPointerPlayer:
             self.pointer.touch(*self._place(self.app.shows_table(QuibbitTable), seat))
             self._pause = 2 * PAUSE
         elif shows_events(self.app) and self._pause < 0:
-            skip = self.app.shows_table(QuibbitTable).top_bar.buttons[Intent.SECOND]
+            skip = self.app.shows_table(QuibbitTable).top_bar.buttons[TopBarButton.SKIP]
             self.pointer.touch(*skip.centre)
             self._pause = 2 * PAUSE
 

@@ -15,7 +15,7 @@ from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
-from seats.intents import Intent
+from scenes.table.top_bar import TopBarButton
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.stage.token import Token
@@ -136,7 +136,7 @@ def now_and_then(act: Callable[[Random], object], seed: int = 3) -> Callable[[],
 def test_they_do_after_skipping(app: RunningApp, seats: int) -> None:
     table = deal(app, (seats, 3, "random"))
     mouse = Mouse(app)
-    place = table.top_bar.buttons[Intent.SECOND].centre
+    place = table.top_bar.buttons[TopBarButton.SKIP].centre
     seen(app, table, now_and_then(lambda _: mouse.touch(*place)))
 
 
@@ -200,7 +200,7 @@ def result(
 def test_a_match_ends_the_same_at_any_pace() -> None:
     def skipping(app: RunningApp, table: QuibbitTable) -> None:
         mouse = Mouse(app)
-        place = table.top_bar.buttons[Intent.SECOND].centre
+        place = table.top_bar.buttons[TopBarButton.SKIP].centre
         seen(app, table, now_and_then(lambda _: mouse.touch(*place)))
 
     first = result(unseen, Settings())
