@@ -17,6 +17,7 @@ let attempts = 0;
 let stopped = false; // until the owner presses a button
 let pictureKey = "";
 let shown = { step: "", text: "" };
+let drawn = {}; // parts of the screen as JSON
 let waitingFor = null; // the choice that is not acknowledged yet
 let isPad = false;
 
@@ -172,7 +173,10 @@ function showForm(visible) {
 
 function clearScreen() {
   shown = { step: "", text: "" };
-  for (const id of ["owner", "choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
+  drawn = {};
+  showOwner(null);
+  showSeconds(null);
+  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -189,20 +193,35 @@ function showScreen(screen, pad) {
   showOwner(screen.owner);
   showSeconds(screen.seconds);
   showTask(screen.task);
-  showChoice(isPad ? null : screen.step, screen.board);
+  if (isNew("choice", [isPad, screen.step, screen.board])) {
+    showChoice(isPad ? null : screen.step, screen.board);
+  }
   showText("chosen", screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = !screen.take_back;
-  showHand(isPad ? [] : handBeside(screen));
+  const hand = isPad ? [] : handBeside(screen);
+  if (isNew("hand", hand)) showHand(hand);
   byId("pad").hidden = !isPad;
-  showNews(screen.news);
+  if (isNew("news", screen.news)) showNews(screen.news);
   byId("switch").hidden = pad === "only";
   byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
   byId("menu").hidden = isPad;
   const step = screen.step ? screen.step.key : "";
-  if (step && step !== shown.step && !reducedMotion.matches && navigator.vibrate) {
-    navigator.vibrate(40);
-  }
+  if (step && step !== shown.step) announceStep();
   shown = { step, text };
+}
+
+function isNew(part, value) {
+  // What has not changed stays as it is: whoever has the focus on it keeps it.
+  const text = JSON.stringify(value);
+  const before = drawn[part];
+  drawn[part] = text;
+  return before !== text;
+}
+
+function announceStep() {
+  scrollTo(0, 0);
+  if (reducedMotion.matches || !navigator.vibrate) return;
+  if (!navigator.userActivation || navigator.userActivation.hasBeenActive) navigator.vibrate(40);
 }
 
 function handBeside({ hand, step }) {
@@ -217,13 +236,12 @@ function showText(id, text) {
 }
 
 function showOwner(owner) {
-  byId("owner").hidden = !owner;
-  if (!owner) return;
-  byId("owner-name").textContent = owner.name;
-  byId("owner").style.setProperty("--seat", owner.colour);
-  byId("owner").style.setProperty("--seat-ink", owner.ink);
-  setPicture(byId("owner-picture"), owner.picture);
-  document.title = owner.name + " – " + say("title");
+  const style = byId("owner").style;
+  style.setProperty("--seat", owner ? owner.colour : "");
+  style.setProperty("--seat-ink", owner ? owner.ink : "");
+  setPicture(byId("owner-picture"), owner ? owner.picture : "");
+  byId("owner-name").textContent = owner ? owner.name : say("title");
+  document.title = owner ? owner.name + " – " + say("title") : say("title");
 }
 
 function showSeconds(seconds) {
@@ -231,6 +249,7 @@ function showSeconds(seconds) {
 }
 
 function showChoice(step, board) {
+  const hadFocus = byId("choice").contains(document.activeElement);
   const options = step ? step.options : [];
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const onBoard = options.map((option) => Boolean(board && option.region));
@@ -244,6 +263,7 @@ function showChoice(step, board) {
     if (onBoard[index]) byId("board").append(placed(buttons[index], option.region, option.name));
   });
   showMiddle();
+  if (hadFocus) byId("task").focus({ preventScroll: true });
 }
 
 function showBoard(board, step) {
@@ -363,7 +383,7 @@ function holdWith(button) {
 }
 
 function label() {
-  document.title = say("title");
+  showOwner(null);
   byId("code-label").textContent = say("code_label");
   byId("join-button").textContent = say("join");
   byId("back").textContent = say("back");

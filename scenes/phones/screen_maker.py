@@ -13,7 +13,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import phone_choices
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
-from scenes.table.phones.phone_choices import PhoneCard, PhoneStep
+from scenes.table.phones.phone_choices import PhoneCard
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
@@ -28,11 +28,6 @@ def phone_chooser(table: AnyTable, phone: Phone) -> PhoneChooser[Any] | None:
     seat = table.pending.seat(phone) if table.awaiting_choice else None
     chooser = None if seat is None else table.pending.chooser(seat)
     return chooser if isinstance(chooser, PhoneChooser) else None
-
-
-def needs_board(step: PhoneStep[Any]) -> bool:
-    """Whether anything on the board can be chosen, or was in the step before."""
-    return step.about is not None or any(option.place is not None for option in step.options)
 
 
 class ScreenMaker:
@@ -79,7 +74,7 @@ class ScreenMaker:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
         may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
-        board = self._board(table) if chooser and needs_board(chooser.path.step) else None
+        board = self._board(table) if chooser and chooser.choice is None else None
         moment = PhoneMoment(missing, board, news, may_undo)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)

@@ -1,0 +1,85 @@
+"""The page on one phone, driven as its owner would, beside the running app."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+from phones.limits import Limits
+from phones.server import PhoneServer
+from scenes.phones.phone_host import PhoneHost
+from tests.scenes.phones.app_with_phones import AppWithPhones
+from tests.scenes.running_app import running_app
+
+Browser: TypeAlias = Any  # of Playwright, which need not be installed
+HOST = "croakade.test"
+PORTRAIT = {"width": 390, "height": 844}
+PRESS_ANY = """
+(number) => {
+  const buttons = [...document.querySelectorAll("#choice button:not([aria-disabled])")];
+  if (buttons.length) buttons[number % buttons.length].click();
+  return buttons.length;
+}
+"""
+
+
+class PhonePage:
+    """A phone with the page of *phones* open."""
+
+    def __init__(self, browser: Browser, phones: AppWithPhones) -> None:
+        self._phones = phones
+        self.context = browser.new_context(viewport=PORTRAIT, is_mobile=True, has_touch=True)
+        self.errors: list[str] = []
+        self.open_tab()
+
+    def _note(self, kind: str, text: str) -> None:
+        if kind == "error" and "ERR_" not in text:  # the network may fail
+            self.errors.append(text)
+
+    @property
+    def address(self) -> str:
+        """What stands in the code on the big screen."""
+        server = self._phones.server
+        return f"http://{HOST}:{server.port}/#{server.code}"
+
+    def open_tab(self) -> None:
+        """Open an empty page."""
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self._note(said.type, said.text))
+
+    def open(self) -> None:
+        """Scan the code; the phone is in when this returns."""
+        reader = self._phones.app.context.input_reader
+        before = len(reader.connected)
+        self.page.goto(self.address)
+        self._phones.run_until(lambda: len(reader.connected) > before)
+        self._phones.frames(2)
+
+    def wait_for(self, selector: str) -> None:
+        """Run frames until something is to be seen."""
+        self._phones.run_until(lambda: self.page.is_visible(selector))
+
+    def text(self, selector: str) -> str:
+        """What is written there."""
+        return str(self.page.inner_text(selector))
+
+    def press_any(self, number: int) -> bool:
+        """Press one of the options, counted round and round; tell whether there is any."""
+        return bool(self.page.evaluate(PRESS_ANY, number))
+
+    def close(self) -> None:
+        """Close the browser of this phone."""
+        self.context.close()
+
+
+@contextmanager
+def phones_beside_browser() -> Iterator[AppWithPhones]:
+    """The running app, and a server that the browser reaches by a name."""
+    with running_app() as app:
+        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=Limits(silence=60.0))
+        try:
+            yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
+        finally:
+            server.close()

@@ -1,0 +1,94 @@
+"""What the page is like for those who need more of it, on small and large phones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.games import game_called
+from scenes.menus.lobby.lobby import Lobby
+from seats.devices import Device
+from seats.occupants import BotPlayer, Person
+from tests.all_games import GAMES
+from tests.browser.phone_page import Browser, PhonePage, phones_beside_browser
+from tests.match_histories import AnyGame, game_id
+from tests.scenes.phones.app_with_phones import AppWithPhones
+
+pytestmark = pytest.mark.browser
+SIZES = ((320, 568), (390, 844), (844, 390), (1024, 1366))
+FINGER = 24  # pixels, the least of WCAG 2.2
+TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+SMALL_BUTTONS = """
+(least) => [...document.querySelectorAll("button")]
+  .map((button) => [button.getBoundingClientRect(), button.outerHTML])
+  .filter(([box]) => box.width && (box.width < least || box.height < least))
+  .map(([, html]) => html)
+"""
+
+
+@pytest.fixture
+def phones() -> Iterator[AppWithPhones]:
+    with phones_beside_browser() as phones:
+        yield phones
+
+
+@pytest.fixture
+def phone(chromium: Browser, phones: AppWithPhones) -> Iterator[PhonePage]:
+    page = PhonePage(chromium, phones)
+    page.open()
+    yield page
+    page.close()
+
+
+def device(phones: AppWithPhones) -> Device:
+    """The only one."""
+    (found,) = phones.app.context.input_reader.connected
+    return found
+
+
+def check(phone: PhonePage) -> None:
+    """Nothing that axe-core finds, nothing cut off, nothing too small, in light and dark."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    for scheme, size in zip(("light", "dark", "light", "dark"), SIZES, strict=True):
+        phone.page.emulate_media(color_scheme=scheme)
+        phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert not phone.page.evaluate(TOO_WIDE), size
+        assert phone.page.evaluate(SMALL_BUTTONS, FINGER) == [], size
+    for scheme in ("light", "dark"):
+        phone.page.emulate_media(color_scheme=scheme)
+        found = axe.run(phone.page)
+        assert not found.violations_count, found.generate_report()
+
+
+def test_coming_in(chromium: Browser, phones: AppWithPhones) -> None:
+    phone = PhonePage(chromium, phones)
+    phone.page.goto(phone.address.partition("#")[0])
+    phone.page.wait_for_selector("#code")
+    check(phone)
+    phone.close()
+
+
+def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
+    phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
+    phone.wait_for("#pad")
+    check(phone)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_every_step_of_a_choice(game: AnyGame, phone: PhonePage, phones: AppWithPhones) -> None:
+    phones.app.set(reduced_motion=True, hints="never")
+    bots = [BotPlayer("easy")] * (game.seats[0] - 1 or 1)
+    phones.app.open_table(Person(device(phones)), *bots, game=game_called(game.name))
+    for number in range(3):
+        phone.wait_for("#choice button")
+        check(phone)
+        phone.press_any(number)
+        phones.frames(20)
+
+
+def test_who_waits_for_others(phone: PhonePage, phones: AppWithPhones) -> None:
+    bot, person = BotPlayer("easy"), Person(device(phones))
+    phones.app.open_table(bot, bot, person, game=game_called("quabble"))
+    phones.frames(30)
+    check(phone)
