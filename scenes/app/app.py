@@ -12,6 +12,7 @@ from scenes.app.command_line.arguments import Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.exit_code import ExitCode
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
+from scenes.app.phone_service import PhoneService
 from scenes.app.scene_change import SceneChange
 from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
@@ -30,7 +31,6 @@ if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.app.lesson_demo import LessonDemo
     from scenes.app.party_demo import PartyDemo
     from scenes.kiosk.supervisor import KioskSupervisor
-    from scenes.phones.phone_host import PhoneHost
 
 # What most people open first, and what writes the settings file.
 _LOADED_LATER = (
@@ -76,8 +76,8 @@ class App:
         self.services = Services(arguments, self._clock)
         self.context = self.services.context
         self.stack = SceneStack()
+        self.context.phones = self._phones = PhoneService(self.context, self.stack)
         self._polled: list[InputEvent] = []  # before the first frame
-        self._phones: PhoneHost | None = None
         self._tell = tell
         self._demo = self._open_scenes(tell)
         self._screenshots = self._open_screenshots()
@@ -125,8 +125,7 @@ class App:
     def close(self) -> None:
         """Stop everything that runs beside the loop."""
         self._watchdog.close()
-        if self._phones:
-            self._phones.close()
+        self._phones.close()
         self.services.close()
 
     def _finish_start(self) -> Iterator[None]:
@@ -153,8 +152,7 @@ class App:
         self.context.bank.update()
         if self.supervisor:
             self.supervisor.update()
-        if self._phones:
-            self._phones.update()
+        self._phones.update()
         if self._screenshots:
             self._screenshots.update()
         return self._demo is None or self._demo.goes_on()
@@ -218,12 +216,16 @@ class App:
         return KioskSupervisor(self.services, self.stack, self._clock.now, lambda: self.late)
 
     def _open_phones(self) -> None:
-        from scenes.phones.open_phones import open_phones
+        """Let phones join, and tell in the terminal how."""
+        from phones.addresses import likely_address
 
         try:
-            self._phones = open_phones(self.context, self.stack, self._tell)
+            self._phones.open()
         except OSError as error:
             self._tell(say("phones.no_port", reason=error.strerror or error))
+            return
+        address = f"http://{likely_address()}:{self._phones.port}/#{self._phones.code}"
+        self._tell(say("phones.address", address=address, code=self._phones.code))
 
     def _open_screenshots(self) -> Screenshots | None:
         folder, every = self._arguments.shots, self._arguments.every

@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.party import Party, Places
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
+from scenes.core.phone_access import NoPhones, PhoneAccess
 from scenes.core.routes import Routes
 from scenes.core.settings import Settings
 from seats.devices import Device
@@ -62,6 +63,8 @@ class Context:
     """The places in all single games of the people who are here."""
     party: Party | None = None
     """The party night that is going on."""
+    phones: PhoneAccess = field(default_factory=NoPhones)
+    """Lets phones join."""
     private_screens: set[Device] = field(default_factory=set)
     """The devices on whose own screens people choose, rather than on the one that all see."""
     on_show: bool = False

@@ -16,8 +16,8 @@ from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.table_scene import TableScene
+from seats.devices import Device
 from seats.intents import Intent
-from seats.phones.phone import Phone
 from seats.phones.phone_reader import PhoneReader
 
 
@@ -28,11 +28,11 @@ class PhoneHost:
         reader, seating = context.input_reader, context.seating
         self._context, self._stack, self._server = context, stack, server
         self._reader = reader.add(PhoneReader(server, seating, reader.held, reader.emit))
-        self._pads: set[Phone] = set()  # those whose owners want a pad where they need none
+        self._pads: set[Device] = set()  # those whose owners want a pad where they need none
         self._numbers = StepNumbers()
         self._pictures = PhonePictures()
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
-        self._shown: dict[Phone, object] = {}
+        self._shown: dict[Device, object] = {}
 
     def update(self) -> None:
         """Do everything that is due."""
@@ -44,15 +44,17 @@ class PhoneHost:
         for phone in self._reader.connected:
             self._show(phone)
 
-    def close(self) -> None:
-        """Hang up on all phones."""
-        self._server.close()
+    def send_away(self, device: Device) -> None:
+        """End the connection to a phone for good."""
+        if device in self._reader.connected:
+            self._server.remove(device.number)
+            self._reader.forget(device)
 
-    def _has_seat(self, phone: Phone) -> bool:
+    def _has_seat(self, phone: Device) -> bool:
         seating = self._context.seating
         return bool(seating.seats_of(phone)) or phone in seating.missing_devices()
 
-    def _show(self, phone: Phone) -> None:
+    def _show(self, phone: Device) -> None:
         """Give the phone another screen if anything on it has changed."""
         scene = self._table_scene()
         table, as_pad = scene.table if scene else None, phone in self._pads
@@ -70,7 +72,7 @@ class PhoneHost:
 
     # What owners ask for
 
-    def _do(self, phone: Phone, request: OwnerRequest) -> None:
+    def _do(self, phone: Device, request: OwnerRequest) -> None:
         scene = self._table_scene()
         match request:
             case UseAsPad(on) if scene:
@@ -82,7 +84,7 @@ class PhoneHost:
             case TakeBack() if scene:
                 self._take_back(phone, scene.table)
 
-    def _answer(self, phone: Phone, number: str, act: Callable[[PhoneChooser[Any]], bool]) -> None:
+    def _answer(self, phone: Device, number: str, act: Callable[[PhoneChooser[Any]], bool]) -> None:
         """Do what was asked for in the step with this *number*, once, and say whether it counts."""
         scene = self._table_scene()
         chooser = phone_chooser(scene.table, phone) if scene else None
@@ -99,7 +101,7 @@ class PhoneHost:
         else:
             self._server.answer(phone.number, {"refused": number})
 
-    def _take_back(self, phone: Phone, table: AnyTable) -> None:
+    def _take_back(self, phone: Device, table: AnyTable) -> None:
         """Take back the choice that waits for the others, else the last one that counted."""
         chooser = phone_chooser(table, phone)
         if chooser is not None and chooser.choice is not None:
@@ -107,7 +109,7 @@ class PhoneHost:
         else:
             self._reader.tap(phone, Intent.SECOND)
 
-    def _use_as_pad(self, phone: Phone, on: bool, scene: TableScene) -> None:
+    def _use_as_pad(self, phone: Device, on: bool, scene: TableScene) -> None:
         if on:
             self._pads.add(phone)
             self._context.private_screens.discard(phone)

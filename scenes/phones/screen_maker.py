@@ -17,13 +17,13 @@ from scenes.table.phones.phone_choices import PhoneCard
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
-from seats.phones.phone import Phone
+from seats.devices import Device
 from words import say
 
 NEWS = 4  # captions
 
 
-def phone_chooser(table: AnyTable, phone: Phone) -> PhoneChooser[Any] | None:
+def phone_chooser(table: AnyTable, phone: Device) -> PhoneChooser[Any] | None:
     """With what the owner of *phone* chooses now, or may still change a choice."""
     seat = table.pending.seat(phone) if table.awaiting_choice else None
     chooser = None if seat is None else table.pending.chooser(seat)
@@ -36,9 +36,9 @@ class ScreenMaker:
     def __init__(self, context: Context, pictures: PhonePictures, numbers: StepNumbers) -> None:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
-        self._hands: dict[Phone, tuple[object, Sequence[PhoneCard]]] = {}
+        self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
-    def moment(self, phone: Phone, table: AnyTable | None, as_pad: bool) -> Hashable:
+    def moment(self, phone: Device, table: AnyTable | None, as_pad: bool) -> Hashable:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat = self._seat(phone, table)
         if table is None:
@@ -52,7 +52,7 @@ class ScreenMaker:
         )
 
     def screen(
-        self, phone: Phone, table: AnyTable | None, as_pad: bool
+        self, phone: Device, table: AnyTable | None, as_pad: bool
     ) -> tuple[PhoneScreen, PadUse]:
         """The screen, and whether the phone is a pad."""
         seat = self._seat(phone, table)
@@ -65,12 +65,12 @@ class ScreenMaker:
         screen = self._at_table(phone, seat, table)
         return screen, PadUse.ON if as_pad else PadUse.OFF
 
-    def _seat(self, phone: Phone, table: AnyTable | None) -> Seat | None:
+    def _seat(self, phone: Device, table: AnyTable | None) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""
         chooses = table.pending.seat(phone) if table and table.awaiting_choice else None
         return self._seating.seat_of(phone) if chooses is None else chooses
 
-    def _at_table(self, phone: Phone, seat: Seat, table: AnyTable) -> PhoneScreen:
+    def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
         may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
@@ -85,7 +85,7 @@ class ScreenMaker:
     def _board(self, table: AnyTable) -> PhoneBoard | None:
         return self._pictures.board(phone_choices(table.match.game.name), table.view)
 
-    def _hand(self, phone: Phone, seat: Seat, table: AnyTable) -> Sequence[PhoneCard]:
+    def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[PhoneCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""
         key = id(table.match), seat
         before, hand = self._hands.get(phone, (None, ()))

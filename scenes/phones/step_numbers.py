@@ -10,7 +10,7 @@ from typing import Any
 from weakref import ref
 
 from scenes.table.phones.choice_path import ChoicePath
-from seats.phones.phone import Phone
+from seats.devices import Device
 
 REMEMBERED = 16  # answers of a phone, which may send them again after it lost the connection
 
@@ -20,12 +20,12 @@ class StepNumbers:
 
     def __init__(self) -> None:
         self._next = map(str, count(1))
-        self._asked: dict[Phone, tuple[Callable[[], object], str, str]] = {}
-        self._answered: defaultdict[Phone, deque[str]] = defaultdict(
+        self._asked: dict[Device, tuple[Callable[[], object], str, str]] = {}
+        self._answered: defaultdict[Device, deque[str]] = defaultdict(
             partial(deque, maxlen=REMEMBERED)
         )
 
-    def number(self, phone: Phone, path: ChoicePath[Any]) -> str:
+    def number(self, phone: Device, path: ChoicePath[Any]) -> str:
         """The number of the present step of *path*."""
         asked, key, number = self._asked.get(phone, (lambda: None, "", ""))
         if asked() is not path or key != path.key:
@@ -33,10 +33,10 @@ class StepNumbers:
             self._asked[phone] = ref(path), path.key, number
         return number
 
-    def answer(self, phone: Phone, number: str) -> None:
+    def answer(self, phone: Device, number: str) -> None:
         """The step with this *number* has been answered."""
         self._answered[phone].append(number)
 
-    def is_answered(self, phone: Phone, number: str) -> bool:
+    def is_answered(self, phone: Device, number: str) -> bool:
         """Whether an answer to the step with this *number* has counted."""
         return number in self._answered[phone]

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from phones.messages import Arrived, Asked, FromServer, HoldControl, Left, OwnerRequest
 from seats.device_reader import DeviceReader
+from seats.devices import Device
 from seats.held_controls import HeldControls
 from seats.input_events import DeviceConnected, DeviceDisconnected
 from seats.intents import Intent
@@ -37,8 +38,8 @@ class PhoneReader(DeviceReader):
         self._server, self._seating, self._held, self._emit = server, seating, held, emit
         self._connected: list[Phone] = []
         self._gone: dict[Phone, float] = {}  # and when, but not lost yet
-        self._taps: list[tuple[Phone, Intent]] = []
-        self.requests: list[tuple[Phone, OwnerRequest]] = []
+        self._taps: list[tuple[Device, Intent]] = []
+        self.requests: list[tuple[Device, OwnerRequest]] = []
 
     @property
     def connected(self) -> Sequence[Phone]:
@@ -60,7 +61,11 @@ class PhoneReader(DeviceReader):
             if now - gone >= GRACE:
                 self._lose(phone)
 
-    def tap(self, phone: Phone, intent: Intent) -> None:
+    def forget(self, device: Device) -> None:
+        """*device* is gone for good: it is lost at the next step."""
+        self._gone.update((phone, -GRACE) for phone in self._connected if phone == device)
+
+    def tap(self, phone: Device, intent: Intent) -> None:
         """*phone* asks for *intent*, at the next step."""
         self._taps.append((phone, intent))
 
@@ -69,7 +74,7 @@ class PhoneReader(DeviceReader):
         match news:
             case Arrived():
                 self._arrive(phone)
-            case Left():
+            case Left() if phone in self._connected:
                 self._held.release_all(phone)
                 self._gone[phone] = now
             case Asked(_, HoldControl(intent, down)):

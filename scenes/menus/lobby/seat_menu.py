@@ -36,7 +36,9 @@ class SeatMenu(ListScreen):
         if isinstance(self._occupant, Person):
             team = [self._team_row()] if self._team else []
             teach = teaching_rows(self.context, self._occupant.device)
-            return [self._vacate_row("leave"), self._name_row(), *team, *teach, *self._bot_rows()]
+            away = [self._away_row()] if self._occupant.device.has_private_screen else []
+            leave, name = self._vacate_row("leave"), self._name_row()
+            return [leave, name, *team, *teach, *away, *self._bot_rows()]
         words = say("seat_menu.me")
         own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
         vacant = [self._vacate_row("vacant")] if isinstance(self._occupant, BotPlayer) else []
@@ -62,6 +64,11 @@ class SeatMenu(ListScreen):
         words = say(f"seat_menu.{name}")
         return ListRow(name, words, self._vacate, icon="icon-cross", sound=Sound.LEAVE)
 
+    def _away_row(self) -> ListRow:
+        """Nobody needs to keep a phone that should not be here."""
+        words = say("seat_menu.send_away")
+        return ListRow("away", words, self._send_away, icon="icon-phone", sound=Sound.LEAVE)
+
     def _change_name(self, step: int) -> Transition:
         change_name(self.context, self._seat, step)
         return None
@@ -71,12 +78,21 @@ class SeatMenu(ListScreen):
         return None
 
     def _take(self, device: Device) -> Transition:
+        """Take the seat; whose device has a screen of its own moves, as nobody shares that."""
+        if device.has_private_screen:
+            for seat in self.context.seating.seats_of(device):
+                self.context.seating.vacate(seat)
         self.context.seating.assign(self._seat, device)
         return Pop()
 
     def _put_bot(self, level: str, device: Device) -> Transition:
         self.context.seating.put_bot(self._seat, level)
         return Pop()
+
+    def _send_away(self, device: Device) -> Transition:
+        assert isinstance(self._occupant, Person), "only a person has a phone"
+        self.context.phones.send_away(self._occupant.device)
+        return self._vacate(device)
 
     def _vacate(self, device: Device) -> Transition:
         self.context.seating.vacate(self._seat)

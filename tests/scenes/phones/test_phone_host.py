@@ -7,14 +7,18 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
+from scenes.core.phone_access import NoPhones
 from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.players.seat_names import seat_name
+from seats.devices import Device
 from seats.occupants import Person
 from tests.all_games import GAMES
+from tests.phones.phone_client import PhoneClient
 from tests.scenes.phones.app_with_phones import AppWithPhones, app_with_phones
 
-FIRST = Seat(0)
+FIRST, SECOND = Seat(0), Seat(1)
 
 
 @pytest.fixture
@@ -56,3 +60,44 @@ def test_a_phone_that_leaves_and_returns_has_its_seat_again(phones: AppWithPhone
     phones.join(token)
     assert app.context.seating.occupant(FIRST) == Person(device)
     assert not app.context.seating.unattended()
+
+
+def in_seat_menu(phones: AppWithPhones, seat: Seat) -> tuple[PhoneClient, Device]:
+    """A phone that has sat down on the first seat, and has opened the menu of another one."""
+    app = phones.app
+    app.stack.reset(Lobby(app.context, GAMES[0]))
+    phones.frames(2)
+    phone, _ = phones.join()
+    device = app.context.input_reader.connected[0]
+    assert app.context.seating.seats_of(device) == (FIRST,)
+    app.stack.reset(*app.stack.scenes, SeatMenu(app.context, seat, device))
+    phones.frames(2)
+    return phone, device
+
+
+def test_a_phone_moves_to_another_seat_and_shares_none(phones: AppWithPhones) -> None:
+    phone, device = in_seat_menu(phones, SECOND)
+    phones.press(phone, "confirm")
+    seating = phones.app.context.seating
+    assert len(seating.seats_of(device)) == 1
+
+
+def test_a_phone_can_be_sent_away_for_good(phones: AppWithPhones) -> None:
+    app = phones.app
+    app.context.phones = Access(phones)
+    phone, device = in_seat_menu(phones, FIRST)
+    app.screen.menu.focus = "away"
+    phones.press(phone, "confirm")
+    assert phone.receive_one("closed") == "removed"
+    phones.run_until(lambda: device not in app.context.input_reader.connected)
+    assert not app.context.seating.seats_of(device)
+
+
+class Access(NoPhones):
+    """Sends phones away."""
+
+    def __init__(self, phones: AppWithPhones) -> None:
+        self._host = phones.host
+
+    def send_away(self, device: Device) -> None:
+        self._host.send_away(device)

@@ -1,0 +1,65 @@
+"""Phones as a service of the app: nothing of it is loaded before somebody wants phones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.core.context import Context
+from scenes.core.error_log import log_error
+from scenes.core.scene import SceneStack
+from seats.devices import Device
+
+if TYPE_CHECKING:  # the title is shown before any of this is loaded
+    from phones.server import PhoneServer
+    from scenes.phones.phone_host import PhoneHost
+
+
+class PhoneService:
+    """Serves phones from the moment it is opened; see `PhoneAccess`."""
+
+    def __init__(self, context: Context, stack: SceneStack) -> None:
+        self._context, self._stack = context, stack
+        self._server: PhoneServer | None = None
+        self._host: PhoneHost | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self._server is not None
+
+    @property
+    def code(self) -> str:
+        return self._server.code if self._server else ""
+
+    @property
+    def port(self) -> int:
+        return self._server.port if self._server else 0
+
+    @property
+    def locked(self) -> bool:
+        return self._server is not None and self._server.locked
+
+    def open(self) -> None:
+        if self._server is None:
+            from phones.server import PhoneServer
+            from scenes.phones.phone_host import PhoneHost
+
+            self._server = PhoneServer(report=log_error)
+            self._host = PhoneHost(self._context, self._stack, self._server)
+
+    def lock(self, locked: bool) -> None:
+        if self._server:
+            self._server.lock(locked)
+
+    def send_away(self, device: Device) -> None:
+        if self._host:
+            self._host.send_away(device)
+
+    def update(self) -> None:
+        """Do what is due once a frame."""
+        if self._host:
+            self._host.update()
+
+    def close(self) -> None:
+        """Hang up on all phones."""
+        if self._server:
+            self._server.close()
