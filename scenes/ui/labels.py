@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from scenes.ui.boards import RADIUS, board
@@ -53,9 +54,9 @@ def limited_size(renderer: Renderer, size: float, largest: float) -> float:
 
 def label_pictures(width: float, height: float, pieces: Sequence[Part]) -> ItemPictures:
     """A board with *pieces* on it; in focus it is lit and has a double outline."""
+    plain, focused = _boards(width, height)
     return ItemPictures(
-        _label(width, height, [board(width, height)], pieces),
-        _label(width, height, _focused_boards(width, height), pieces),
+        Collage(width, height, (*plain, *pieces)), Collage(width, height, (*focused, *pieces))
     )
 
 
@@ -66,17 +67,16 @@ def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
     )
 
 
-def _focused_boards(width: float, height: float) -> list[Paper]:
-    return [
+@lru_cache(maxsize=128)  # menus are laid out again after every press
+def _boards(width: float, height: float) -> tuple[tuple[Part, ...], tuple[Part, ...]]:
+    """The sheets of a label without the focus and with it."""
+    focused = (
         Paper(width + 2 * OUTLINE, height + 2 * OUTLINE, theme.FOCUS_EDGE, RADIUS + OUTLINE),
         Paper(width + OUTLINE, height + OUTLINE, theme.FOCUS, RADIUS + OUTLINE / 2, shadow=False),
         replace(board(width, height, lit=True), shadow=False),
-    ]
-
-
-def _label(width: float, height: float, papers: Sequence[Paper], pieces: Sequence[Part]) -> Collage:
-    sheets = (Part(paper, width / 2, height / 2) for paper in papers)
-    return Collage(width, height, (*sheets, *pieces))
+    )
+    middle = width / 2, height / 2
+    return (Part(board(width, height), *middle),), tuple(Part(sheet, *middle) for sheet in focused)
 
 
 def button_size(renderer: Renderer, words: str, icon: bool = False) -> tuple[float, float]:

@@ -114,6 +114,8 @@ class Stage:
         farthest, self.moving = MOVED, None
         for actor in self._actors.restless:
             pose, before = actor.token.shown(), actor.before
+            if pose is before:
+                continue
             far = abs(pose.x - before.x) + abs(pose.y - before.y)
             if far > farthest and actor.token.visible:
                 farthest, self.moving = far, (pose.x, pose.y)

@@ -198,17 +198,12 @@ class TokenClaim:
 
     def set_pose(self, pose: Pose) -> None:
         """Take from *pose* what is still claimed."""
-        token = self._token
-        kept, place, size = token.pose, self.has("place"), self.has("size")
-        there = Pose(
-            x=pose.x if place else kept.x,
-            y=pose.y if place else kept.y,
-            angle=pose.angle if self.has("angle") else kept.angle,
-            sx=pose.sx if size else kept.sx,
-            sy=pose.sy if size else kept.sy,
-            alpha=pose.alpha if self.has("alpha") else kept.alpha,
-        )
-        token.move_to(there)
+        kept, claims = self._token.pose, self._token.claims
+        place = pose if claims.get("place") is self else kept
+        size = pose if claims.get("size") is self else kept
+        angle = pose.angle if claims.get("angle") is self else kept.angle
+        alpha = pose.alpha if claims.get("alpha") is self else kept.alpha
+        self._token.move_to(Pose(place.x, place.y, angle, size.sx, size.sy, alpha=alpha))
 
     def set_offset(self, offset: PoseOffset) -> None:
         """Set the offset, if that is still claimed."""

@@ -139,6 +139,7 @@ def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
     )
 
 
+@lru_cache(maxsize=8)  # it takes 20 ms, and every table on the same screen has the same ring
 def _ring(water: Box, tiles: int) -> _Ring:
     """Slots for the largest pads of which *tiles* fit into a ring, and their width."""
     for pad in range(PAD_WIDEST, PAD_LEAST, -2):

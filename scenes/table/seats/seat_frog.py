@@ -180,7 +180,7 @@ class SeatFrog:
         self._gaze = x, y = self._next_gaze(self._gaze_goal())
         pose = self.body.pose
         drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
-        self._pupils.move_to(replace(pose, x=pose.x + drawn[0], y=pose.y + drawn[1]))
+        self._pupils.move_to(pose.at(pose.x + drawn[0], pose.y + drawn[1]))
         self._pupils.offset = self.body.offset
 
     def _next_gaze(self, goal: Point) -> Point:

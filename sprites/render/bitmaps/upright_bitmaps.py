@@ -72,15 +72,15 @@ class UprightBitmaps:
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
         match picture:
+            case Text():  # most calls are for text
+                setting = set_type(picture, self._unit, self.settings.text_scale)
+                return setting.width / self._unit, setting.height / self._unit
             case Art(name, width):
                 return width, width * height_ratio(name)
             case Paper(width, height) | Collage(width, height) | CachedCollage(_, width, height):
                 return width, height
             case Half(whole):
                 return self.size(whole)
-            case Text():
-                setting = set_type(picture, self._unit, self.settings.text_scale)
-                return setting.width / self._unit, setting.height / self._unit
             case _:
                 assert_never(picture)
 
