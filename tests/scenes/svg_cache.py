@@ -6,8 +6,8 @@ from io import BytesIO
 
 import pygame
 
-LARGEST = 320 * 180  # pixels of what is kept
-LIMIT = 128 << 20  # bytes; the oldest make room
+LARGEST = 640 * 360  # pixels of what is kept
+LIMIT = 256 << 20  # bytes; the oldest make room
 
 
 class SvgCache:
