@@ -54,8 +54,9 @@ class OverlayOpener:
 
     def _open_notice(self) -> Transition:
         """Show what people should know at once, as soon as nothing else is being shown."""
-        context = self._table.context
-        people = context.seating.people()
-        if self._table.awaiting_choice and context.notices and people and not self._waiting:
+        context, table = self._table.context, self._table
+        if not (context.notices and table.awaiting_choice) or self._waiting:
+            return None
+        if context.seating.people():
             return self.open(partial(Dialog, context, context.notices.pop(0)))
         return None

@@ -13,7 +13,7 @@ _BY_ORDER = attrgetter("order")
 
 
 class Actors:
-    """*restless* are those that may look different the next time.
+    """*restless* are those that may look different the next time, *touched* since the last step.
 
     *changed* are those that do look different since they were last sorted into live and baked.
     """
@@ -24,6 +24,7 @@ class Actors:
         self._ordered: list[Actor] = []
         self._sorted = True
         self.restless: dict[Actor, None] = {}
+        self.touched: dict[Actor, None] = {}
         self.changed: list[Actor] = []
 
     @property
@@ -48,12 +49,13 @@ class Actors:
         if actor is not None:
             self._ordered.remove(actor)
             self.restless.pop(actor, None)
+            self.touched.pop(actor, None)
         return actor
 
     def touch(self, token: Token) -> Actor:
         """Note that a token has changed; returns its actor."""
         actor = self._by_token[token]
-        self.restless[actor] = None
+        self.restless[actor] = self.touched[actor] = None
         return actor
 
     def note_change(self, actor: Actor) -> None:

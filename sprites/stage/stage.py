@@ -112,14 +112,13 @@ class Stage:
         """Begin a fixed step: remember all poses, and advance the motions that run."""
         self._held = False
         farthest, self.moving = MOVED, None
-        for actor in self._actors.restless:
+        for actor in self._actors.touched:
             pose, before = actor.token.shown(), actor.before
-            if pose is before:
-                continue
             far = abs(pose.x - before.x) + abs(pose.y - before.y)
             if far > farthest and actor.token.visible:
                 farthest, self.moving = far, (pose.x, pose.y)
             actor.before = pose
+        self._actors.touched.clear()
         if self._motions:
             self._motions = [motion for motion in self._motions if next(motion, motion) is None]
 

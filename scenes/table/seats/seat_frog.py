@@ -87,6 +87,7 @@ class SeatFrog:
         self._pupils.visible = not dummy
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
+        self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
         self._active = self._out = False
         self._reaction_left = 0  # steps
         self._blink_pause = seat % len(BLINK_PAUSES)
@@ -175,10 +176,13 @@ class SeatFrog:
 
     def _move_pupils(self) -> None:
         """Keep the pupils on the body, moved towards what it looks at."""
-        if not self._pupils.visible:
-            return
-        self._gaze = x, y = self._next_gaze(self._gaze_goal())
         pose = self.body.pose
+        seen = self._goal, pose, self.body.offset
+        if not self._pupils.visible or seen == self._settled:
+            return
+        x, y = gaze = self._next_gaze(self._gaze_goal())
+        self._settled = seen if gaze == self._gaze else ()
+        self._gaze = gaze
         drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
         self._pupils.move_to(pose.at(pose.x + drawn[0], pose.y + drawn[1]))
         self._pupils.offset = self.body.offset

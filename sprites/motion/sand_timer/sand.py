@@ -132,9 +132,10 @@ class _Bodies:
 
     def release_grain(self) -> None:
         """Let the lowest grain above fall through the middle of the neck, past the others."""
-        lowest = max(self.held, key=lambda i: self.bodies[i].position.y)
+        places = self.places()
+        lowest = max(self.held, key=lambda i: places[i][1])
         self.held.remove(lowest)
-        self._place(lowest, (WIDTH / 2, self.bodies[lowest].position.y), LOOSE)
+        self._place(lowest, (WIDTH / 2, places[lowest][1]), LOOSE)
         self.bodies[lowest].velocity = self._rng.uniform(-SIDEWAYS, SIDEWAYS), 0.0
 
     def places(self) -> list[tuple[float, float]]:
