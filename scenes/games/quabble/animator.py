@@ -244,9 +244,14 @@ class QuabbleAnimator:
         tokens.king.react(Face.SHOCKED)
         key = "quabble.headline_turned_left" if clockwise else "quabble.headline_turned_right"
         yield from together(
-            tokens.climaxes.climax(say(key, name=seat_name(seat)), *actors, size=SENTENCE),
+            tokens.climaxes.climax(
+                say(key, name=seat_name(seat)),
+                *actors,
+                size=SENTENCE,
+                height=tokens.layout.headline,
+            ),
             tokens.top_bar.turn(clockwise),
-        )
+        )  # fmt: skip
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens
@@ -265,6 +270,7 @@ class QuabbleAnimator:
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
             size=SENTENCE, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
+            height=tokens.layout.headline,
         )  # fmt: skip
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)

@@ -90,22 +90,16 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
     )
 
 
-def drawing_height(width: float, height: float) -> float:
-    """How far down a card with words its drawing reaches, and its words begin."""
-    return min(WORDS_FROM * width, height - WORDS_HIGH)
-
-
 def grown(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
     """A card with its name and its power in words."""
-    kind, top = house_set.kinds[card], drawing_height(width, height)
+    kind, rim = house_set.kinds[card], RIM * width
+    top = _drawing_height(renderer, house_set, width, height)
     art = Art(ART[kind], top * 0.94)
-    rim = RIM * width
-    room, words = width - 2 * (rim + MARGIN), height - top - rim
-    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    name, rest = _words(kind, house_set, width)
     high = renderer.size(name)[1] + MARGIN
-    rest = Text(power_words(kind, house_set), theme.FLOOR, theme.INK, room, words - high)
+    words = height - top - rim - high
     return Collage(
         width,
         height,
@@ -115,9 +109,25 @@ def grown(
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width),
             Part(name, width / 2, top + high / 2),
-            Part(rest, width / 2, top + high + (words - high) / 2),
+            Part(replace(rest, height=words), width / 2, top + high + words / 2),
         ),
     )
+
+
+def _words(kind: CardKind, house_set: HouseSet, width: float) -> tuple[Text, Text]:
+    """The name and the power of a card as wide as that."""
+    room = width - 2 * (RIM * width + MARGIN)
+    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    return name, Text(power_words(kind, house_set), theme.FLOOR, theme.INK, room)
+
+
+def _drawing_height(renderer: Renderer, house_set: HouseSet, width: float, height: float) -> float:
+    """How far down the drawings of cards with words reach: as far as all their words let them."""
+    high = max(
+        sum(renderer.size(text)[1] for text in _words(kind, house_set, width)) for kind in CardKind
+    )
+    words = high + RIM * width + 3 * MARGIN
+    return min(WORDS_FROM * width, height - min(words, WORDS_HIGH))
 
 
 def named(

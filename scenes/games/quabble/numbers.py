@@ -34,12 +34,13 @@ def drawn(
 
 
 def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Picture:
-    """Points now in white, and in gold those that come at the end."""
-    now = drawn(renderer, promise.now, size, theme.PAPER)
-    if not promise.end:
-        return now
-    end = drawn(renderer, promise.end, size, theme.FOCUS, signed=True)
-    return _beside(renderer, [now, end], size * 0.3)
+    """Points now in white, in gold those that come at the end, and a bolt for a theft at once."""
+    pieces = [drawn(renderer, promise.now, size, theme.PAPER)]
+    if promise.end:
+        pieces.append(drawn(renderer, promise.end, size, theme.FOCUS, signed=True))
+    if promise.steals:
+        pieces.append(Art("bolt", 0.7 * size))
+    return _beside(renderer, pieces, size * 0.3)
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:

@@ -23,7 +23,7 @@ TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ENDS, KEYS, BAND = 36.0, 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
-SHARES = (210.0, 105.0, 95.0)  # of what is left: the hall, Treasuries, the drawing on a card
+SHARES = (240.0, 100.0, 70.0)  # of what is left: the hall, Treasuries, the drawing on a card
 HALL_HIGHEST, TREASURY_HIGHEST = 290.0, 220.0
 CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
@@ -31,8 +31,7 @@ APART = 12.0  # between two cards, and between two seats
 GAIN_EDGE = 4.0  # beside a number on a band
 BAND_APART = 6.0  # between two bands, over the middle of the card between them
 KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of it
-PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.42, 74.0, 112.0  # of the hall; at least; at most
-BEHIND = 22.0  # how much of a pennant hangs behind a head
+PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 74.0, 112.0  # of the hall; at least; at most
 FROG_SHARE = 0.88  # of the width of a seat
 FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
@@ -223,10 +222,10 @@ def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
 
 
 def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None:
-    """A frog with its pennant on its outer side, where that makes it larger."""
+    """A frog with its pennant on its outer side, unless that makes it smaller."""
     least = PENNANT_LEAST / height_ratio("pennant")
     frog = min(FROG_LARGEST, hall.h / FROG_TALL, (column.w - least) / FROG_BESIDE)
-    if frog <= _below(column, hall, right)[0].width:
+    if frog < _below(column, hall, right)[0].width:
         return None
     wide = min(PENNANT_HIGHEST / height_ratio("pennant"), column.w - FROG_BESIDE * frog)
     x = column.right - wide if right else column.x
@@ -238,8 +237,8 @@ def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None
 def _below(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box]:
     """A frog below its pennant."""
     high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
-    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high + BEHIND) / FROG_TALL)
-    top = hall.bottom - FROG_TALL * frog - high + BEHIND
+    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high) / FROG_TALL)
+    top = hall.bottom - FROG_TALL * frog - high
     place = FrogPlace(column.centre[0], hall.bottom, frog, mirrored=right)
     return place, Box(column.x, top, column.w, high)
 

@@ -185,6 +185,7 @@ class ScoringAnimator:
                 *tokens.panels[victim].actors(tokens.open_cards.house_set.kinds[target]),
                 size=SENTENCE,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
+                height=tokens.layout.headline,
             ),
         )
         yield from self._send(victim, there, -points)

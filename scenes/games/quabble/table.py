@@ -139,6 +139,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 return [self.tokens.king.token]
             case "offer", [giver, beside]:
                 return [self._near(beside, giver)]
+            case "bar", [seat]:
+                return [self.panels[seat].band.strip]
             case "torn", [seat]:
                 return [self.panels[seat].treasury.cells[TORN]]
         return super().called(name)

@@ -93,8 +93,11 @@ class Climaxes:
         *actors: Token,
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
+        height: float | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
+
+        It stands above or below them, or with its middle at a *height*, so that it hides nothing.
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one.
@@ -107,8 +110,8 @@ class Climaxes:
         for actor in actors:
             self._stage.run(_grow(actor, size))
         token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
-        place = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
-        yield from stamp(self._stage, token, place)
+        x, y = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
+        yield from stamp(self._stage, token, (x, y if height is None else height))
         yield from wait(size.seconds)
         self.focus = None
         self.spotlight.put_out()

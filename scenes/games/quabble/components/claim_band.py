@@ -39,9 +39,10 @@ class ClaimBand:
         post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
         self._rooms = places.gains
         self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for room in self._rooms]
+        self.strip = Token(strip, Pose(*band.centre), Z, "band")
         self._tokens = [
             Token(post, Pose(*stem.centre), Z - 1, "band"),
-            Token(strip, Pose(*band.centre), Z, "band"),
+            self.strip,
             *self.numbers,
         ]
         stage.add(*self._tokens)

@@ -16,15 +16,20 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What a card brings a seat: its value *now*, and at the *end* what powers make of it."""
+    """What a card brings a seat: its value *now*, and at the *end* what powers make of it.
+
+    One that *steals* brings another card besides.
+    """
 
     now: Fraction
     end: Fraction
+    steals: bool
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
         key = "quabble.now_and_end" if self.end else "quabble.now"
+        key = "quabble.now_and_theft" if self.steals else key
         return say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
 
 
@@ -88,7 +93,8 @@ class OpenCards:
     def promise(self, seat: Seat, card: Card) -> Promise:
         """What *card* would bring *seat*, as things stand now."""
         value = Fraction(self.house_set.values[card])
-        return Promise(value, self.gain(seat, card) - value)
+        steals = self.house_set.kinds[card] is CardKind.RED_SNATCHER
+        return Promise(value, self.gain(seat, card) - value, steals)
 
     def to_come(self) -> list[Fraction]:
         """What powers would bring each seat in the rest of the scoring, as things stand now."""
