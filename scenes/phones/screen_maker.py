@@ -13,7 +13,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import phone_choices
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
-from scenes.table.phones.phone_choices import PhoneCard
+from scenes.table.phones.phone_choices import PhoneCard, PhoneStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
@@ -49,6 +49,7 @@ class ScreenMaker:
             *(table.awaiting_choice, table.awaiting_choice and table.pending.missing),
             chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None),
             seat is not None and table.may_undo(seat),
+            table.seconds_left() if table.awaiting_choice else None,
         )
 
     def screen(
@@ -74,16 +75,19 @@ class ScreenMaker:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
         may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
-        board = self._board(table) if chooser and chooser.choice is None else None
-        moment = PhoneMoment(missing, board, news, may_undo)
+        board = self._board(table, chooser.path.step) if chooser else None
+        seconds = table.seconds_left() if table.awaiting_choice else None
+        moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
         if path is None or screen.step is None:
             return screen
         return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))
 
-    def _board(self, table: AnyTable) -> PhoneBoard | None:
-        return self._pictures.board(phone_choices(table.match.game.name), table.view)
+    def _board(self, table: AnyTable, step: PhoneStep[Any]) -> PhoneBoard | None:
+        """The board, as it would be after the steps before *step*."""
+        view = table.view if step.view is None else step.view
+        return self._pictures.board(phone_choices(table.match.game.name), view)
 
     def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[PhoneCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""

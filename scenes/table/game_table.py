@@ -135,6 +135,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def took_back(self, seat: Seat) -> None:
         """Show that such a seat has taken its choice back."""
 
+    def seconds_left(self) -> int | None:
+        """How long those who choose now may still take, where a clock runs."""
+        return None
+
     def show_chosen(self, seat: Seat) -> None:
         """Show that *seat* has chosen already, on a table that was just built."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import assert_never
 
@@ -64,7 +65,7 @@ class _Turn:
     """The steps of one turn of *seat*."""
 
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
-        self._name, self._options, self._legal = seat_name(seat), view.options, legal
+        self._name, self._view, self._legal = seat_name(seat), view, legal
         self._hand = [card for card in view.hands[seat] if card is not None]
 
     def step(self, taken: Taken) -> PhoneStep[Action]:
@@ -75,11 +76,22 @@ class _Turn:
         asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
         options = tuple(self._option(taken, what, one, one in possible) for one in asked)
         about = taken[-1] if taken and isinstance(taken[-1], Spot) else None
-        return PhoneStep(say(PROMPTS[what], name=self._name), options, about)
+        return PhoneStep(say(PROMPTS[what], name=self._name), options, about, self._after(taken))
+
+    def _after(self, taken: Taken) -> View | None:
+        """What the room would see once an exchange or an overlay is done."""
+        board = self._view.board
+        layout = layout_after(board.layout, taken)
+        if layout == board.layout:
+            return None
+        hands = tuple((None,) * len(hand) for hand in self._view.hands)
+        return replace(self._view, seat=None, board=replace(board, layout=layout), hands=hands)
 
     def _kinds(self) -> Sequence[Step]:
         """What a turn can be at this table."""
-        return [kind for kind in ActionKind if kind is not ActionKind.BOTH or self._options.both]
+        return [
+            kind for kind in ActionKind if kind is not ActionKind.BOTH or self._view.options.both
+        ]
 
     def _asked(self, what: StepKind, possible: Sequence[Step]) -> Sequence[Step]:
         """What is shown: all cards of the hand, but only the spots that are *possible*."""

@@ -241,6 +241,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
         steps = CoverSteps(self.tokens, seat, self.match.state.legal(seat))
         return StepChooser(context, self.panels[seat], steps, self.layout.mat)
 
+    def seconds_left(self) -> int | None:
+        if self.view.turn.asking:
+            return ceil(self._window.left)
+        return ceil(self.tokens.timer.left) if self.tokens.timer else None
+
     def _watch_the_clock(self) -> None:
         """Let the time that is left go by; decide for whoever has none."""
         if self.view.turn.asking:

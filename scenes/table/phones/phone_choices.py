@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from rules.core import Seat
 from scenes.table.choosing.step_chooser import Done
@@ -47,12 +47,14 @@ class PhoneOption(Generic[A_co]):
 class PhoneStep(Generic[A_co]):
     """One question, and all that can be chosen or is refused.
 
-    ``about`` is the place on the board that was chosen in the step before.
+    ``about`` is the place on the board that was chosen in the step before. ``view`` is what the
+    room would see if what was chosen so far were done, where that changes the board.
     """
 
     prompt: str
     options: tuple[PhoneOption[A_co], ...]
     about: Hashable = None
+    view: Any = None
 
 
 NextPhoneStep: TypeAlias = PhoneStep[A_co] | Done[A_co]

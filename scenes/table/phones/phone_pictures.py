@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Hashable, Iterable, Mapping
 from hashlib import blake2b
 from io import BytesIO
@@ -20,6 +21,9 @@ from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 
 TABLE = (960, 540)  # pixels of a whole table, of which a board is a part
+BOARDS = 8  # are kept: those of all phones that choose
+COARSER = bytes((level & 0xF8) | level >> 5 for level in range(256))
+"""Five bits of each colour: a card looks the same, and its file has two thirds of the size."""
 
 
 class PhonePictures:
@@ -32,26 +36,30 @@ class PhonePictures:
         self._renderer = Renderer(TABLE, reduced_motion=True)
         self._names: dict[Picture, str] = {}
         self._cards: dict[str, bytes] = {}
-        self._board: dict[str, bytes] = {}  # the last one
-        self._board_of: tuple[Any, PhoneBoard | None] | None = None
+        self._boards: OrderedDict[Any, tuple[PhoneBoard | None, dict[str, bytes]]] = OrderedDict()
 
     def name_of(self, picture: Picture) -> str:
         """The name of a picture, which is kept from now on."""
         if picture not in self._names:
-            file = _file(self._drawn(picture), "png")
+            file = _file(_coarser(self._drawn(picture)), "png")
             self._names[picture] = name = _name(file)
             self._cards[name] = file
         return self._names[picture]
 
     def board(self, choices: PhoneChoices[Any, Any], view: Any) -> PhoneBoard | None:
         """The board as the room sees it in *view*, if the game has one."""
-        if self._board_of is None or self._board_of[0] != view:
-            self._board_of = view, self._made_board(choices, view)
-        return self._board_of[1]
+        if view not in self._boards:
+            self._boards[view] = self._made_board(choices, view)
+        self._boards.move_to_end(view)
+        if len(self._boards) > BOARDS:
+            self._boards.popitem(last=False)
+        return self._boards[view][0]
 
     def files(self, names: Iterable[str]) -> dict[str, bytes]:
         """The files of the pictures with these *names*."""
-        kept = self._cards | self._board
+        kept = dict(self._cards)
+        for _, files in self._boards.values():
+            kept |= files
         return {name: kept[name] for name in names}
 
     def _drawn(self, picture: Picture) -> pygame.Surface:
@@ -61,11 +69,13 @@ class PhonePictures:
         self._renderer.draw(surface, picture, Pose(w / 2, h / 2))
         return surface
 
-    def _made_board(self, choices: PhoneChoices[Any, Any], view: Any) -> PhoneBoard | None:
+    def _made_board(
+        self, choices: PhoneChoices[Any, Any], view: Any
+    ) -> tuple[PhoneBoard | None, dict[str, bytes]]:
         stage = Stage(self._renderer, "")
         drawing = choices.board(stage, view)
         if drawing is None:
-            return None
+            return None, {}
         stage.background = drawing.ground
         whole = pygame.Surface(TABLE)
         stage.draw(whole, 0.0)
@@ -73,13 +83,18 @@ class PhonePictures:
         shown = whole.subsurface(_pixels(drawing.box, self._renderer.unit).clip(whole.get_rect()))
         file = _file(shown, "jpg")
         name = _name(file)
-        self._board = {name: file}
-        return PhoneBoard(ScreenBoard(drawing.words, name, *shown.get_size()), _regions(drawing))
+        screen = ScreenBoard(drawing.words, name, *shown.get_size())
+        return PhoneBoard(screen, _regions(drawing)), {name: file}
 
 
 def _name(file: bytes) -> str:
     """Equal pictures have equal names."""
     return blake2b(file, digest_size=12).hexdigest()
+
+
+def _coarser(surface: pygame.Surface) -> pygame.Surface:
+    pixels = pygame.image.tobytes(surface, "RGBA").translate(COARSER)
+    return pygame.image.frombytes(pixels, surface.get_size(), "RGBA")
 
 
 def _file(surface: pygame.Surface, kind: str) -> bytes:

@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from phones.web_files import PAGE
 from rules.core import Seat
 from scenes.core.game_parts import phone_choices
 from scenes.table.phones.phone_pictures import PhonePictures
@@ -16,6 +17,7 @@ from tests.scenes.table.phones.test_phone_choices import first_step, histories, 
 
 WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
 HIGH = 240
+MOST_AT_FIRST = 150 * 1024  # bytes
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +59,18 @@ def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
                 assert 0 <= region.y < region.y + region.h <= 1.001
                 found += 1
     assert found or game.name == "mosquito"  # begins with the kind of turn
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_little_is_sent_before_the_first_hand(game: AnyGame) -> None:
+    pictures, choices = PhonePictures(), phone_choices(game.name)
+    history = histories(game)[0]
+    state, seat = history.states[0], min(history.states[0].to_act())
+    names = {pictures.name_of(card.picture) for card in choices.hand(seat, state.view(seat))}
+    shown = pictures.board(choices, state.view(None))
+    names |= {shown.shown.picture} if shown else set()
+    page = sum(file.stat().st_size for file in PAGE.iterdir())
+    assert page + sum(map(len, pictures.files(names).values())) <= MOST_AT_FIRST
 
 
 def test_a_board_is_drawn_again_only_when_it_has_changed(pictures: PhonePictures) -> None:
