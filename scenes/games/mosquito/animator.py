@@ -136,6 +136,7 @@ class MosquitoAnimator:
 
     def _end(self, reason: Reason) -> Script:
         self._bank.play(Sound.DEAL_OVER)
+        self._rows.halo(())
         words = say(f"mosquito.headline_{reason.name.lower()}")
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
@@ -165,6 +166,7 @@ class MosquitoAnimator:
     # A turn
 
     def _turn(self, seat: Seat) -> Script:
+        self._rows.halo(())  # hints of the last placement are read by its light
         for panel in self._panels:
             panel.highlight(panel.seat == seat)
         yield from wait(0.05)
@@ -231,7 +233,6 @@ class MosquitoAnimator:
         )
         self._score(seat, event.clean)
         yield from together(wait(0.2), punch(self._meter.fly, 0.5, 0.35))
-        self._rows.halo(())
         self._by = ()
 
     def _glow(self) -> Script:

@@ -17,6 +17,7 @@ from rules.mosquito import (
     DealBegan,
     Event,
     HandsDealt,
+    LayoutLaid,
     Passed,
     Spot,
     TurnBegan,
@@ -33,6 +34,7 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
+from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.legend import legends
@@ -162,6 +164,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def hint_place(self, event: Event) -> Point | None:
         match event:
+            case LayoutLaid():
+                return self._fitting_pad()
             case DealBegan():
                 side = self.top_bar.layout.side
                 return side.centre[0], side.bottom
@@ -169,6 +173,13 @@ class MosquitoTable(GameTable[Action, Event, View]):
                 return self.tokens.rows.box(spot).centre
             case _:
                 return super().hint_place(event)
+
+    def _fitting_pad(self) -> Point | None:
+        """The middle of a pad that a suit fits, in the lower row if there is one."""
+        rows = self.tokens.rows
+        fitting = fourths(rows.cards, self.view.options.mixed)
+        last = max((spot for spot, suits in fitting.items() if suits), default=None)
+        return rows.box(last).centre if last else None
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -138,8 +138,10 @@ class MosquitoPiles:
             slot = self.layout.cut(i)
             token = Token(face(card, self.layout.card), Pose(slot.x, slot.y), FAN_Z, card.name)
             self.cuts[Seat(i)] = token
-        self.aim = aim_board(self.layout)
-        self._stage.add(self.aim, *self.fan, *self.cuts.values())
+        self._stage.add(*self.fan, *self.cuts.values())
+        if not self.layout.free:  # else it is read there
+            self.aim = aim_board(self.layout)
+            self._stage.add(self.aim)
 
     def fanned(self, place: int, count: int) -> Pose:
         """How a card of a fan of *count* lies."""
