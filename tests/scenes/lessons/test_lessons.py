@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from rules.games import REGISTRATIONS
-from rules.quivvit import Rotate, Way
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings import Settings
 from scenes.lessons.lesson import lesson_of
@@ -17,6 +16,7 @@ from scenes.menus.lobby.lobby import Lobby
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sounds.bank import Ambience
+from tests.scenes.any_game_players import point_at
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
     PAUSE,
@@ -38,7 +38,6 @@ PLAYED_WITH = [
     *(("frogger", "keys"), ("quabble", "mouse"), ("mosquito", "pad"), ("quivvit", "finger")),
 ]
 EDGE = 4.0  # of the drawing of a frog, where it is empty
-QUARTER = 100.0  # design units that a pointer drags a card to turn it
 
 
 @pytest.fixture(scope="module")
@@ -86,22 +85,12 @@ def pointer_player(app: RunningApp, pointer: Mouse, scene: LessonScene) -> Calla
         while True:
             if scene.reading:
                 pointer.touch(app.context.renderer.width / 2, app.context.renderer.height / 2)
-            elif scene.chooser and isinstance(scene.right_choice, Rotate):
-                way = -QUARTER if scene.right_choice.way is Way.LEFT else QUARTER
-                pointer.drag(*_next_place(scene), way)
             elif scene.chooser:
-                pointer.touch(*_next_place(scene))
+                point_at(pointer, scene.chooser, scene.right_choice)
             for _ in range(PAUSE):
                 yield
 
     return play().__next__
-
-
-def _next_place(scene: LessonScene) -> tuple[float, float]:
-    assert scene.chooser
-    box = scene.chooser.next_box(scene.right_choice)
-    assert box, "a pointer needs a place"
-    return box.centre
 
 
 def check_cursor(scene: LessonScene) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from archive.archive import AnyMatch
 from rules.core import Seat
-from rules.party import points_for_places
+from rules.party import points_for_places, total
 from scenes.app.party_demo import PartyDemo
 from scenes.core.settings import Settings
 from scenes.menus.party.games_menu import GamesMenu
@@ -21,9 +23,12 @@ from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
+from seats.devices import Device
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from tests.all_games import GAMES
+from tests.scenes.any_game_players import with_buttons, with_pointer
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -33,9 +38,11 @@ from tests.scenes.simulated_players import (
     Mouse,
     PadButtons,
     choose_item,
+    skip,
     tap,
 )
 
+Guest = tuple[Device, Callable[[], None], Callable[[str], None]]
 TINY = (320, 180)
 OTHERS = ("frogger", "quabble", "mosquito", "quivvit")
 CALM = Settings(reduced_motion=True)
@@ -80,35 +87,59 @@ def to_standing(app: RunningApp, buttons: Buttons) -> None:
     app.shows(Standing)
 
 
-def test_a_party_night_by_one_pad_from_the_title_to_the_winner() -> None:
+@pytest.mark.parametrize("device", ["pad", "keys", "mouse", "touch"])
+def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -> None:
     with running_app(TINY, CALM, pads=1) as app:
-        pad = PadButtons(app.pads[0])
-        begin(app, pad)
-        first = app.table.match
-        assert first.options.rounds == 15
-        seating = app.context.seating
+        person, play, choose = guest_with(app, device)
+        choose("party")
+        choose("start")
         bots = [BotPlayer("easy")] * 2
-        assert [seating.occupant(seat) for seat in seating.seats()] == [Person(pad.device), *bots]
-        to_standing(app, pad)
-        party = app.context.party
-        assert party is not None
-        outcome = first.state.outcome()
-        assert outcome is not None
-        assert party.results == (outcome.places,)
-        app.frames(120)
-        shown = [w.name for w in app.screen.widgets.shown if w.name.startswith("column-")]
-        best = max(range(3), key=points_for_places(outcome.places, 3).__getitem__)
-        assert shown[0] == f"column-{best}"
-        tap(app, pad, Intent.CONFIRM)
-        assert app.table.match.seed == first.seed + 1
-        to_standing(app, pad)
-        tap(app, pad, Intent.CONFIRM)
+        seating, first = app.context.seating, app.table.match
+        assert [seating.occupant(seat) for seat in seating.seats()] == [Person(person), *bots]
+        for number, game in enumerate(GAMES):
+            match = app.table.match
+            assert (match.game.name, match.seed) == (game.name, first.seed + number)
+            app.run_until(lambda: isinstance(app.scene, Results), play)
+            app.run_until(lambda: app.screen.menu.items)
+            choose("rematch")
+            check_standing(app, match, number + 1)
+            choose("next")
         last = app.shows(PartyResults)
         assert app.context.party is None
         assert last.ending.winners
         app.run_until(lambda: last.menu.items)
-        tap(app, pad, Intent.CANCEL)
+        choose("home")
         app.shows(Title)
+
+
+def guest_with(app: RunningApp, device: str) -> Guest:
+    """Somebody with a *device*: what it is, what plays in each frame, what chooses an item."""
+    if device in ("mouse", "touch"):
+        pointer = Mouse(app) if device == "mouse" else Finger(app)
+        return pointer.device, with_pointer(app, pointer), partial(choose_item, app, pointer)
+    buttons = PadButtons(app.pads[0]) if device == "pad" else KeyButtons()
+    choose = partial(focus_and_confirm, app, buttons)
+    return buttons.device, with_buttons(app, buttons), choose
+
+
+def check_standing(app: RunningApp, match: AnyMatch, games: int) -> None:
+    """The standing has the result of *match*, the last of so many *games*, and who leads."""
+    standing, party, outcome = app.shows(Standing), app.context.party, match.state.outcome()
+    assert party
+    assert outcome
+    assert len(party.results) == games
+    assert party.results[-1] == outcome.places
+    app.frames(120)
+    shown = [w.name for w in standing.widgets.shown if w.name.startswith("column-")]
+    rows = [points_for_places(places, party.seats) for places in party.results]
+    points = [total(rows, Seat(seat)) for seat in range(party.seats)]
+    assert points[int(shown[0].removeprefix("column-"))] == max(points)
+
+
+def focus_and_confirm(app: RunningApp, buttons: Buttons, name: str) -> None:
+    """Go to the item called *name* by any ways, and choose it."""
+    focus(app, buttons, name, Intent.DOWN, Intent.LEFT, Intent.RIGHT)
+    tap(app, buttons, Intent.CONFIRM)
 
 
 def test_leaving_a_party_asks_and_ends_it(tmp_path: Path) -> None:
@@ -205,7 +236,7 @@ def test_bots_show_a_party_with_a_line_for_each_result_and_standing() -> None:
     told: list[str] = []
     with running_app(TINY, CALM) as app:
         demo = PartyDemo(app.context, app.stack, app.clock.now, told.append, ("quibbit",) * 2)
-        app.run_until(lambda: not demo.goes_on())
+        app.run_until(lambda: not demo.goes_on(), lambda: skip(app))
         app.shows(PartyResults)
     assert [line.partition(":")[0] for line in told] == [
         *("quibbit with seed 7", "after 1 of 2 games"),
