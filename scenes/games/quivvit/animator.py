@@ -51,7 +51,6 @@ from words import say
 
 HIT_STOP = 0.04
 HIGH = 480.0
-MARKER_ASIDE = 20.0  # left of the score
 
 
 class QuivvitAnimator:
@@ -167,8 +166,8 @@ class QuivvitAnimator:
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
-        score = self._panels[seat].tag.score_box
-        return Pose(score.x - MARKER_ASIDE, score.centre[1])
+        _, high = self._stage.renderer.size(self._first.picture)
+        return self._items[seat].marker(high)
 
     # Colour Blocks
 

@@ -21,7 +21,7 @@ HELD, RISE = 1.16, 10.0  # how much larger a card in the hand is, and how much h
 ABOVE = 2  # seats that leave the lower half of the right column free
 TALLEST = 330.0  # what stands beside the grid
 BESIDE = 170.0  # lower boxes have their words beside the picture
-DECLINE = 190.0  # the highest that slip gets, at 100 %
+DECLINE = 150.0  # the highest that slip gets, at 100 %
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def plan(
     shared = Box(right.x, panels[1].bottom + GAP, wide, low - panels[1].bottom - GAP)
     stock, timer = shared.split_columns(0.5, 0.5, gap=GAP)
     if not timed:
-        stock = Box.around(*shared.centre, 1.2 * stock.w, stock.h)
+        stock = Box.around(*shared.centre, 1.7 * stock.w, stock.h)
     spare = Box(left.x, panels[0].bottom + GAP, wide, panels[3].y - panels[0].bottom - 2 * GAP)
     tray, edge = spare.split_columns(0.6, 0.4, gap=GAP)
     decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))

@@ -15,6 +15,7 @@ from rules.quivvit import (
     CardCovered,
     CardRotated,
     CardsLinked,
+    CardsTaken,
     DieRolled,
     Event,
     FreeLinkClaimed,
@@ -68,9 +69,9 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-MARKER_Z = 306.0
+MARKER_Z = 303.0  # it flies behind names
 BLANKET_Z = 2.0
-MARKER, SCORE_WIDE = 46.0, 190.0
+MARKER, SCORE_WIDE = 64.0, 190.0
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -194,8 +195,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
             case CardsLinked((link, *_)):
                 slot = self.layout.square(link.squares[0])
                 return slot.x, slot.y
+            case CardsTaken(cards=((place, _), *_)):
+                slot = self.layout.places[place]
+                return slot.x, slot.y
             case DieRolled() if self.layout.tray:
                 return self.layout.tray.centre
+            case RoundBegan():
+                side = self.layout.top_bar.side
+                return side.centre[0], side.bottom
             case _:
                 return super().hint_place(event)
 

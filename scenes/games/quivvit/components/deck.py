@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
+from scenes.ui.boards import PAD_X, on_board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper, Text
+from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -16,6 +17,7 @@ from words import say
 Z = 40.0
 LAYERS = 4  # cards that are seen of a full deck
 STEP = (2.5, -4.0)  # from one to the next
+ON_TRAY = 0.62  # of the tray that it lies on
 BAR = 16.0
 LINE = 40.0  # of the count, at 100 %
 
@@ -24,14 +26,17 @@ class QuivvitDeck:
     """The deck face down; with the rule of draining it, a bar and the line that ends the game."""
 
     def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
+        self._renderer = stage.renderer
         self.count, self._full = view.deck, DECK * view.options.decks
         self._drains = view.options.drain_the_deck
         line = (LINE + (LINE if self._drains else 0.0)) * stage.renderer.text_scale
         room, self._words_box = captioned(box, line, 1.0)
         rail = BAR + 14 if self._drains else 0
-        side = min(room.h - rail - LAYERS * 4, room.w * 0.8, card)
+        tray = min(room.h - rail, room.w)
+        side = min(ON_TRAY * tray, card)
         self._scale = side / card
-        x, y = room.centre[0] - 4, room.bottom - rail - side / 2 - 4
+        x, y = room.centre[0], room.bottom - rail - tray / 2
+        stage.add(Token(Art("picnic-tray", tray), Pose(x, y), Z - 1, "tray"))
         self._cards = [
             Token(
                 back(card),
@@ -66,7 +71,11 @@ class QuivvitDeck:
         box = self._words_box
         key = "quivvit.deck_drain" if self._drains else "quivvit.deck"
         words = say(key, count=self.count, low=LOW_DECK)
-        self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        if self._drains:
+            self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        else:
+            text = Text(words, theme.FLOOR, theme.INK, box.w - 2 * PAD_X, box.h)
+            self._words.picture = on_board(self._renderer, text, 2.0)[0]
         if self._drains:
             self._fill()
 

@@ -1,4 +1,4 @@
-"""The rules in three lines, where a seat's place is free."""
+"""The rules in two or three lines, where a seat's place is free."""
 
 from __future__ import annotations
 
@@ -12,17 +12,21 @@ from words import say
 
 Z = 300.0
 ICON = 52.0
+ROW = 1 / 3  # of the place, the height of a line
 
 
 def legend(box: Box, drain: bool) -> list[Token]:
-    """Tokens that tell what to do, what that brings, and how one wins."""
-    rows = box.inset(16, 12).split_rows(1, 1, 1)
-    lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
+    """Tokens that tell what to do and what that brings; when the match ends, if that is unusual."""
+    lines: list[tuple[tuple[Picture, ...], str]] = [
         ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
         ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
-        ((Art("laurel", ICON),), say("quivvit.legend_drain" if drain else "quivvit.legend_win")),
-    )
-    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
+    ]
+    if drain:
+        lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
+    high = len(lines) * ROW * box.h
+    sheet = Box(box.x, box.bottom - high, box.w, high)
+    tokens = [Token(board(sheet.w, sheet.h), Pose(*sheet.centre), Z)]
+    rows = sheet.inset(16, 10).split_rows(*[1] * len(lines))
     for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)
     return tokens

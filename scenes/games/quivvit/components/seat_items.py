@@ -21,7 +21,9 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 307.0
+COLUMNS = 0.6, 0.4  # shares of what was taken, and of the first-player marker
 PILE = 0.84  # of the row's height
+COUNT = 44.0  # how high the number of cards on a pile is, at 100 %
 TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
 ROOM = 8.0  # at both sides of what lies there
@@ -38,12 +40,15 @@ class SeatItems:
         self.bonus = view.board.bonus[seat]
         options = view.options
         upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
-        self._pile_box, self._score_box = upper, panel.tag.score_box
+        self._room = upper
+        self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
+        self._score_box = panel.tag.score_box
         self._score = self._put(Text(" "), self._score_box.centre)
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
         self._count = self._put(Text(" "), self._count_box.centre)
+        self._count.z = Z + 1
         double, block = lower.split_columns(1, 1)
         side = min(double.w, double.h) * 0.94
         self.double = self._put(Art("double-rotate", side), double.centre)
@@ -65,6 +70,11 @@ class SeatItems:
         scale = self._side / self._card
         return Pose(x, y, TILTS[1], scale, scale)
 
+    def marker(self, high: float) -> Pose:
+        """Where the first-player marker stands on the tag, so *high*."""
+        box = self._marker_box
+        return Pose(box.centre[0], box.bottom - high / 2)
+
     def write(self) -> None:
         """Show the points and cards."""
         box = self._score_box
@@ -72,7 +82,8 @@ class SeatItems:
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
-        self._count.picture = self._counted(count)
+        self._count.picture, self._count.pose = self._counted(count), Pose(*self._count_box.centre)
+        self._count.visible = bool(count or self.aside)
 
     def _scored(self, box: Box) -> Picture:
         """The points, with their word where there is room for it."""
@@ -108,22 +119,25 @@ class SeatItems:
 
     @property
     def _side(self) -> float:
-        return min(PILE * self._pile_box.h, 0.4 * self._pile_box.w)
+        return min(PILE * self._pile_box.h, 0.9 * self._pile_box.w)
 
     @property
     def _large_text(self) -> bool:
         return self._stage.renderer.text_scale > LARGE_TEXT
 
     def _pile_at(self, number: int) -> Box:
-        box = self._pile_box
-        return Box(box.x + 4, box.y - 3 * number, self._side + 8, box.h)
+        x, _ = self._pile_box.centre
+        y = self._pile_box.y + (1 - PILE) / 2 * self._pile_box.h + self._side / 2
+        return Box.around(x, y - 3 * number, self._side, self._side)
 
     @property
     def _count_box(self) -> Box:
+        """Over the lower edge of the pile, or in its stead."""
+        box = self._room if self.aside else self._pile_box
         if self._large_text:
-            return self._pile_box
-        box, left = self._pile_box, self._pile_box.x + self._side + 20
-        return Box(left, box.y, box.right - left, box.h)
+            return box
+        high = min(COUNT * self._stage.renderer.text_scale, 0.6 * box.h)
+        return Box(box.x, box.bottom - high, box.w, high)
 
     def _spend(self, token: Token, spent: bool) -> None:
         token.pose = Pose(token.pose.x, token.pose.y, alpha=SPENT if spent else 1.0)
