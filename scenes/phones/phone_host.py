@@ -41,6 +41,7 @@ class PhoneHost:
         self._reader.requests.clear()
         self._context.private_screens.update(set(self._reader.connected) - self._pads)
         self._server.keep(phone.number for phone in self._shown if self._has_seat(phone))
+        self._wait_for_phones()
         for phone in self._reader.connected:
             self._show(phone)
 
@@ -53,6 +54,18 @@ class PhoneHost:
     def _has_seat(self, phone: Device) -> bool:
         seating = self._context.seating
         return bool(seating.seats_of(phone)) or phone in seating.missing_devices()
+
+    def _wait_for_phones(self) -> None:
+        """Let phones sleep that are not needed now, and show which of the others do."""
+        scene, seating = self._table_scene(), self._context.seating
+        missing = scene.table.pending.missing if scene and scene.table.awaiting_choice else ()
+        held = {phone: seating.seats_of(phone) for phone in self._reader.connected}
+        self._reader.awaited = {
+            phone for phone, seats in held.items() if any(seat in missing for seat in seats)
+        }
+        for phone in self._reader.awaited:
+            if scene and (chooser := phone_chooser(scene.table, phone)):
+                chooser.show_asleep(phone in self._reader.asleep)
 
     def _show(self, phone: Device) -> None:
         """Give the phone another screen if anything on it has changed."""

@@ -42,10 +42,17 @@ class ScreenMaker:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat = self._seat(phone, table)
         if table is None:
-            return seat
+            return seat, self._task(seat)
         chooser = phone_chooser(table, phone)
         return (
-            *(seat, as_pad, id(table.match), len(table.match.log), len(table.log)),
+            *(
+                seat,
+                self._task(seat),
+                as_pad,
+                id(table.match),
+                len(table.match.log),
+                len(table.log),
+            ),
             *(table.awaiting_choice, table.awaiting_choice and table.pending.missing),
             chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None),
             seat is not None and table.may_undo(seat),
@@ -59,10 +66,10 @@ class ScreenMaker:
         seat = self._seat(phone, table)
         if seat is None:
             news = tuple(table.log[-NEWS:]) if table else ()
-            return PhoneScreen(None, say("phones.no_seat"), news=news), PadUse.ONLY
+            return PhoneScreen(None, self._task(seat), news=news), PadUse.ONLY
         if table is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
-            return replace(screen, task=say("phones.big_screen")), PadUse.ONLY
+            return replace(screen, task=self._task(seat)), PadUse.ONLY
         screen = self._at_table(phone, seat, table)
         return screen, PadUse.ON if as_pad else PadUse.OFF
 
@@ -70,6 +77,14 @@ class ScreenMaker:
         """The seat that *phone* is for now: one that has to choose, else its first."""
         chooses = table.pending.seat(phone) if table and table.awaiting_choice else None
         return self._seating.seat_of(phone) if chooses is None else chooses
+
+    def _task(self, seat: Seat | None) -> str:
+        """What to do where there is nothing to choose on a phone."""
+        seating = self._seating
+        if seat is not None or not seating.seats():
+            return say("phones.big_screen")
+        has_place = seating.has_free_seat or seating.away()
+        return say("phones.no_seat" if has_place else "phones.onlooker")
 
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)

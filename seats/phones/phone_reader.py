@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from phones.messages import Arrived, Asked, FromServer, HoldControl, Left, OwnerRequest
@@ -14,7 +14,7 @@ from seats.intents import Intent
 from seats.phones.phone import Phone
 from seats.seating import Seating
 
-GRACE = 6.0  # seconds in which a phone may return before it counts as lost
+GRACE = 6.0  # seconds in which a phone that is needed may return before it counts as lost
 INTENTS = {intent.name.lower(): intent for intent in Intent}
 
 
@@ -26,7 +26,10 @@ class PhoneNews(Protocol):
 
 
 class PhoneReader(DeviceReader):
-    """Reads all phones of *server*; ``requests`` has what is not for this reader."""
+    """Reads all phones of *server*; ``requests`` has what is not for this reader.
+
+    A phone with a seat may sleep for as long as it likes, unless it is one of those ``awaited``.
+    """
 
     def __init__(
         self,
@@ -39,6 +42,7 @@ class PhoneReader(DeviceReader):
         self._connected: list[Phone] = []
         self._gone: dict[Phone, float] = {}  # and when, but not lost yet
         self._taps: list[tuple[Device, Intent]] = []
+        self.awaited: Collection[Device] = ()
         self.requests: list[tuple[Device, OwnerRequest]] = []
 
     @property
@@ -58,12 +62,15 @@ class PhoneReader(DeviceReader):
             self._held.tap(phone, intent, now)
         self._taps.clear()
         for phone, gone in list(self._gone.items()):
-            if now - gone >= GRACE:
+            if phone not in self.awaited and self._seating.seats_of(phone):
+                self._gone[phone] = now  # it may sleep until it is needed
+            elif now - gone >= GRACE:
                 self._lose(phone)
 
     def forget(self, device: Device) -> None:
-        """*device* is gone for good: it is lost at the next step."""
-        self._gone.update((phone, -GRACE) for phone in self._connected if phone == device)
+        """*device* is gone for good."""
+        for phone in [phone for phone in self._connected if phone == device]:
+            self._lose(phone)
 
     def tap(self, phone: Device, intent: Intent) -> None:
         """*phone* asks for *intent*, at the next step."""
@@ -93,6 +100,6 @@ class PhoneReader(DeviceReader):
             self._emit(DeviceConnected(phone))
 
     def _lose(self, phone: Phone) -> None:
-        del self._gone[phone]
+        self._gone.pop(phone, None)
         self._connected.remove(phone)
         self._emit(DeviceDisconnected(phone, self._seating.disconnect(phone)))

@@ -69,8 +69,8 @@ def test_it_may_be_gone_for_a_moment(inputs: Inputs, server: News, phones: Phone
     assert presses[-1] == Press(FIRST, Intent.UP, MINE, down=False)
     assert list(phones.asleep) == [MINE]
     server.waiting = [Arrived(MINE.number)]
-    assert inputs.poll(GRACE / 2) == []
-    assert inputs.poll(GRACE) == []
+    phones.awaited = [MINE]
+    assert inputs.poll(GRACE / 2) == inputs.poll(GRACE) == []
     assert not phones.asleep
 
 
@@ -78,7 +78,8 @@ def test_it_gets_its_seat_back_whenever_it_returns(
     inputs: Inputs, server: News, phones: PhoneReader
 ) -> None:
     server.waiting = [Left(MINE.number)]
-    inputs.poll()
+    assert inputs.poll() == inputs.poll(3600.0) == []
+    phones.awaited = [MINE]
     assert inputs.poll(GRACE) == [DeviceDisconnected(MINE, (FIRST,))]
     inputs.seating.substitute(FIRST, "easy")
     assert inputs.seating.occupant(FIRST) == Away(MINE, "easy")

@@ -36,7 +36,8 @@ class PhoneChooser(Chooser[A]):
         super().__init__(context)
         self.path, self._marks = path, marks
         self._panel = marks.panels[context.seat]
-        self._panel.show_status(say("phone.choosing"))
+        self._asleep = False
+        self._show_status()
 
     def press(self, press: Press) -> None:
         """The buttons of a phone choose nothing here."""
@@ -46,7 +47,7 @@ class PhoneChooser(Chooser[A]):
         taken = self.path.take(option)
         if self.path.choice is not None and self.choice is None:
             self._change(self.path.choice)
-            self._panel.show_idle_status()
+            self._show_status()
             self._marks.chose_elsewhere(self._context.seat)
         return taken
 
@@ -55,12 +56,24 @@ class PhoneChooser(Chooser[A]):
         was_made, went = self.choice is not None, self.path.back()
         if was_made:
             self._change(None)
-            self._panel.show_status(say("phone.choosing"))
+            self._show_status()
             self._marks.took_back(self._context.seat)
         return went
 
+    def show_asleep(self, asleep: bool) -> None:
+        """Tell the room that the phone sleeps, or no longer."""
+        if asleep != self._asleep:
+            self._asleep = asleep
+            self._show_status()
+
     def close(self) -> None:
         self._panel.show_idle_status()
+
+    def _show_status(self) -> None:
+        if self.choice is not None:
+            self._panel.show_idle_status()
+        else:
+            self._panel.show_status(say("phone.asleep" if self._asleep else "phone.choosing"))
 
     def _change(self, choice: A | None) -> None:
         self.choice = choice
