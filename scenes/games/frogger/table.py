@@ -162,7 +162,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         if seats:
             self.tokens.cards.show_known(self._shown_to_all())
-        if seats and seats[0] not in self.context.seating.people():
+        if seats and not isinstance(self.pending.chooser(seats[0]), StepChooser):
             self._prompt()
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
