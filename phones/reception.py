@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from http import HTTPStatus
 from time import monotonic
 
@@ -25,7 +25,7 @@ from phones.messages import (
     OwnerRequest,
 )
 from phones.pictures import PictureStore
-from phones.room import Member, NotAdmitted, Room
+from phones.room import KnownPhone, Member, NotAdmitted, Room
 from phones.web_files import SOCKET, allowed_host, answer, refusal, same_origin
 
 
@@ -36,9 +36,10 @@ class Reception:
     """
 
     def __init__(
-        self, limits: Limits, host_names: Iterable[str], tell: Callable[[FromServer], object]
-    ) -> None:
-        self.room = Room(limits.phones)
+        self, limits: Limits, host_names: Iterable[str], tell: Callable[[FromServer], object],
+        known: Sequence[KnownPhone],
+    ) -> None:  # fmt: skip
+        self.room = Room(limits.phones, known)
         self._pictures = PictureStore()
         self._limits, self._host_names, self._tell = limits, frozenset(host_names), tell
         self._screens: dict[int, str] = {}
@@ -104,16 +105,16 @@ class Reception:
         connection = Connection(socket, self._limits, monotonic)
         try:
             message = await connection.receive_first()
-            member = self._admit(message, address_of(socket.transport))
+            member, token = self._admit(message, address_of(socket.transport))
         except NotAdmitted as refused:
             await connection.refuse(refused.why)
         except (BadMessage, TimeoutError, ConnectionClosed):
             socket.transport.abort()
         else:
-            await self._run(connection, member)
+            await self._run(connection, member, token)
 
-    def _admit(self, message: FromPage, address: str) -> Member:
-        """Who has sent the first *message*.
+    def _admit(self, message: FromPage, address: str) -> tuple[Member, str]:
+        """Who has sent the first *message*, and their token.
 
         :raises NotAdmitted: if they may not come in.
         """
@@ -125,18 +126,18 @@ class Reception:
             raise NotAdmitted("too_many")
         try:
             if message.token:
-                return self.room.admit_again(message.token)
+                return self.room.admit_again(message.token, address), message.token
             return self.room.enter(message.code, address, self._connections)
         except NotAdmitted:
             attempts.take(now)
             raise
 
-    async def _run(self, connection: Connection, member: Member) -> None:
+    async def _run(self, connection: Connection, member: Member, token: str) -> None:
         phone = member.number
         if phone in self._connections:
             self._connections[phone].close("elsewhere")
         self._connections[phone] = connection
-        connection.answer({"joined": {"token": member.token, "key": member.picture_key}})
+        connection.answer({"joined": {"token": token, "key": member.picture_key}})
         if phone in self._screens:
             connection.show(self._screens[phone])
         self._tell(Arrived(phone))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from hmac import compare_digest
 
 SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1, which look alike
@@ -19,6 +20,14 @@ class NotAdmitted(Exception):
         self.why = why
 
 
+@dataclass(frozen=True, slots=True)
+class KnownPhone:
+    """A phone that may return: its number, and a digest of its token, which tells no token."""
+
+    number: int
+    digest: str
+
+
 @dataclass(slots=True)
 class Member:
     """A phone that has come in: its ``number`` stays the same for as long as it has its token.
@@ -27,20 +36,25 @@ class Member:
     """
 
     number: int
-    token: str
+    digest: str
     picture_key: str
     address: str
     pictures: set[str] = field(default_factory=set)
 
 
 class Room:
-    """The phones of one evening, at most *most* at a time."""
+    """The phones of one evening, at most *most* at a time.
 
-    def __init__(self, most: int) -> None:
+    ``known`` are all that may return; *known* are those of before the program was started again.
+    """
+
+    def __init__(self, most: int, known: Sequence[KnownPhone] = ()) -> None:
         self._most = most
-        self._members: dict[str, Member] = {}  # by token, whoever came last at the end
+        # By digest, whoever came last at the end.
+        self._members = {one.digest: _member(one.number, one.digest, "") for one in known}
         self._removed: set[str] = set()  # addresses
-        self._numbers = 0
+        self._numbers = max((one.number for one in known), default=0)
+        self.known = tuple(known)
         self._seated: frozenset[int] = frozenset()
         self.locked = False
         self.code = ""
@@ -50,8 +64,10 @@ class Room:
         """From now on another code lets phones in; those that are in stay."""
         self.code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
 
-    def enter(self, code: str, address: str, present: Iterable[int]) -> Member:
-        """A new phone comes in with *code*; *present* are the numbers of those connected now.
+    def enter(self, code: str, address: str, present: Iterable[int]) -> tuple[Member, str]:
+        """A new phone comes in with *code*, and is given a token.
+
+        *present* are the numbers of those connected now.
 
         :raises NotAdmitted: if the code is wrong, or the room is locked or full.
         """
@@ -61,20 +77,22 @@ class Room:
             raise NotAdmitted("locked")
         self._make_room({*present} | self._seated)
         self._numbers += 1
-        token, picture_key = secrets.token_urlsafe(24), secrets.token_urlsafe(12)
-        member = Member(self._numbers, token, picture_key, address)
-        self._members[token] = member
-        return member
+        token = secrets.token_urlsafe(24)
+        member = _member(self._numbers, _digest(token), address)
+        self._members[member.digest] = member
+        self._note_known()
+        return member, token
 
-    def admit_again(self, token: str) -> Member:
+    def admit_again(self, token: str, address: str) -> Member:
         """The phone with *token* returns.
 
         :raises NotAdmitted: if the token is unknown, or no longer good.
         """
-        member = self._members.pop(token, None)
+        member = self._members.pop(_digest(token), None)
         if member is None:
             raise NotAdmitted("unknown_token")
-        self._members[token] = member
+        member.address = address
+        self._members[member.digest] = member
         return member
 
     def keep(self, seated: Iterable[int]) -> None:
@@ -84,8 +102,9 @@ class Room:
     def remove(self, number: int) -> None:
         """The phone loses its token, and nobody comes in from its address any more."""
         for member in [one for one in self._members.values() if one.number == number]:
-            del self._members[member.token]
+            del self._members[member.digest]
             self._removed.add(member.address)
+        self._note_known()
 
     def allow(self, number: int, pictures: Iterable[str]) -> None:
         """The phone may read these *pictures* from now on."""
@@ -111,4 +130,15 @@ class Room:
         gone = next((m for m in self._members.values() if m.number not in kept), None)
         if gone is None:
             raise NotAdmitted("full")
-        del self._members[gone.token]
+        del self._members[gone.digest]
+
+    def _note_known(self) -> None:
+        self.known = tuple(KnownPhone(one.number, one.digest) for one in self._members.values())
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _member(number: int, digest: str, address: str) -> Member:
+    return Member(number, digest, secrets.token_urlsafe(12), address)

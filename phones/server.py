@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -15,6 +15,7 @@ from phones.counted_socket import counted_sockets
 from phones.limits import Limits
 from phones.messages import MOST_LETTERS, FromServer, PadUse, padded
 from phones.reception import Reception
+from phones.room import KnownPhone
 from phones.screens import PhoneScreen, screen_json
 
 ANY_ADDRESS = "0.0.0.0"
@@ -26,8 +27,8 @@ PATIENCE = 5.0  # seconds in which the thread opens and closes
 class PhoneServer:
     """Serves phones at *address* and *port* until it is closed; all methods return at once.
 
-    Without a *port* it takes the usual one or another. Errors that nobody foresaw are given to
-    *report*.
+    Without a *port* it takes the usual one or another. The phones that are *known* from before may
+    return. Errors that nobody foresaw are given to *report*.
 
     :raises OSError: if the address or the port cannot be used.
     """
@@ -39,11 +40,12 @@ class PhoneServer:
         *,
         host_names: Iterable[str] = (),
         limits: Limits | None = None,
+        known: Sequence[KnownPhone] = (),
         report: Callable[[Exception], object] = lambda error: None,
     ) -> None:
         self._limits, self._report = limits or Limits(), report
         self._news: SimpleQueue[FromServer] = SimpleQueue()
-        self._reception = Reception(self._limits, host_names, self._news.put)
+        self._reception = Reception(self._limits, host_names, self._news.put, known)
         self._loop = asyncio.new_event_loop()
         self._stopping = asyncio.Event()
         self._opened: Future[int] = Future()
@@ -61,6 +63,11 @@ class PhoneServer:
     def locked(self) -> bool:
         """Whether no phone may come in any more."""
         return self._reception.room.locked
+
+    @property
+    def known(self) -> tuple[KnownPhone, ...]:
+        """The phones that may return."""
+        return self._reception.room.known
 
     def take_news(self) -> list[FromServer]:
         """What has happened since the last call."""

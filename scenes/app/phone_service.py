@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
+from scenes.core.paths import known_phones_file
 from scenes.core.scene import SceneStack
 from seats.devices import Device
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from phones.server import PhoneServer
+    from scenes.phones.known_phones import KnownPhones
     from scenes.phones.phone_host import PhoneHost
 
 
@@ -21,6 +23,7 @@ class PhoneService:
         self._context, self._stack = context, stack
         self._server: PhoneServer | None = None
         self._host: PhoneHost | None = None
+        self._known: KnownPhones | None = None
 
     @property
     def is_open(self) -> bool:
@@ -41,9 +44,11 @@ class PhoneService:
     def open(self) -> None:
         if self._server is None:
             from phones.server import PhoneServer
+            from scenes.phones.known_phones import KnownPhones
             from scenes.phones.phone_host import PhoneHost
 
-            self._server = PhoneServer(report=log_error)
+            self._known = KnownPhones(known_phones_file())
+            self._server = PhoneServer(known=self._known.load(), report=log_error)
             self._host = PhoneHost(self._context, self._stack, self._server)
 
     def lock(self, locked: bool) -> None:
@@ -56,8 +61,9 @@ class PhoneService:
 
     def update(self) -> None:
         """Do what is due once a frame."""
-        if self._host:
+        if self._host and self._server and self._known:
             self._host.update()
+            self._known.save(self._server.known)
 
     def close(self) -> None:
         """Hang up on all phones."""

@@ -28,6 +28,11 @@ def failed_starts_file() -> Path:
     return _folder("state") / "starting"
 
 
+def known_phones_file() -> Path:
+    """The phones of the evening, which may return after the program was started again."""
+    return _folder("state") / "phones.json"
+
+
 def data_folder() -> Path:
     """The running match, finished matches, statistics."""
     return _folder("data")

@@ -261,20 +261,30 @@ def test_the_room_code_cannot_be_guessed_by_trying() -> None:
 
 def test_a_room_has_places_for_so_many_phones() -> None:
     room = Room(2)
-    first, second = (room.enter(room.code, LOOPBACK, ()) for _ in range(2))
+    (_, lost), (second, kept) = (room.enter(room.code, LOOPBACK, ()) for _ in range(2))
     room.keep([second.number])
-    third = room.enter(room.code, LOOPBACK, [second.number])
+    third, _ = room.enter(room.code, LOOPBACK, [second.number])
     with pytest.raises(NotAdmitted, match="unknown_token"):
-        room.admit_again(first.token)
-    assert room.admit_again(second.token) is second
+        room.admit_again(lost, LOOPBACK)
+    assert room.admit_again(kept, LOOPBACK) is second
     with pytest.raises(NotAdmitted, match="full"):
         room.enter(room.code, LOOPBACK, [third.number])
 
 
 def test_a_locked_room_lets_in_whoever_was_there() -> None:
     room = Room(2)
-    member = room.enter(room.code.lower(), LOOPBACK, ())
+    member, token = room.enter(room.code.lower(), LOOPBACK, ())
     room.locked = True
     with pytest.raises(NotAdmitted, match="locked"):
         room.enter(room.code, LOOPBACK, ())
-    assert room.admit_again(member.token) is member
+    assert room.admit_again(token, LOOPBACK) is member
+
+
+def test_a_phone_returns_after_the_program_was_started_again() -> None:
+    before = Room(2)
+    member, token = before.enter(before.code, LOOPBACK, ())
+    assert token not in str(before.known)
+    after = Room(2, before.known)
+    assert after.admit_again(token, LOOPBACK).number == member.number
+    newcomer, _ = after.enter(after.code, LOOPBACK, ())
+    assert newcomer.number != member.number

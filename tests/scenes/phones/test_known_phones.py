@@ -1,0 +1,36 @@
+"""Phones are known again after the program was started again, for an evening."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import time
+
+import pytest
+
+from phones.room import KnownPhone
+from scenes.phones.known_phones import EVENING, KnownPhones
+
+KNOWN = (KnownPhone(1, "ab"), KnownPhone(3, "cd"))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    KnownPhones(tmp_path / "phones.json").save(KNOWN)
+    return tmp_path / "phones.json"
+
+
+def test_they_are_known_again(file: Path) -> None:
+    assert KnownPhones(file).load() == KNOWN
+
+
+def test_the_next_evening_they_are_not(file: Path) -> None:
+    long_ago = time() - EVENING - 1
+    os.utime(file, (long_ago, long_ago))
+    assert KnownPhones(file).load() == ()
+
+
+@pytest.mark.parametrize("raw", [b"", b"{}", b"[1]", b"[[0, 1]]", b"\xff", b"[" * 5000, b"5"])
+def test_a_file_that_makes_no_sense_is_as_good_as_none(file: Path, raw: bytes) -> None:
+    file.write_bytes(raw)
+    assert KnownPhones(file).load() == ()
