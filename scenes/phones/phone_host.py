@@ -42,6 +42,7 @@ class PhoneHost:
         self._context.private_screens.update(set(self._reader.connected) - self._pads)
         self._server.keep(phone.number for phone in self._shown if self._has_seat(phone))
         self._wait_for_phones()
+        self._pictures.begin_frame()
         for phone in self._reader.connected:
             self._show(phone)
 
@@ -72,9 +73,11 @@ class PhoneHost:
         scene = self._table_scene()
         table, as_pad = scene.table if scene else None, phone in self._pads
         moment = self._maker.moment(phone, table, as_pad)
-        if self._shown.get(phone, self) != moment:
+        if self._shown.get(phone, self) == moment:
+            return
+        screen, pad = self._maker.screen(phone, table, as_pad)
+        if self._pictures.has_all():
             self._shown[phone] = moment
-            screen, pad = self._maker.screen(phone, table, as_pad)
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
 

@@ -29,7 +29,7 @@ COARSER = bytes((level & 0xF8) | level >> 5 for level in range(256))
 class PhonePictures:
     """Renders cards and boards, each once; the same names are asked for again and again.
 
-    Only for the thread that draws.
+    Only for the thread that draws. What is missing has no name yet, and no board.
     """
 
     def __init__(self) -> None:
@@ -37,10 +37,23 @@ class PhonePictures:
         self._names: dict[Picture, str] = {}
         self._cards: dict[str, bytes] = {}
         self._boards: OrderedDict[Any, tuple[PhoneBoard | None, dict[str, bytes]]] = OrderedDict()
+        self._rest: int | None = None  # that may be rendered in this frame, if they are counted
+        self._missing = False
+
+    def begin_frame(self) -> None:
+        """Render one picture or board at most until this is called again."""
+        self._rest = 1
+
+    def has_all(self) -> bool:
+        """Whether nothing was missing that was asked for since the last call."""
+        missing, self._missing = self._missing, False
+        return not missing
 
     def name_of(self, picture: Picture) -> str:
         """The name of a picture, which is kept from now on."""
         if picture not in self._names:
+            if not self._may_render():
+                return ""
             file = _file(_coarser(self._drawn(picture)), "png")
             self._names[picture] = name = _name(file)
             self._cards[name] = file
@@ -49,6 +62,8 @@ class PhonePictures:
     def board(self, choices: PhoneChoices[Any, Any], view: Any) -> PhoneBoard | None:
         """The board as the room sees it in *view*, if the game has one."""
         if view not in self._boards:
+            if not self._may_render():
+                return None
             self._boards[view] = self._made_board(choices, view)
         self._boards.move_to_end(view)
         if len(self._boards) > BOARDS:
@@ -61,6 +76,14 @@ class PhonePictures:
         for _, files in self._boards.values():
             kept |= files
         return {name: kept[name] for name in names}
+
+    def _may_render(self) -> bool:
+        if self._rest == 0:
+            self._missing = True
+            return False
+        if self._rest:
+            self._rest -= 1
+        return True
 
     def _drawn(self, picture: Picture) -> pygame.Surface:
         w, h = self._renderer.size(picture)

@@ -11,6 +11,7 @@ from rules.core import Seat
 from scenes.core.game_parts import phone_choices
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard
+from sprites.pictures.pictures import Art
 from tests.all_games import GAMES
 from tests.match_histories import AnyGame, game_id
 from tests.scenes.table.phones.test_phone_choices import first_step, histories, moments
@@ -84,3 +85,13 @@ def test_a_board_is_drawn_again_only_when_it_has_changed(pictures: PhonePictures
 def test_quabble_has_no_board(pictures: PhonePictures) -> None:
     (game,) = (game for game in GAMES if game.name == "quabble")
     assert board(game, histories(game)[0].states[0], pictures) is None
+
+
+def test_one_picture_is_rendered_in_a_frame() -> None:
+    pictures, (one, two) = PhonePictures(), (Art("icon-check", 40.0), Art("icon-cross", 40.0))
+    pictures.begin_frame()
+    assert (bool(pictures.name_of(one)), pictures.name_of(two)) == (True, "")
+    assert not pictures.has_all()
+    pictures.begin_frame()
+    assert pictures.name_of(one) != pictures.name_of(two) != ""
+    assert pictures.has_all()
