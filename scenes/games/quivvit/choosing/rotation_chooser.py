@@ -312,15 +312,14 @@ class RotationChooser(CursorChooser[Action]):
                 return f"quivvit.play_{hand}" if links else "quivvit.play_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
+        """What to press; what is not turned is put back by what plays it otherwise."""
         controls = self._context.controls
-        drop = (controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
-        back = [(controls.glyph(Intent.CANCEL), say("quivvit.put_back"))]
-        if self._context.prescribed:
-            back = []  # it leaves the lesson
         if controls.device.has_pointer:
-            return (controls.glyph(Intent.CONFIRM), say("quivvit.drag")), *back
+            return [(controls.glyph(Intent.CONFIRM), say("quivvit.drag"))]
         left, right = (controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
-        return (left, ""), (right, say("quivvit.turn")), drop, *back
+        ends = say("quivvit.put_back" if self._action() is None else "quivvit.drop")
+        play = controls.glyph(Intent.CONFIRM), ends
+        return (left, ""), (right, say("quivvit.turn")), play
 
     # The cursor
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 from rules.quivvit import Colour
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.cards import cloth
+from scenes.games.quivvit.components.link_tags import LOOKS
+from scenes.ui.labels import limited_size
 from sounds.bank import Sound, SoundBank
 from sprites.motion.die.die_sprite import DieSprite
 from sprites.motion.die.die_throw import THROW_STEP, throw
 from sprites.motion.gestures import wobble
+from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
-Z, DIE_Z, TUMBLING_Z = 30.0, 33.0, 500.0
+Z, DIE_Z, WORDS_Z, TUMBLING_Z = 30.0, 33.0, 34.0, 500.0
+WORDS, RAISED = 46.0, 18.0  # the slip below the die; how much higher than the middle that lies
 SIDE = 0.62  # of the tray's height, the drawing of the die
 RADIUS = 56 / 120  # of the die, as a share of its drawing
 RIM = 0.09
@@ -35,25 +40,39 @@ class DieTray:
         self._art = side
         self._rest = Token(Art("die-red", side), Pose(*self._box.centre), DIE_Z, "die")
         self._rolling = DieSprite(stage, TUMBLING_Z, side * RADIUS)
-        stage.add(Token(Art("die-tray", wide), Pose(*self._box.centre), Z, "tray"), self._rest)
-        self._rest.visible = die is not None
+        self._words = Token(
+            Text(" "), Pose(self._box.centre[0], self._box.bottom - WORDS / 2), WORDS_Z
+        )
+        tray = Token(Art("die-tray", wide), Pose(*self._box.centre), Z, "tray")
+        stage.add(tray, self._rest, self._words)
+        self.hide_result()
         if die is not None:
             self.lie(die)
         stage.renderer.prefetch(*(Art(f"die-{cloth(colour)}", side) for colour in Colour))
 
     def lie(self, colour: Colour) -> None:
-        """Show a colour at once."""
-        self._rest.visible = True
+        """Show a colour at once, and say what it means."""
+        self._rest.visible = self._words.visible = True
         self._rest.picture = Art(f"die-{cloth(colour)}", self._art)
-        self._rest.pose = Pose(*self._box.centre)
+        self._rest.pose = Pose(self._box.centre[0], self._box.centre[1] - RAISED)
+        self._words.picture = self._meaning(colour)
 
     def hide_result(self) -> None:
         """What was rolled no longer counts."""
-        self._rest.visible = False
+        self._rest.visible = self._words.visible = False
+
+    def _meaning(self, colour: Colour) -> Picture:
+        """A slip in the colour: only this one links."""
+        wide, (paper, ink) = 0.8 * self._box.w, LOOKS[colour]
+        size = limited_size(self._stage.renderer, theme.FLOOR, WORDS * 0.72)
+        text = Text(say(f"quivvit.only_{cloth(colour)}"), size, ink, wide - 16, WORDS)
+        sheet = Paper(wide, WORDS, paper, 0.3 * WORDS, theme.PAPER_BRIGHT)
+        middle = wide / 2, WORDS / 2
+        return Collage(wide, WORDS, (Part(sheet, *middle), Part(text, *middle)))
 
     def roll(self, colour: Colour, hand: tuple[float, float], seed: str) -> Script:
         """The die is thrown from a *hand* and comes to rest on a colour."""
-        self._rest.visible = False
+        self.hide_result()
         self._bank.play(Sound.DIE_SHAKEN)
         if self._stage.renderer.reduced_motion:
             self.lie(colour)

@@ -23,7 +23,7 @@ from words import say
 
 BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
 LINE = 46.0  # of the seconds, at 100 %
-TAG = 1.9  # width of the slip below the glass, in its heights
+SLIP, TAG = 1.5, 1.9  # the slip with the seconds: height in lines, width in heights
 TURNING = 0.5  # seconds
 LAST = 10  # seconds in which it is heard
 
@@ -47,7 +47,8 @@ class QuivvitTimer:
         self._back = Token(Art("timer-back", wide), Pose(*glass.centre), BACK_Z, "timer")
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
         tag, below = self._words_box, Pose(*self._words_box.centre)
-        slip = board(min(tag.w, TAG * tag.h), tag.h)
+        high = min(tag.h, SLIP * line)
+        slip = board(min(tag.w, TAG * high), high)
         self._words = Token(Text(" "), below, FRONT_Z, "seconds")
         stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
         self._write()
@@ -125,4 +126,4 @@ class QuivvitTimer:
         seconds = ceil(self.left)
         box, colour = self._words_box, theme.ACCENT if seconds <= LAST else theme.INK
         words = say("quivvit.seconds", seconds=seconds)
-        self._words.picture = Text(words, theme.BODY, colour, box.w, box.h)
+        self._words.picture = Text(words, theme.PROMPT, colour, box.w, box.h)
