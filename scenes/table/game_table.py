@@ -29,8 +29,6 @@ from sprites.render.background import Background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LONE_WAIT = 5.6  # seconds that a lone person waits for all bots together
-
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
@@ -49,6 +47,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """How long a bot's turn is shown at the usual speed, in most cases."""
     round_seconds: ClassVar[float] = 0.0
     """How long what belongs to no turn is shown in each round, as a reveal."""
+    lone_wait: ClassVar[float] = 5.6
+    """How many seconds a lone person waits for all bots together."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -197,7 +197,7 @@ class GameTable(ABC, Generic[A, E, V]):
         if len(people) != 1 or (active and active <= set(people)):
             return 1.0
         usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)
-        return max(1.0, usual / LONE_WAIT)
+        return max(1.0, usual / self.lone_wait)
 
     def step_frogs(self) -> None:
         """Let the frogs of the seats live, and look at what moves, or at who has to choose.

@@ -115,17 +115,22 @@ class FroggerAnimator:
 
     def _begin(self, seat: Seat) -> Script:
         self._acted = 0
-        self._tray.turn(seat, 0)
         self._bank.play(Sound.CARD_HOVER)
-        yield from self._cards.pass_turn(seat)
+        exchange = self._cards.pass_turn(seat)
+        self.show_turn()
+        yield from exchange
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
         yield from shiver(self._tray.sheet, 8.0)
 
-    def _spend(self, seat: Seat) -> None:
+    def _spend(self) -> None:
         self._acted += 1
-        self._tray.turn(seat, self._acted)
+        self.show_turn()
+
+    def show_turn(self) -> None:
+        """Show in the tray whose turn it is, and how many moves are left."""
+        self._tray.turn(self._cards.acting, self._acted, self._cards.lone)
 
     # Frogs
 
@@ -133,7 +138,7 @@ class FroggerAnimator:
         frog, card = event.frog, event.card
         seat = owner(frog)
         yield from self._present(seat, card)
-        self._spend(seat)
+        self._spend()
         token = self._held
         self._path.aim(event.end)
         yield from together(
@@ -209,7 +214,7 @@ class FroggerAnimator:
         self._path.look(frog, "sit")
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
-        self._spend(owner(frog))
+        self._spend()
         self._path.aim(end)
         yield from self._leap(frog, start, end)
         self._path.aim(None)

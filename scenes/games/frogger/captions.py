@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -50,6 +50,7 @@ class FroggerCaptions:
     def __init__(self, path: Path, acting: Seat) -> None:
         self._path = path
         self._acting = acting
+        self._turn: list[Event] = []  # what has been done in it
 
     def place(self, space: Space) -> str:
         """What a space is called."""
@@ -111,21 +112,36 @@ class FroggerCaptions:
             case _:
                 return ()
 
-    def deed(self, event: Event) -> str:
-        """What the actor has done, without its name."""
+    def deeds(self, event: Event) -> Sequence[str]:
+        """What the actor has done in its turn so far, without its name: in full, and shorter."""
         match event:
+            case TurnBegan():
+                self._turn.clear()
             case TurnPassed():
-                return say("frogger.deed_passed")
+                return [say("frogger.deed_passed")]
+            case FrogBitten():
+                return [say("frogger.deed_bitten")]
+            case FrogAdvanced() | FrogRetreated() | FrogSwept() | CardTaken():
+                self._turn.append(event)
+                full = list(map(self._deed, self._turn))
+                short = [self._deed(e) for e in self._turn if not isinstance(e, CardTaken)]
+                return [listed(full), listed(short or full), full[-1]]
+        return ()
+
+    def _deed(self, event: Event) -> str:
+        match event:
             case FrogAdvanced(end=end) if end == self._path.home:
                 return say("frogger.deed_home")
-            case FrogAdvanced(end=end) | FrogRetreated(end=end):
-                return say("frogger.deed_moved", place=self.place(end))
-            case CardTaken(_, card):
-                return say("frogger.deed_took", card=card_name(card))
-            case FrogBitten():
-                return say("frogger.deed_bitten")
+            case FrogAdvanced(end=end):
+                return say("frogger.deed_leapt", number=self._path.numbers[end])
+            case FrogRetreated(end=end) if end == EXCUSE:
+                return say("frogger.deed_pond")
+            case FrogRetreated(end=end):
+                return say("frogger.deed_back", number=self._path.numbers[end])
+            case FrogSwept():
+                return say("frogger.deed_swept")
             case _:
-                return ""
+                return say("frogger.deed_took")
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""

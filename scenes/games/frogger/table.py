@@ -61,7 +61,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
-    bot_turn_seconds = 7.6
+    bot_turn_seconds, lone_wait = 5.8, 7.0
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
@@ -75,9 +75,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
-        tray = FroggerTray(self.stage, self.layout, seats, self.lone_viewer)
-        tray.turn(view.acting, view.acted)
-        cards = FroggerCards(self.stage, self.layout, self.panels, view)
+        tray = FroggerTray(self.stage, self.layout, seats)
+        tray.turn(view.acting, view.acted, self.lone_viewer)
+        cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
             layout=self.layout,
@@ -123,7 +123,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         return self._captions.actors(event)
 
     def deed(self, event: Event) -> str:
-        return self._captions.deed(event)
+        deeds = self._captions.deeds(event)
+        panels = [self.panels[seat] for seat in self.actors(event)]
+        for words in deeds:
+            if all(panel.has_room_to_tell(words) for panel in panels):
+                return words[:1].upper() + words[1:]
+        return deeds[-1] if deeds else ""
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
@@ -209,12 +214,14 @@ class FroggerTable(GameTable[Action, Event, View]):
         }
 
     def hide_hands(self) -> None:
+        lone, cards = self.lone_viewer, self.tokens.cards
+        if lone != cards.lone:
+            self.play(cards.seat_lone(lone))
+            self._animator.show_turn()
         # Nothing is added: while something is shown, the match is ahead of the screen.
-        known, shown = self.tokens.cards.known, self._shown_to_all()
+        known, shown = cards.known, self._shown_to_all()
         if known.keys() - shown.keys():
-            self.tokens.cards.show_known(
-                {seat: hand for seat, hand in known.items() if seat in shown}
-            )
+            cards.show_known({seat: hand for seat, hand in known.items() if seat in shown})
 
     def _prompt(self) -> None:
         """Say whose turn it is."""

@@ -120,6 +120,12 @@ class SeatPanel:
             pad = 2 * PAD_Y if one_line else PAD_Y
             self._show(self._deed, on_board(self.stage.renderer, text, pad)[0] if words else None)
 
+    def has_room_to_tell(self, words: str) -> bool:
+        """Whether *words* can be told without being cut off."""
+        box = self._deed_box
+        text = Text(words, theme.FLOOR, theme.INK, box.w - 28)
+        return self.stage.renderer.size(text)[1] <= box.h - 2 * PAD_Y
+
     def _put(
         self,
         picture: Picture | None,

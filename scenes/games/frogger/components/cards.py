@@ -26,15 +26,18 @@ FLY = 0.32
 
 
 class FroggerCards:
-    """Tokens of the cards; whoever's turn it is has their hand in the tray, the others in panels.
+    """Tokens of the cards: one hand lies in the tray, the others in panels.
 
-    A hand shows the cards dealt to it first, face down unless they are in ``known``.
+    In the tray is the hand of the only person at the screen, who is *lone*, else of whoever's turn
+    it is. A hand shows the cards dealt to it first, face down unless they are in ``known``.
     """
 
     def __init__(
-        self, stage: Stage, layout: FroggerLayout, panels: Sequence[HandPanel], view: View
-    ) -> None:
+        self, stage: Stage, layout: FroggerLayout, panels: Sequence[HandPanel], view: View,
+        lone: Seat | None = None,
+    ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = stage, layout, panels
+        self.lone = lone
         self.known: dict[Seat, tuple[Card, ...]] = {}
         self.acting = view.acting
         self.public: list[list[Card]] = []
@@ -51,13 +54,18 @@ class FroggerCards:
 
     # Places
 
+    @property
+    def in_tray(self) -> Seat:
+        """Whose hand lies in the tray."""
+        return self.acting if self.lone is None else self.lone
+
     def size(self) -> tuple[float, float]:
         """Width and height of a card in market and tray."""
         return self._layout.card, self._layout.card * ASPECT
 
     def slots(self, seat: Seat, count: int) -> list[Slot]:
         """Where *count* cards of a seat lie."""
-        if seat == self.acting:
+        if seat == self.in_tray:
             return self._layout.tray_slots(count)
         box = self._panels[seat].room
         return row(count, self._mini[0], 4, box.centre, room=box.w)
@@ -69,27 +77,39 @@ class FroggerCards:
     # A turn goes round
 
     def pass_turn(self, seat: Seat) -> Script:
-        """The tray's hand goes back to its panel, and *seat*'s comes into the tray."""
-        before, self.acting = self.acting, seat
-        if before != seat:
-            yield from together(self.spread(before), after(0.08, self.spread(seat)))
+        """It is the turn of *seat*, whose hand comes into the tray if nobody is alone."""
+        before, self.acting = self.in_tray, seat
+        return self._exchange(before)
+
+    def seat_lone(self, lone: Seat | None) -> Script:
+        """Another person, or nobody, is alone at the screen."""
+        before, self.lone = self.in_tray, lone
+        return self._exchange(before)
+
+    def _exchange(self, before: Seat) -> Script:
+        """The hand of *before* goes to its panel, if another one belongs into the tray."""
+        if before != self.in_tray:
+            yield from together(self.spread(before), after(0.08, self.spread(self.in_tray)))
 
     def spread(self, seat: Seat, seconds: float = FLY) -> Script:
         """All cards of a seat go where they belong."""
-        large, moves = seat == self.acting, []
+        large, moves = seat == self.in_tray, []
         tokens = self.hands[seat]
         for place, (token, slot) in enumerate(
             zip(tokens, self.slots(seat, len(tokens)), strict=True)
         ):
             token.z = HAND_Z + 0.1 * place + (10 if large else 0)
-            picture = self._picture(seat, place)
-            if token.picture != picture:
-                wide = self._stage.renderer.size(token.picture)[0]
-                token.picture = picture
-                share = wide / self._stage.renderer.size(picture)[0]
-                token.pose = replace(token.pose, sx=share, sy=share)
+            self._change(token, self._picture(seat, place))
             moves.append(glide(token, Pose(slot.x, slot.y), seconds))
         yield from together(*moves)
+
+    def _change(self, token: Token, picture: Picture) -> None:
+        """Let a card that lies as wide as before show *picture*."""
+        if token.picture != picture:
+            wide = self._stage.renderer.size(token.picture)[0]
+            token.picture = picture
+            share = wide / self._stage.renderer.size(picture)[0]
+            token.pose = replace(token.pose, sx=share, sy=share)
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
@@ -117,12 +137,14 @@ class FroggerCards:
     def play(self, seat: Seat, card: Card) -> Token:
         """Take a card out of a hand, its back up if nobody has seen it."""
         place = self._place(seat, card)
+        large = self._picture(seat, place, large=True)
         token = self.hands[seat].pop(place)
         if card in self.public[seat]:
             self.public[seat].remove(card)
         elif seat in self.known:
             self.known[seat] = tuple(c for c in self.known[seat] if c is not card)
         token.z = FLYING_Z
+        self._change(token, large)
         return token
 
     def discard(self, token: Token, seconds: float = FLY) -> Script:
@@ -195,7 +217,7 @@ class FroggerCards:
             ):
                 token.picture = self._picture(Seat(seat), place)
                 token.pose = Pose(slot.x, slot.y)
-                token.z = HAND_Z + 0.1 * place + (10 if seat == self.acting else 0)
+                token.z = HAND_Z + 0.1 * place + (10 if seat == self.in_tray else 0)
             self._stage.add(*tokens)
         self.market = [(card, self._for_sale(i, card)) for i, card in enumerate(view.market)]
         self.discarded = [self._gone(card) for card in view.discards[-1:]]
@@ -224,7 +246,7 @@ class FroggerCards:
 
     def _picture(self, seat: Seat, place: int, *, large: bool | None = None) -> Picture:
         """A card of a hand, *large* in the tray."""
-        large = seat == self.acting if large is None else large
+        large = seat == self.in_tray if large is None else large
         hidden, known = self.secret(seat), self.known.get(seat, ())
         if place >= hidden:
             card = self.public[seat][place - hidden]

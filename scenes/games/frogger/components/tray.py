@@ -24,13 +24,10 @@ ROOMY = 150.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A board edged in the acting seat's colour, whose hand it is, moves left, a button.
+    """A board edged in a seat's colour, whose hand it is, how many moves it has left, a button."""
 
-    The hand of *lone*, the only person at the screen, is called theirs.
-    """
-
-    def __init__(self, stage: Stage, layout: FroggerLayout, seats: int, lone: Seat | None) -> None:
-        self._layout, self._lone = layout, lone
+    def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
+        self._layout = layout
         whose, moves = layout.hand_name, layout.moves
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
         self.whose = Token(Text(" "), Pose(whose.x, whose.centre[1]), NAME_Z, "whose", (0.0, 0.5))
@@ -43,16 +40,18 @@ class FroggerTray:
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
 
-    def turn(self, seat: Seat, acted: int) -> None:
-        """It is *seat*'s turn, with so many actions made."""
-        self.sheet.picture = self._edged(palette_of(seat))
+    def turn(self, seat: Seat, acted: int, lone: Seat | None) -> None:
+        """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen."""
+        owner = seat if lone is None else lone
+        whose = (
+            say("frogger.hand", name=seat_name(seat)) if lone is None else say("frogger.your_hand")
+        )
         left = ACTIONS - acted
         moves = say("frogger.move" if left == 1 else "frogger.moves", count=left)
-        self.moves.picture = _line(moves, self._layout.moves, "right")
-        whose = say("frogger.hand", name=seat_name(seat))
-        if seat == self._lone:
-            whose = say("frogger.your_hand")
+        self.sheet.picture = self._edged(palette_of(owner))
         self.whose.picture = _line(whose, self._layout.hand_name, "left")
+        self.moves.picture = _line(moves, self._layout.moves, "right")
+        self.moves.visible = seat == owner
 
     def offer(self, stop: bool) -> None:
         """Whether the turn may be ended now."""

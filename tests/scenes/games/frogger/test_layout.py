@@ -335,7 +335,7 @@ def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> N
     wide, high = table.tokens.cards._mini
     for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
-            if Seat(seat) == table.tokens.cards.acting:
+            if Seat(seat) == table.tokens.cards.in_tray:
                 continue
             for slot in table.tokens.cards.slots(Seat(seat), count):
                 assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, wide, high)))

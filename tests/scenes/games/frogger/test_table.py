@@ -192,3 +192,18 @@ def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seat
             app.frames()
         assert len([frames for frames in waits if frames]) > 3
         assert max(waits) <= 10 * 60
+
+
+def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=7))
+    cards, tray = table.tokens.cards, table.tokens.tray
+    app.run_until(lambda: cards.acting != ANN)
+    assert cards.in_tray == ANN
+    assert not tray.moves.visible, "these are the bot's"
+    app.context.seating.assign(Seat(1), RIGHT_KEYS)
+    app.reseat()
+    assert cards.in_tray == cards.acting
+    assert tray.moves.visible
+    app.run_until(lambda: table.awaiting_choice)
+    app.frames(60)
+    check_table(table, app.context)

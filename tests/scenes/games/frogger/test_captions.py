@@ -1,0 +1,40 @@
+"""A seat tells the whole of its turn, as long as there is room for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import (
+    EXCUSE,
+    FROGGER,
+    CardTaken,
+    Frog,
+    FrogAdvanced,
+    FrogRetreated,
+    Options,
+    Space,
+    State,
+    TurnBegan,
+)
+from scenes.games.frogger.captions import FroggerCaptions
+
+ANN = Seat(0)
+
+
+def test_deeds_are_those_of_the_present_turn_in_order() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    path, frog, card = state.board.path, Frog(0), Card.PACT
+    captions = FroggerCaptions(path, ANN)
+    far = Space(path.home - 1)
+    assert not captions.deeds(TurnBegan(ANN, 1))
+    captions.deeds(FrogAdvanced(frog, card, card.suits[0], EXCUSE, far))
+    captions.deeds(FrogRetreated(frog, far, EXCUSE))
+    full, short, last = captions.deeds(CardTaken(ANN, card))
+    assert full == "leapt to 12, back to the pond and took a card"
+    assert short == "leapt to 12 and back to the pond"
+    assert last == "took a card"
+    captions.deeds(TurnBegan(ANN, 2))
+    assert captions.deeds(FrogRetreated(frog, far, EXCUSE))[0] == "back to the pond"
