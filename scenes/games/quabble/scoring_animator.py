@@ -30,13 +30,14 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, spring
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
-BANNER_WIDE, BANNER_HIGH = 1100.0, 260.0
+BANNER_WIDE, BANNER_HIGH = 1100.0, 240.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 BLADE, BLADE_SECONDS = 130.0, 0.4
@@ -90,7 +91,8 @@ class ScoringAnimator:
         yield from together(*(punch(tokens.panels[seat].points, 0.5, 0.5) for seat in winners))
 
     def _open(self) -> Script:
-        self._tokens.gaps.hand.put_away(True)
+        self._tokens.open_cards.ended = True
+        self._tokens.gaps.clear()
         self._tokens.sounds.bank.play(Sound.ROUND)
         yield from punch(self._tokens.king.token, 0.1, 0.5)
         yield from wait(0.4)
@@ -102,9 +104,9 @@ class ScoringAnimator:
         yield from self._take_down()
         self._kind = kind
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
-        at = Pose(*self._tokens.layout.near.centre)
-        box = self._tokens.layout.near
-        size = min(BANNER_WIDE, box.w), min(box.h, BANNER_HIGH)
+        layout = self._tokens.layout
+        box = Box(layout.near.x, layout.mats[0].y, layout.near.w, BANNER_HIGH)
+        at, size = Pose(*box.centre), (min(BANNER_WIDE, box.w), box.h)
         sheet = kind_sheet(kind, self._tokens.open_cards.house_set, *size)
         self._banner = Token(sheet, Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
         self._tokens.stage.add(self._banner)

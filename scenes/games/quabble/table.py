@@ -24,6 +24,7 @@ from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.ending import ending
+from scenes.games.quabble.hint_places import hint_place
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tension import tension
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -110,9 +111,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
     def show_hint(self, rule: str, place: Point | None) -> Script:
+        hand = self.tokens.gaps.hand
+        before = hand.is_put_away
+        hand.put_away(True)
+        self.inspector_panel.shut()
         for _ in super().show_hint(rule, place):
             self._animator.fly()
             yield
+        hand.put_away(before)
+
+    def hint_place(self, event: Event) -> Point | None:
+        return hint_place(self.tokens, event) or super().hint_place(event)
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()

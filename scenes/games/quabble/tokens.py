@@ -46,6 +46,8 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
             self.panels[seat].show_points(open_cards.points()[seat], open_cards.to_come()[seat])
         self.refresh()
+        if open_cards.ended:
+            self.gaps.clear()
         if open_cards.all_offered:
             self.gaps.show_words(True)
             self.show_bands()

@@ -76,12 +76,9 @@ class OfferHand(ChoosingSteps[Action]):
     def _gains(self, card: Card) -> str:
         """What a card would bring the two who may claim it."""
         open_cards, left = self._open_cards, neighbours(self._seat, len(self._layout.seats))[0]
-        return say(
-            "quabble.gains_offered",
-            mine=open_cards.promise(self._seat, card).words,
-            name=seat_name(left),
-            left=open_cards.promise(left, card).words,
-        )
+        mine, theirs = (open_cards.promise(seat, card).words for seat in (self._seat, left))
+        key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
+        return say(key, mine=mine, name=seat_name(left), left=theirs)
 
     def _rest(self, i: int) -> Pose:
         slot = self._layout.hand(len(self._cards))[i]

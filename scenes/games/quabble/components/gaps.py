@@ -84,6 +84,12 @@ class QuabbleGaps:
             if lying.link:
                 lying.link.pose = self._link_pose(lying)
 
+    def clear(self) -> None:
+        """Nothing is offered any more: the near half of the table is free for the scoring."""
+        self.hand.put_away(True)
+        for mat in self._mats:
+            mat.visible = False
+
     def grow(self) -> Script:
         """All cards get their words."""
         before = [lying.token.pose for lying in self._all()]

@@ -41,12 +41,12 @@ class LaidHand:
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
         self._tokens: list[Token] = []
-        self._put_away = False
+        self.is_put_away = False
 
     @property
     def shown(self) -> bool:
         """Whether a hand lies there."""
-        return bool(self._tokens) and not self._put_away
+        return bool(self._tokens) and not self.is_put_away
 
     def show(self, cards: Sequence[Card | None]) -> None:
         """Have these cards lie there, or nothing if they are not all to be seen."""
@@ -59,10 +59,10 @@ class LaidHand:
                 *hand_cards(self._layout, self._house_set, seen, Z + 1),
             ]
         self._stage.add(*self._tokens)
-        self.put_away(self._put_away)
+        self.put_away(self.is_put_away)
 
     def put_away(self, away: bool) -> None:
         """Have the hand lie there or not, whatever it is."""
-        self._put_away = away
+        self.is_put_away = away
         for token in self._tokens:
             token.visible = not away

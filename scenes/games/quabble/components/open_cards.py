@@ -47,7 +47,8 @@ class OpenCards:
         self.deck = view.deck
         self.active, self.clockwise = board.active, board.clockwise
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
-        if board.ended:
+        self.ended = board.ended is not None
+        if self.ended:
             self.extra = [
                 points - printed
                 for points, printed in zip(board.points, self.points(), strict=True)

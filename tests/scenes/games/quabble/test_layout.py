@@ -63,7 +63,7 @@ HANDS = (1, 5)
 ARROW = 50.0  # how high the arrow is that points at a card
 SIGN = 32.0  # the least side of a sign at 1080p
 MUCH = "11 now, +11½ at the end"  # as much as a card may bring
-SCORED = (1100.0, 260.0)  # the sheet of a kind that is counted
+SCORED = (1100.0, 240.0)  # the sheet of a kind that is counted
 
 
 every_shape = at_shapes(SHAPES)
