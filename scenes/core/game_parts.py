@@ -25,21 +25,20 @@ def box_look(name: str) -> Any:
 
 
 def box_cover(name: str, scale: float) -> Sequence[Any]:
-    """``game_box.cover``: the picture on the front of the box, as `Part` from the top left.
+    """``game_box.COVER``: the picture on the front of the box, as `Part` from the top left.
 
-    It is 240 x 300 before it is enlarged by *scale*.
+    It has a `DrawingAt`, or the like, for each of them, and is 240 x 300 before it is enlarged by
+    *scale*.
     """
-    parts: Sequence[Any] = _part(name, "game_box").cover(scale)
-    return parts
+    return [drawing.part(scale) for drawing in _part(name, "game_box").COVER]
 
 
 def box_contents(name: str, scale: float) -> Sequence[Any]:
-    """``game_box.contents``: what looks out of the open box, as `Part`.
+    """``game_box.CONTENTS``: what looks out of the open box, as `Part`.
 
     It is 240 x 110 before it is enlarged by *scale*.
     """
-    parts: Sequence[Any] = _part(name, "game_box").contents(scale)
-    return parts
+    return [drawing.part(scale) for drawing in _part(name, "game_box").CONTENTS]
 
 
 def help_chapters(game: AnyGame) -> Sequence[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sprites.pictures.palette import palette_of
@@ -20,19 +19,8 @@ class DrawingAt:
     seat: int | None = None
     mirrored: bool = False
 
-
-def drawing_parts(drawings: Iterable[DrawingAt], scale: float) -> list[Part]:
-    """*drawings* as parts of a picture, enlarged by *scale*."""
-    return [
-        Part(
-            Art(
-                one.name,
-                one.width * scale,
-                None if one.seat is None else palette_of(one.seat),
-                one.mirrored,
-            ),
-            one.x * scale,
-            one.y * scale,
-        )
-        for one in drawings
-    ]
+    def part(self, scale: float) -> Part:
+        """The drawing as part of a picture, enlarged by *scale*."""
+        palette = None if self.seat is None else palette_of(self.seat)
+        art = Art(self.name, self.width * scale, palette, self.mirrored)
+        return Part(art, self.x * scale, self.y * scale)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
-from sprites.pictures.pictures import Part
 
 BOX = theme.GREEN_BOX
 COVER = (
@@ -16,13 +15,3 @@ CONTENTS = (
     DrawingAt("suit-suns", 36, 40, 64),
     DrawingAt("suit-leaves", 206, 40, 64),
 )
-
-
-def cover(scale: float) -> list[Part]:
-    """A frog leaps from the road over the river, and a crocodile waits."""
-    return drawing_parts(COVER, scale)
-
-
-def contents(scale: float) -> list[Part]:
-    """A frog, the crocodile and cards."""
-    return drawing_parts(CONTENTS, scale)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
-from sprites.pictures.pictures import Part
 
 BOX = theme.NIGHT_BOX
 COVER = (
@@ -18,13 +17,3 @@ CONTENTS = (
     DrawingAt("firefly-lit", 42, 40, 76),
     DrawingAt("firefly-lit", 200, 36, 72),
 )
-
-
-def cover(scale: float) -> list[Part]:
-    """The mosquito before the moon, among fireflies."""
-    return drawing_parts(COVER, scale)
-
-
-def contents(scale: float) -> list[Part]:
-    """Fireflies, and a king."""
-    return drawing_parts(CONTENTS, scale)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
-from sprites.pictures.pictures import Part
 
 BOX = theme.WINE_BOX
 COVER = (
@@ -18,13 +17,3 @@ CONTENTS = (
     DrawingAt("asset-egg", 40, 48, 74),
     DrawingAt("asset-snail", 202, 52, 80),
 )
-
-
-def cover(scale: float) -> list[Part]:
-    """The King sits over what two frogs want."""
-    return drawing_parts(COVER, scale)
-
-
-def contents(scale: float) -> list[Part]:
-    """What the frogs quarrel about."""
-    return drawing_parts(CONTENTS, scale)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
-from sprites.pictures.pictures import Part
 
 BOX = theme.RED_BOX
 COVER = (
@@ -16,13 +15,3 @@ CONTENTS = (
     DrawingAt("frog-head", 40, 62, 74, 2),
     DrawingAt("frog-head", 200, 62, 74, 1),
 )
-
-
-def cover(scale: float) -> list[Part]:
-    """A frog leaps over the ring of pads; another one watches."""
-    return drawing_parts(COVER, scale)
-
-
-def contents(scale: float) -> list[Part]:
-    """Frogs, and the crown that they leap for."""
-    return drawing_parts(CONTENTS, scale)

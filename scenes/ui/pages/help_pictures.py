@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from math import cos, pi, sin
 
-from scenes.ui.placed_drawings import DrawingAt, drawing_parts
+from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 
@@ -30,7 +31,8 @@ def pond_picture(
     light = Paper(w * 0.78, h * 0.7, theme.WATER_LIGHT, h * 0.3, shadow=False)
     sheets = (Part(sheet, w / 2, h / 2) for sheet in (rim, water, light))
     texts = (Part(Text(text, NUMBER_SIZE * scale), x * scale, y * scale) for text, x, y in numbers)
-    return Collage(w, h, (*sheets, *drawing_parts(drawings, scale), *texts))
+    parts = [drawing.part(scale) for drawing in drawings]
+    return Collage(w, h, (*sheets, *parts, *texts))
 
 
 def race_picture(width: float, height: float) -> Collage:
@@ -46,59 +48,41 @@ def race_picture(width: float, height: float) -> Collage:
     return pond_picture([*drawings, DrawingAt("arrow-cw", 280, 240, 150)], width, height)
 
 
-def nobody_won_picture(width: float, height: float) -> Collage:
-    """A laurel that nobody wears, over a frog that sleeps between empty leaves."""
-    return pond_picture(
-        [
-            DrawingAt("pad", 110, 360, 150, 3),
-            DrawingAt("pad", 450, 360, 150, 1),
-            DrawingAt("pad", 280, 350, 220, 0),
-            DrawingAt("frog-sleep", 276, 270, 230, 0),
-            DrawingAt("laurel", 280, 105, 170),
-        ],
-        width,
-        height,
-    )
+def _pond_of(*drawings: DrawingAt) -> Callable[[float, float], Collage]:
+    """A picture of just these *drawings*, in any size."""
+    return partial(pond_picture, drawings)
 
 
-def secrets_picture(width: float, height: float) -> Collage:
-    """A frog with a sealed card, and one that looks away."""
-    return pond_picture(
-        [
-            DrawingAt("pad", 170, 340, 200, 1),
-            DrawingAt("frog-sealed", 166, 270, 200, 1),
-            DrawingAt("pad", 400, 340, 200, 3),
-            DrawingAt("frog-sleep", 396, 270, 200, 3),
-            DrawingAt("icon-sealed", 280, 130, 110),
-        ],
-        width,
-        height,
-    )
+nobody_won_picture = _pond_of(
+    DrawingAt("pad", 110, 360, 150, 3),
+    DrawingAt("pad", 450, 360, 150, 1),
+    DrawingAt("pad", 280, 350, 220, 0),
+    DrawingAt("frog-sleep", 276, 270, 230, 0),
+    DrawingAt("laurel", 280, 105, 170),
+)
+"""A laurel that nobody wears, over a frog that sleeps between empty leaves."""
 
+secrets_picture = _pond_of(
+    DrawingAt("pad", 170, 340, 200, 1),
+    DrawingAt("frog-sealed", 166, 270, 200, 1),
+    DrawingAt("pad", 400, 340, 200, 3),
+    DrawingAt("frog-sleep", 396, 270, 200, 3),
+    DrawingAt("icon-sealed", 280, 130, 110),
+)
+"""A frog with a sealed card, and one that looks away."""
 
-def controls_picture(width: float, height: float) -> Collage:
-    """A frog that cheers at the control that was pressed."""
-    return pond_picture(
-        [
-            DrawingAt("pad", 280, 350, 330, 0),
-            DrawingAt("frog-cheer", 280, 250, 310, 0),
-            DrawingAt("icon-pad", 130, 110, 130),
-            DrawingAt("icon-keys", 430, 110, 130),
-        ],
-        width,
-        height,
-    )
+controls_picture = _pond_of(
+    DrawingAt("pad", 280, 350, 330, 0),
+    DrawingAt("frog-cheer", 280, 250, 310, 0),
+    DrawingAt("icon-pad", 130, 110, 130),
+    DrawingAt("icon-keys", 430, 110, 130),
+)
+"""A frog that cheers at the control that was pressed."""
 
-
-def thanks_picture(width: float, height: float) -> Collage:
-    """The title frog with a butterfly and a flower."""
-    return pond_picture(
-        [
-            DrawingAt("pad", 280, 350, 330, 1),
-            DrawingAt("title-frog", 280, 236, 330, 1),
-            DrawingAt("butterfly", 470, 100, 84),
-            DrawingAt("flower", 92, 380, 120),
-        ],
-        width,
-        height,
-    )
+thanks_picture = _pond_of(
+    DrawingAt("pad", 280, 350, 330, 1),
+    DrawingAt("title-frog", 280, 236, 330, 1),
+    DrawingAt("butterfly", 470, 100, 84),
+    DrawingAt("flower", 92, 380, 120),
+)
+"""The title frog with a butterfly and a flower."""

@@ -162,33 +162,42 @@ def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
         tap(app, bob, Intent.CONFIRM)
         assert app.context.seating.occupant(Seat(1)) == Person(bob.device)
         tap(app, ann, Intent.CONFIRM)
-        guests = [QuibbitButtonPlayer(app, ann), QuibbitButtonPlayer(app, bob)]
-        table = rounds(app, 2, *guests)
-
-        app.pads[1].unplug()
-        app.frames(4)
-        missing = app.shows(MissingDeviceDialog)
-        assert seat_name(Seat(1)) in missing.words
-        assert isinstance(app.context.seating.occupant(Seat(1)), Away)
-        tap(app, ann, Intent.CONFIRM)
-        assert app.at(table)
-        assert app.context.seating.bot_level(Seat(1)) is not None
-        before = table.match.state.view(None).board.round
-        rounds(app, before + 1, guests[0])
-
-        again = plugged(app)
-        assert isinstance(app.context.seating.occupant(Seat(1)), Away)
-        tap(app, again, Intent.CONFIRM)
-        app.frames(3)
-        app.shows(JoinMenu)
-        tap(app, again, Intent.CONFIRM)
-        assert app.context.seating.occupant(Seat(1)) == Person(again.device)
-        play(app, guests[0], QuibbitButtonPlayer(app, again))
+        guest = QuibbitButtonPlayer(app, ann)
+        table = rounds(app, 2, guest, QuibbitButtonPlayer(app, bob))
+        lose_the_second_pad(app, ann)
+        rounds(app, table.match.state.view(None).board.round + 1, guest)
+        again = come_back(app)
+        play(app, guest, QuibbitButtonPlayer(app, again))
         tap(app, again, Intent.CONFIRM)
         assert app.context.seating.people() == (0, 1)
-        play(app, guests[0], QuibbitButtonPlayer(app, again))
+        play(app, guest, QuibbitButtonPlayer(app, again))
         tap(app, ann, Intent.CANCEL)
         app.shows(Title)
+
+
+def lose_the_second_pad(app: RunningApp, ann: PadButtons) -> None:
+    """The pad of seat 1 is pulled out, and *ann* lets a bot play."""
+    table = app.table
+    app.pads[1].unplug()
+    app.frames(4)
+    missing = app.shows(MissingDeviceDialog)
+    assert seat_name(Seat(1)) in missing.words
+    assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+    tap(app, ann, Intent.CONFIRM)
+    assert app.at(table)
+    assert app.context.seating.bot_level(Seat(1)) is not None
+
+
+def come_back(app: RunningApp) -> PadButtons:
+    """Somebody takes seat 1 back with another pad."""
+    again = plugged(app)
+    assert isinstance(app.context.seating.occupant(Seat(1)), Away)
+    tap(app, again, Intent.CONFIRM)
+    app.frames(3)
+    app.shows(JoinMenu)
+    tap(app, again, Intent.CONFIRM)
+    assert app.context.seating.occupant(Seat(1)) == Person(again.device)
+    return again
 
 
 def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once() -> None:
