@@ -23,6 +23,7 @@ from words import say
 GHOST_Z, SIGN_Z = 590.0, 591.0
 GHOST = 0.55
 PAD = 6.0
+ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 SIGN, SIGN_WORDS, SIGN_BELOW = 36.0, 36.0, 0.26  # sizes; how far under the feet, of its width
 
 
@@ -38,8 +39,8 @@ class QuibbitPreview:
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
         renderer = stage.renderer
-        self._signs = {home: _sign(renderer, home) for home in (True, False)}
-        self._sign = Token(self._signs[True], Pose(0, 0), SIGN_Z, "ghost")
+        self._signs = {name: _sign(renderer, name, icon) for name, icon in ICONS.items()}
+        self._sign = Token(self._signs["home"], Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
 
@@ -58,19 +59,21 @@ class QuibbitPreview:
         assert start is not None, "only a frog on the ring can leap"
         others = [at for at in board.progress if at is not None]
         end, _ = leap(start, card, others, size)
-        home = is_home(board.ring[end % size], self._frog)
+        name = "home" if is_home(board.ring[end % size], self._frog) else "lost"
+        last = min((at for at in others if at != start), default=start)
+        name = "lap" if end > last + size else name
         at = self._pond.stand(end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
-        self._sign.picture = self._signs[home]
+        self._sign.picture = self._signs[name]
         move_cursor(self._sign, Pose(at.x, at.y + SIGN_BELOW * self._pond.frog_width))
-        self._panel.show_status(say("quibbit.preview_home" if home else "quibbit.preview_lost"))
+        self._panel.show_status(say("quibbit.preview"))
 
 
-def _sign(renderer: Renderer, home: bool) -> Picture:
-    """A tick or a cross with its meaning."""
-    said = say("quibbit.ghost_home" if home else "quibbit.ghost_lost")
+def _sign(renderer: Renderer, name: str, icon: str) -> Picture:
+    """A drawing of what would become of the card, or of the race, with its meaning."""
+    said = say(f"quibbit.ghost_{name}")
     words = Text(said, limited_size(renderer, theme.FLOOR, SIGN_WORDS))
     wide, high = renderer.size(words)
-    mark = Part(Art("icon-check" if home else "icon-cross", SIGN), SIGN / 2, high / 2)
+    mark = Part(Art(icon, SIGN), SIGN / 2, high / 2)
     text = Part(words, SIGN + PAD + wide / 2, high / 2)
     return on_board(renderer, Collage(SIGN + PAD + wide, high, (mark, text)))[0]
