@@ -253,12 +253,12 @@ function showChoice(step, board) {
   const options = step ? step.options : [];
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const onBoard = options.map((option) => Boolean(board && option.region));
-  byId("choice").hidden = !step;
+  byId("choice").hidden = !step && !board;
   byId("choice").classList.toggle("board-first", onBoard.includes(true));
   byId("back").hidden = !step || !step.back;
   byId("options").replaceChildren(...buttons.filter((_, index) => !onBoard[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
-  showBoard(step && board, step);
+  showBoard(board, step);
   options.forEach((option, index) => {
     if (onBoard[index]) byId("board").append(placed(buttons[index], option.region, option.name));
   });
@@ -276,10 +276,11 @@ function showBoard(board, step) {
   image.height = board.height;
   setPicture(image, board.picture);
   byId("board").append(image);
-  const narrowest = Math.min(1, ...step.options.flatMap(({ region }) => (region ? [region.w] : [])));
+  const options = step ? step.options : [];
+  const narrowest = Math.min(1, ...options.flatMap(({ region }) => (region ? [region.w] : [])));
   byId("board").style.setProperty("--shape", board.width / board.height);
   byId("board").style.setProperty("--least", narrowest < 1 ? FINGER / narrowest + "px" : "0px");
-  if (step.about) {
+  if (step && step.about) {
     const mark = document.createElement("span");
     byId("board").append(placed(mark, step.about, ""));
   }

@@ -36,6 +36,7 @@ class ScreenMaker:
     def __init__(self, context: Context, pictures: PhonePictures, numbers: StepNumbers) -> None:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
+        self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
     def moment(self, phone: Device, table: AnyTable | None, as_pad: bool) -> Hashable:
@@ -65,8 +66,7 @@ class ScreenMaker:
         """The screen, and whether the phone is a pad."""
         seat = self._seat(phone, table)
         if seat is None:
-            news = tuple(table.log[-NEWS:]) if table else ()
-            return PhoneScreen(None, self._task(seat), news=news), PadUse.ONLY
+            return self._for_onlookers(table), PadUse.ONLY
         if table is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
             return replace(screen, task=self._task(seat)), PadUse.ONLY
@@ -85,6 +85,18 @@ class ScreenMaker:
             return say("phones.big_screen")
         has_place = seating.has_free_seat or seating.away()
         return say("phones.no_seat" if has_place else "phones.onlooker")
+
+    def _for_onlookers(self, table: AnyTable | None) -> PhoneScreen:
+        """The public table, as it was when somebody chose last, and its log."""
+        task = self._task(None)
+        if table is None:
+            return PhoneScreen(None, task)
+        if table.awaiting_choice:
+            choices = phone_choices(table.match.game.name)
+            self._public = table.match, self._pictures.board(choices, table.view)
+        board = self._public[1] if self._public[0] is table.match else None
+        shown = board.shown if board else None
+        return PhoneScreen(None, task, board=shown, news=tuple(table.log[-NEWS:]))
 
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)

@@ -92,3 +92,11 @@ def test_who_waits_for_others(phone: PhonePage, phones: AppWithPhones) -> None:
     phones.app.open_table(bot, bot, person, game=game_called("quabble"))
     phones.frames(30)
     check(phone)
+
+
+def test_an_onlooker(phone: PhonePage, phones: AppWithPhones) -> None:
+    bot = BotPlayer("easy")
+    phones.app.open_table(bot, bot, game=game_called("quivvit"))
+    phone.wait_for("#board img")
+    assert phone.page.locator("#board button").count() == 0
+    check(phone)

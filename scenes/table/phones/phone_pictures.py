@@ -71,11 +71,11 @@ class PhonePictures:
         return self._boards[view][0]
 
     def files(self, names: Iterable[str]) -> dict[str, bytes]:
-        """The files of the pictures with these *names*."""
+        """The files of the pictures with these *names*, but for boards of long ago."""
         kept = dict(self._cards)
         for _, files in self._boards.values():
             kept |= files
-        return {name: kept[name] for name in names}
+        return {name: kept[name] for name in names if name in kept}
 
     def _may_render(self) -> bool:
         if self._rest == 0:
