@@ -187,10 +187,11 @@ class LessonScene:
     # Input
 
     def _press(self, press: Press) -> Transition:
+        device = self._seating.effective_device(press.device)
         if press.down:
-            self._hand_over(press.device)
+            self._hand_over(device)
         if not self.reading:
-            return self.shown.handle(replace(press, seat=self.lesson.learner))
+            return self.shown.handle(replace(press, device=device, seat=self.lesson.learner))
         if press.intent is Intent.CONFIRM and press.down and not press.repeat:
             self._go_on()
         return None
@@ -254,8 +255,9 @@ class LessonScene:
 
 
 def _seating(seats: int, learner: Seat, device: Device) -> Seating:
-    """The *learner* with *device*, all others as recorded."""
+    """The *learner* with *device*, or any key of the keyboard, all others as recorded."""
     seating = Seating(seats)
+    seating.one_keyboard = True
     for seat in seating.seats():
         seating.put_bot(seat, RECORDED_BOT)
     seating.assign(learner, device)

@@ -14,7 +14,7 @@ from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from seats.intents import DIRECTIONS, Intent
-from seats.keyboard.keys import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
 from tests.scenes.any_game_players import point_at
 from tests.scenes.running_app import RunningApp, running_app
@@ -158,6 +158,20 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     assert scene.shown_words == caption.why
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
+
+
+def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
+    app: RunningApp,
+) -> None:
+    scene = open_lesson(app, "quivvit")
+    left, right = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
+    while scene.reading:
+        tap(app, left, Intent.CONFIRM)
+    tap(app, left, Intent.CONFIRM)
+    tap(app, right, Intent.RIGHT)
+    tap(app, left, Intent.CONFIRM)
+    app.run_until(lambda: scene.table.match.log)
+    assert scene.table.match.log[0] == scene.lesson.match.log[0]
 
 
 def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp) -> None:
