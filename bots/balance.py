@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 from bots.core import Bot
 from bots.house_set_option import house_set_option
 from bots.levels import make_bot
+from bots.one_line_parser import OneLineParser, refuse
 from rules.core import Outcome
 from rules.games import AnyGame
 from rules.match import Match
@@ -122,19 +121,9 @@ def report(statistics: BalanceStatistics, seats: int, games: int) -> Iterator[st
         )
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        sys.exit(_refuse(message))
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
-    parser = _Parser(prog="python -m bots.balance", description="Weigh the cards of Quabble.")
+    parser = OneLineParser(prog="python -m bots.balance", description="Weigh the cards of Quabble.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, nargs="+", default=list(QUABBLE.seats))
     parser.add_argument("--bot", default="judge")
@@ -152,7 +141,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 play(game, bot, seats, f"{asked.seed}/{number}", statistics)
             print(*report(statistics, seats, asked.games), "", sep="\n", flush=True)
     except ValueError as refusal:
-        return _refuse(str(refusal))
+        return refuse(str(refusal))
     return 0
 
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, nullcontext
 from math import inf
 from pathlib import Path
 from time import process_time
-from typing import NoReturn
 
 from bots.arena.contest import contest
+from bots.arena.match_runners import MatchRunner, ThisProcess, cluster, processes
 from bots.arena.report import ProgressLine, print_comparison, print_paces, print_report
-from bots.arena.workers import ThisProcess, Workers, cluster, processes
 from bots.house_set_option import house_set_option
 from bots.levels import FEW_SIMULATIONS
+from bots.one_line_parser import OneLineParser, refuse
 from bots.search import Budget, Seconds, Simulations
 from rules.games import REGISTRATIONS, AnyGame, game_called
 from rules.match import Match
@@ -30,13 +29,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(asked)
     except ValueError as refusal:
-        return _refuse(str(refusal))
+        return refuse(str(refusal))
     except ImportError:
-        return _refuse("--cluster needs more packages: pip install croakade[cluster]")
-    except OSError:
-        return _refuse(f"no scheduler answers at {asked.cluster!r}")
+        return refuse("--cluster needs more packages: pip install croakade[cluster]")
+    except OSError as error:
+        return refuse(error.strerror or str(error))
     except BrokenProcessPool:
-        return _refuse("the processes that play end again and again; is there enough memory?")
+        return refuse("the processes that play end again and again; is there enough memory?")
 
 
 def _run(asked: argparse.Namespace) -> int:
@@ -44,7 +43,7 @@ def _run(asked: argparse.Namespace) -> int:
     Match(game, game.options(), len(asked.seats), asked.seed)
     budget = _budget(asked.simulations, asked.seconds)
     progress = ProgressLine(asked.seats, asked.games)
-    with _workers(asked) as workers:
+    with _match_runner(asked) as runner:
         result = contest(
             game,
             asked.seats,
@@ -52,35 +51,23 @@ def _run(asked: argparse.Namespace) -> int:
             asked.seed,
             budget,
             until_clear=asked.until_clear,
-            workers=workers,
+            runner=runner,
             on_result=progress.show,
         )
         progress.clear()
         if not result.games:
-            return _refuse("no match was played")
+            return refuse("no match was played")
         print_report(result, asked.seats)
         if asked.beside is not None:
-            beside = contest(
-                game, [asked.beside], result.games, asked.seed, budget, workers=workers
-            )
+            beside = contest(game, [asked.beside], result.games, asked.seed, budget, runner=runner)
             print_comparison(result, beside, asked.beside)
     if asked.clock:
         print_paces(result, asked.seats)
     return 0
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        sys.exit(_refuse(message))
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return 2
-
-
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m bots.arena", description="Let bots play each other.")
+    parser = OneLineParser(prog="python -m bots.arena", description="Let bots play each other.")
     parser.add_argument("--game", default="quibbit")
     parser.add_argument("--seats", nargs="+", default=["judge", "random"], metavar="BOT")
     parser.add_argument("--games", type=int, default=100)
@@ -123,7 +110,7 @@ def _budget(count: int | None, seconds: float | None) -> Budget:
     return FEW_SIMULATIONS if count is None else Simulations(count)
 
 
-def _workers(asked: argparse.Namespace) -> AbstractContextManager[Workers]:
+def _match_runner(asked: argparse.Namespace) -> AbstractContextManager[MatchRunner]:
     if asked.cluster is not None:
         return cluster(asked.cluster)
     if asked.workers is None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
+from bots.arena.match_runners import MatchRunner, ThisProcess
 from bots.arena.matches import LineUp
 from bots.arena.results import ArenaResult
-from bots.arena.workers import ThisProcess, Workers
 from bots.levels import FEW_SIMULATIONS
 from bots.search import Budget
 from rules.games import AnyGame
@@ -21,7 +21,7 @@ def contest(
     budget: Budget = FEW_SIMULATIONS,
     *,
     until_clear: bool = False,
-    workers: Workers | None = None,
+    runner: MatchRunner | None = None,
     on_result: Callable[[ArenaResult], object] = lambda _: None,
 ) -> ArenaResult:
     """Play that many *games* of bots of these *levels*, who move on by one seat each time.
@@ -31,7 +31,7 @@ def contest(
     total = ArenaResult([0.0] * len(levels))
     line_up = LineUp(game, levels, seed, budget)
     with suppress(KeyboardInterrupt):
-        for result in (workers or ThisProcess()).play(line_up, games):
+        for result in (runner or ThisProcess()).play(line_up, games):
             total.count(result)
             on_result(total)
             if until_clear and total.is_clear():

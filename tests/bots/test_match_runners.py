@@ -16,8 +16,15 @@ import pytest
 
 from bots.arena.command_line import main
 from bots.arena.contest import contest
+from bots.arena.match_runners import (
+    ExecutorRunner,
+    MatchRunner,
+    ThisProcess,
+    _end_on_interrupt,
+    cluster,
+    processes,
+)
 from bots.arena.results import ArenaResult
-from bots.arena.workers import ExecutorWorkers, ThisProcess, Workers, cluster, processes
 from rules.games import all_games
 from rules.quibbit import QUIBBIT
 
@@ -30,11 +37,9 @@ def known(result: ArenaResult) -> tuple[Any, ...]:
 
 
 def played(
-    workers: Workers, on_result: Callable[[ArenaResult], object] = lambda _: None
+    runner: MatchRunner, on_result: Callable[[ArenaResult], object] = lambda _: None
 ) -> tuple[Any, ...]:
-    result = contest(
-        QUIBBIT, ["normal", "easy"], GAMES, seed=3, workers=workers, on_result=on_result
-    )
+    result = contest(QUIBBIT, ["normal", "easy"], GAMES, seed=3, runner=runner, on_result=on_result)
     return known(result)
 
 
@@ -48,8 +53,8 @@ def pool() -> Executor:
 
 
 def test_processes_give_the_same_results(expected: tuple[Any, ...]) -> None:
-    with processes(2) as workers:
-        assert played(workers) == expected
+    with processes(2) as runner:
+        assert played(runner) == expected
 
 
 def test_a_lost_process_loses_nothing(expected: tuple[Any, ...]) -> None:
@@ -63,7 +68,7 @@ def test_a_lost_process_loses_nothing(expected: tuple[Any, ...]) -> None:
             os.kill(child.pid, signal.SIGKILL)
             child.join()
 
-    assert played(ExecutorWorkers(pool, task_size=3), lose_one) == expected
+    assert played(ExecutorRunner(pool, task_size=3), lose_one) == expected
     assert lost
 
 
@@ -77,7 +82,7 @@ def test_processes_that_always_break_are_given_up() -> None:
         return pools[-1]
 
     with pytest.raises(BrokenProcessPool):
-        played(ExecutorWorkers(broken_pool))
+        played(ExecutorRunner(broken_pool))
     assert len(pools) == 3
 
 
@@ -91,10 +96,10 @@ def test_after_ctrl_c_what_was_played_is_counted(expected: tuple[Any, ...]) -> N
 
 
 def test_a_contest_that_is_clear_ends_at_the_same_match() -> None:
-    workers = (ThisProcess(), ExecutorWorkers(lambda: ThreadPoolExecutor(2), task_size=7))
+    runners = (ThisProcess(), ExecutorRunner(lambda: ThreadPoolExecutor(2), task_size=7))
     here, elsewhere = (
-        contest(QUIBBIT, ["judge", "random"], 100, seed=1, until_clear=True, workers=each)
-        for each in workers
+        contest(QUIBBIT, ["judge", "random"], 100, seed=1, until_clear=True, runner=each)
+        for each in runners
     )
     assert known(here) == known(elsewhere)
     assert here.games < 100
@@ -119,10 +124,32 @@ def test_a_cluster_gives_the_same_results_though_a_worker_is_killed(
                 lost.append(local.workers[0].process.pid)
                 os.kill(lost[0], signal.SIGKILL)
 
-        with cluster(local.scheduler_address) as workers:
-            assert isinstance(workers, ExecutorWorkers)
-            assert played(replace(workers, task_size=3), lose_one) == expected
+        with cluster(local.scheduler_address) as runner:
+            assert isinstance(runner, ExecutorRunner)
+            assert played(replace(runner, task_size=3), lose_one) == expected
     assert lost
+
+
+def test_an_error_of_the_machine_blames_no_scheduler(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("bots.arena.command_line.contest", fail)
+    assert main(["--games", "1"]) == 2
+    assert capsys.readouterr().err == "Resource temporarily unavailable\n"
+
+
+@pytest.mark.parametrize("ignored", [True, False])
+def test_a_process_ends_at_an_interrupt_unless_that_is_ignored(ignored: bool) -> None:
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN if ignored else signal.default_int_handler)
+    try:
+        _end_on_interrupt()
+        left = signal.getsignal(signal.SIGINT)
+        assert left is (signal.SIG_IGN if ignored else signal.SIG_DFL)
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 @pytest.mark.parametrize(
@@ -140,7 +167,7 @@ def test_workers_that_cannot_be_had_are_refused_in_one_sentence(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bots.arena.workers.PATIENCE", "1s")
+    monkeypatch.setattr("bots.arena.match_runners.PATIENCE", "1s")
     with pytest.raises(SystemExit) as exit:
         raise SystemExit(main(arguments))
     assert exit.value.code == 2

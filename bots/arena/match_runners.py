@@ -1,4 +1,4 @@
-"""Who plays the matches of a contest: this process, others of this machine, or a cluster."""
+"""What runs the matches of a contest: this process, others of this machine, or a cluster."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_LOSSES = 3  # lost pools in a row, without a task done, after which it is g
 PATIENCE = "10s"  # for the answer of a scheduler
 
 
-class Workers(Protocol):
+class MatchRunner(Protocol):
     """Plays matches, and returns the same results in the same order whatever it uses for it."""
 
     def play(self, line_up: LineUp, games: int) -> Iterator[MatchResult]:
@@ -34,7 +34,7 @@ class ThisProcess:
 
 
 @dataclass(frozen=True, slots=True)
-class ExecutorWorkers:
+class ExecutorRunner:
     """Plays the matches in tasks of *task_size* on executors, which *make_executor* makes.
 
     When an executor breaks, as a process pool does that has lost one of its processes, the tasks
@@ -96,29 +96,37 @@ def _collect(
 
 
 @contextmanager
-def processes(count: int) -> Iterator[Workers]:
+def processes(count: int) -> Iterator[MatchRunner]:
     """*count* processes of this machine."""
 
     def make_executor() -> Executor:
         # A forked process would share the locks of threads that it does not have.
         return ProcessPoolExecutor(count, get_context("spawn"), initializer=_end_on_interrupt)
 
-    yield ExecutorWorkers(make_executor, SMALL_TASK)
+    yield ExecutorRunner(make_executor, SMALL_TASK)
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Workers]:
+def cluster(address: str) -> Iterator[MatchRunner]:
     """The workers of a Dask scheduler; a task whose worker is lost is given to another by it.
 
     :raises ImportError: without the extra ``cluster``.
-    :raises OSError: if there is no scheduler at *address*.
+    :raises ValueError: if no scheduler answers at *address*.
     """
     from distributed import Client
 
-    with Client(address, timeout=PATIENCE, set_as_default=False) as client:
-        yield ExecutorWorkers(client.get_executor)
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except OSError:
+        raise ValueError(f"no scheduler answers at {address!r}") from None
+    with client:
+        yield ExecutorRunner(client.get_executor)
 
 
 def _end_on_interrupt() -> None:
-    """End at once and without a word when Ctrl-C is pressed, which all processes are told."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """End at once and without a word when Ctrl-C is pressed, which all processes are told.
+
+    Where this is ignored, as in a background job, it stays ignored.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
