@@ -11,8 +11,9 @@ class Limits:
     """All limits of the server; times are in seconds."""
 
     phones: int = 24
-    connections: int = 160
-    connections_of_address: int = 64
+    connections: int = 256
+    connections_of_address: int = 192
+    """Behind some routers all phones have the same address."""
     handshake: float = 5.0
     """For the request, and once more until the page has said who it is."""
     silence: float = 20.0
@@ -24,7 +25,9 @@ class Limits:
     requests: tuple[float, float] = (60.0, 600.0)
     """The same for pages and pictures, from one address."""
     attempts: tuple[float, float] = (0.2, 12.0)
-    """The same for attempts to come in that failed, from one address."""
+    """The same for wrong room codes, from one address."""
+    joins: tuple[float, float] = (0.5, 48.0)
+    """The same for phones that come in for the first time."""
 
 
 class Allowance:

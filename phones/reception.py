@@ -47,6 +47,7 @@ class Reception:
         self._open: Counter[str] = Counter()  # connections of each address, whatever they do
         self._requests = Allowances(limits.requests)
         self._attempts = Allowances(limits.attempts)
+        self._joins = Allowances(limits.joins)
 
     # From the frame loop
 
@@ -118,19 +119,27 @@ class Reception:
 
         :raises NotAdmitted: if they may not come in.
         """
+        match message:
+            case Join(token=token) if token:
+                return self.room.admit_again(token, address), token
+            case Join(code=code):
+                return self._enter(code, address)
+        raise BadMessage
+
+    def _enter(self, code: str, address: str) -> tuple[Member, str]:
+        """A new phone comes in, unless there were too many or too many wrong codes."""
         now = monotonic()
         attempts = self._attempts.of(address, now)
-        if not isinstance(message, Join):
-            raise BadMessage
-        if not attempts.has_any(now):
+        if not (attempts.has_any(now) and self._joins.of(address, now).take(now)):
             raise NotAdmitted("too_many")
         try:
-            if message.token:
-                return self.room.admit_again(message.token, address), message.token
-            return self.room.enter(message.code, address, self._connections)
+            entered = self.room.enter(code, address, self._connections)
         except NotAdmitted:
             attempts.take(now)
             raise
+        numbers = {known.number for known in self.room.known}
+        self._screens = {one: self._screens[one] for one in self._screens.keys() & numbers}
+        return entered
 
     async def _run(self, connection: Connection, member: Member, token: str) -> None:
         phone = member.number

@@ -38,7 +38,7 @@ class PhoneServer:
         address: str = ANY_ADDRESS,
         port: int | None = None,
         *,
-        host_names: Iterable[str] = (),
+        host_names: Iterable[str] = ("localhost",),
         limits: Limits | None = None,
         known: Sequence[KnownPhone] = (),
         report: Callable[[Exception], object] = lambda error: None,

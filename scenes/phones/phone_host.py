@@ -40,7 +40,9 @@ class PhoneHost:
             self._do(phone, request)
         self._reader.requests.clear()
         self._context.private_screens.update(set(self._reader.connected) - self._pads)
-        self._server.keep(phone.number for phone in self._shown if self._has_seat(phone))
+        here = [phone for phone in self._shown if self._is_here(phone)]
+        self._shown = {phone: self._shown[phone] for phone in here}
+        self._server.keep(phone.number for phone in here)
         self._wait_for_phones()
         self._pictures.begin_frame()
         for phone in self._reader.connected:
@@ -52,9 +54,10 @@ class PhoneHost:
             self._server.remove(device.number)
             self._reader.forget(device)
 
-    def _has_seat(self, phone: Device) -> bool:
-        seating = self._context.seating
-        return bool(seating.seats_of(phone)) or phone in seating.missing_devices()
+    def _is_here(self, phone: Device) -> bool:
+        """Whether *phone* is connected, or its owner is awaited at a seat."""
+        missing = self._context.seating.missing_devices()
+        return phone in self._reader.connected or phone in missing
 
     def _wait_for_phones(self) -> None:
         """Let phones sleep that are not needed now, and show which of the others do."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import http.client
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -100,6 +102,19 @@ def test_all_that_is_sent_has_one_of_few_lengths(server: PhoneServer) -> None:
     lengths = [len(phone.socket.recv(5, decode=False)) for _ in range(2)]
     assert set(lengths) <= set(SIZES)
     phone.close()
+
+
+def test_it_takes_another_port_if_the_usual_one_is_taken() -> None:
+    with socket.create_server((LOOPBACK, 0)) as other:
+        taken = other.getsockname()[1]
+        with pytest.raises(OSError):
+            PhoneServer(LOOPBACK, taken)
+    with ExitStack() as opened:
+        servers = [PhoneServer(LOOPBACK) for _ in range(2)]
+        for server in servers:
+            opened.callback(server.close)
+        assert servers[0].port != servers[1].port
+        assert all(get(server, "/")[0] == 200 for server in servers)
 
 
 def test_the_page_is_served_with_a_strict_policy(server: PhoneServer) -> None:
