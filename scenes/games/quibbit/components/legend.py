@@ -22,7 +22,7 @@ def legend(box: Box) -> list[Token]:
     rows = inner.split_rows(1, 1, 1)
     lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
         ((_tile(Leaf(Frog(0))), _tile(Flower())), say("quibbit.legend_home")),
-        ((_tile(Water()),), say("quibbit.legend_lost")),
+        ((_tile(Leaf(Frog(1))), _tile(Water())), say("quibbit.legend_lost")),
         ((Art("flag", ICON * 0.7),), say("quibbit.legend_out")),
     )
     tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
