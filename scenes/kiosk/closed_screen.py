@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -79,7 +78,7 @@ class ClosedScreen:
         self._widgets.show([Widget("clock", picture, Box(x, y, picture.width, picture.height))])
         if self._context.renderer.high_contrast and not self._bright_steps:
             clock = self._widgets["clock"]
-            clock.pose = replace(clock.pose, alpha=DIMMED)
+            clock.pose = clock.pose.with_alpha(DIMMED)
 
     def _clock(self, now: datetime) -> Collage:
         ink = theme.CLOSED_INK_AWAKE if self._bright_steps else theme.CLOSED_INK

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from scenes.menus.podium import STUMP, PodiumPlace
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
@@ -63,8 +62,8 @@ class PodiumFigure:
         """Put stump and frog so far below their place."""
         down = Pose(self.place.x, self.place.top + depth)
         self.stump.pose = self.frog.pose = down
-        self.laurel.pose = replace(self.worn, alpha=0.0)
-        self.light.pose = replace(self.light.pose, alpha=0.0)
+        self.laurel.pose = self.worn.with_alpha(0.0)
+        self.light.pose = self.light.pose.with_alpha(0.0)
 
     def _art(self, name: str) -> Art:
         return Art(name, self.place.frog, palette_of(self.place.row.frog))

@@ -193,8 +193,10 @@ class GameTable(ABC, Generic[A, E, V]):
         The more bots, the faster, so that the only person soon has another turn.
         """
         people = self.context.seating.people()
+        if len(people) != 1:
+            return 1.0
         active = {panel.seat for panel in self.panels if panel.frog.active}
-        if len(people) != 1 or (active and active <= set(people)):
+        if active and active <= set(people):
             return 1.0
         usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)
         return max(1.0, usual / self.lone_wait)

@@ -144,7 +144,7 @@ def fade(token: Token, alpha: float, seconds: float) -> Motion:
         if not claim.held:
             return
         now = alpha if step == steps else start + (alpha - start) * step / steps
-        claim.set_pose(replace(token.pose, alpha=now))
+        claim.set_pose(token.pose.with_alpha(now))
         yield
 
 

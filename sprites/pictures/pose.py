@@ -22,6 +22,10 @@ class Pose:
         """The same pose elsewhere."""
         return Pose(x, y, self.angle, self.sx, self.sy, alpha=self.alpha)
 
+    def with_alpha(self, alpha: float) -> Pose:
+        """The same pose with another opacity."""
+        return Pose(self.x, self.y, self.angle, self.sx, self.sy, alpha=alpha)
+
     def scaled(self, by: float) -> Pose:
         """The same pose, larger *by* a factor both ways."""
         return replace(self, sx=self.sx * by, sy=self.sy * by)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import zip_longest
 from typing import assert_never
 
@@ -107,7 +106,7 @@ class FroggerAnimator:
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
-        token.pose = replace(token.pose, alpha=1.0)
+        token.pose = token.pose.with_alpha(1.0)
         yield from arc(token, home, 0.38, 60)
         self._particles.burst("puff", home.x, home.y, 3)
 

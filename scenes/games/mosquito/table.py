@@ -306,7 +306,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         piles = MosquitoPiles(stage, layout, view.pile, board.covered)
         if not board.deal:
             piles.spread(board.cuts)
-            rows.ribbon.pose = replace(rows.ribbon.pose, alpha=0.0)
+            rows.ribbon.pose = rows.ribbon.pose.with_alpha(0.0)
         return MosquitoTokens(
             layout=layout,
             panels=self.panels,

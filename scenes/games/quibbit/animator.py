@@ -113,7 +113,7 @@ class QuibbitAnimator:
 
     def _dealt(self, token: Token, home: Pose) -> Script:
         self._sound(Sound.CARD_DEAL, home.x)
-        token.pose = replace(token.pose, alpha=1.0)
+        token.pose = token.pose.with_alpha(1.0)
         yield from arc(token, home, 0.38, 60)
         self._particles.burst("puff", home.x, home.y, 3)
 

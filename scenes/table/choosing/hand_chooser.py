@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext
@@ -123,7 +123,7 @@ class HandChooser(SealingChooser[A]):
                 card.token.pose = card.home
             else:
                 chosen = self.choice == card.action
-                home = replace(card.home, alpha=CHOSEN) if chosen else card.home
+                home = card.home.with_alpha(CHOSEN) if chosen else card.home
                 self._context.play(glide(card.token, home, FLY))
 
     def _pose(self, i: int) -> Pose:

@@ -87,7 +87,7 @@ class Finish:
 
     def _enter(self, winner: Token, place: Pose) -> Script:
         if winner.reduced_motion:
-            winner.picture, winner.pose = _cheering(winner.picture), replace(place, alpha=0.0)
+            winner.picture, winner.pose = _cheering(winner.picture), place.with_alpha(0.0)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
         yield from hop(winner, place, LEAP_SECONDS, LEAP_HIGH)

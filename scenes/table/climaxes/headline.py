@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from scenes.core.script import Script
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
@@ -62,7 +60,7 @@ def stamp(stage: Stage, token: Token, place: Point) -> Script:
     token.lit = True
     stage.add(token)
     if token.reduced_motion:
-        token.pose = replace(rest, alpha=0.0)
+        token.pose = rest.with_alpha(0.0)
         yield from fade(token, 1.0, FADE_SECONDS)
         return
     token.pose = rest.scaled(STAMPED)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from scenes.table.seats.seat_frog import Mood
 from scenes.table.seats.seat_panel import SeatPanel, Z
@@ -78,4 +77,4 @@ class HandPanel(SeatPanel):
 
     def _fade_card_controls(self, alpha: float) -> None:
         for token in self._signs:
-            token.pose = replace(token.pose, alpha=alpha)
+            token.pose = token.pose.with_alpha(alpha)

@@ -141,7 +141,7 @@ class SeatFrog:
         self._out = True
         self.lean_in(False)
         self.set_mood(Mood.SAD)
-        self.body.pose = replace(self.body.pose, alpha=OUT)
+        self.body.pose = self.body.pose.with_alpha(OUT)
 
     def look_at(self, goal: Point | None) -> None:
         """Turn the eyes to a point, or straight ahead."""

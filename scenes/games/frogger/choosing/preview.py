@@ -54,7 +54,7 @@ class FroggerPreview:
             self._play(glide(token, home, QUICK))
         self._raised.clear()
         for token in self._dimmed:
-            token.pose = replace(token.pose, alpha=1.0)
+            token.pose = token.pose.with_alpha(1.0)
         self._dimmed.clear()
         self._market.name()
 
@@ -68,7 +68,7 @@ class FroggerPreview:
 
     def raise_card(self, token: Token) -> None:
         """Lift a card of hand or market."""
-        home = self._touched.setdefault(token, replace(token.pose, alpha=1.0))
+        home = self._touched.setdefault(token, token.pose.with_alpha(1.0))
         up = Pose(home.x, home.y - RAISED, 0.0, LARGER, LARGER)
         self._raised.append((token, home, token.z))
         token.z = HAND_Z + 60 if token.z >= HAND_Z else MARKET_Z + 20
@@ -87,7 +87,7 @@ class FroggerPreview:
         for card, token in self._cards.market:
             if card in cards:
                 self._dimmed.append(token)
-                token.pose = replace(token.pose, alpha=FORBIDDEN)
+                token.pose = token.pose.with_alpha(FORBIDDEN)
         self._market.name(why)
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:

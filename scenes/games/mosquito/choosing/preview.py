@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -203,7 +202,7 @@ class MosquitoPreview:
             return
         goal = self._raise(token, LARGER)
         if fade:
-            token.pose = replace(goal, alpha=DIM)
+            token.pose = goal.with_alpha(DIM)
             return
         token.z = RAISED_Z
         self._play(punch(token, PUNCH, PUNCH_SECONDS))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import Layout as Cards
@@ -49,7 +48,7 @@ class PondLights:
         lit = sum(token.visible for token in self.flies.values())
         steps = lit * GLOW_STEPS // len(self.flies)
         self.glow.visible = steps > 0
-        self.glow.pose = replace(self.glow.pose, alpha=GLOW_MOST * steps / GLOW_STEPS)
+        self.glow.pose = self.glow.pose.with_alpha(GLOW_MOST * steps / GLOW_STEPS)
 
     def _fly(self, placer: Seat | None) -> Picture:
         fly = Art("firefly-lit", self._wide)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
@@ -43,7 +44,7 @@ class TreasuryDisplay:
     @property
     def side(self) -> float:
         """How large a sign is."""
-        return self._side_of(len(self._places))
+        return _fitted(self._box, len(self._places))[0]
 
     def show(self, kinds: Sequence[CardKind], halves: Sequence[CardKind] = ()) -> None:
         """Have exactly these kinds lie there, and *halves* of torn cards."""
@@ -51,12 +52,13 @@ class TreasuryDisplay:
         if halves:
             counts[TORN] = len(halves)
         self._lying = tuple(counts)
+        side = self.side
         for sign, cell in self.cells.items():
             cell.visible = sign in counts
             if cell.visible:
-                side = 0.96 * self.side
-                drawn = torn(halves[-1], side) if sign is TORN else icon(sign, side)
-                cell.picture = _counted(drawn, counts[sign], self.side)
+                wide = 0.96 * side
+                drawn = torn(halves[-1], wide) if sign is TORN else icon(sign, wide)
+                cell.picture = _counted(drawn, counts[sign], side)
                 cell.pose = self.pose(sign)
 
     def make_room(self, sign: Sign) -> Script:
@@ -88,7 +90,7 @@ class TreasuryDisplay:
     def pose(self, sign: Sign) -> Pose:
         """Where cards of that sign lie, or will lie."""
         places = _in_order((*self._places, sign))
-        slot = self._slots(len(places))[places.index(sign)]
+        slot = _fitted(self._box, len(places))[1][places.index(sign)]
         return Pose(slot.x, slot.y)
 
     def box(self, sign: Sign) -> Box:
@@ -100,22 +102,20 @@ class TreasuryDisplay:
     def _places(self) -> tuple[Sign, ...]:
         return _in_order((*self._lying, *self._coming))
 
-    def _slots(self, count: int) -> list[Slot]:
-        columns, side = self._columns(count), self._side_of(count)
-        rows = ceil(count / columns)
-        wide = side + min(APART, (self._box.w - columns * side) / columns)
-        high = side + min(APART, (self._box.h - rows * side) / rows)
-        return grid(columns, rows, (wide, high), 0, self._box.centre)
 
-    def _side_of(self, count: int) -> float:
-        return self._side(max(1, count), self._columns(count))
+@lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
+def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
+    """How large so many signs can be in *box*, and their places."""
 
-    def _columns(self, count: int) -> int:
-        count = max(1, count)
-        return max(range(1, count + 1), key=lambda columns: self._side(count, columns))
+    def side_in(columns: int) -> float:
+        return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
 
-    def _side(self, count: int, columns: int) -> float:
-        return min(LARGEST, self._box.w / columns, self._box.h / ceil(count / columns))
+    count = max(1, count)
+    columns = max(range(1, count + 1), key=side_in)
+    side, rows = side_in(columns), ceil(count / columns)
+    wide = side + min(APART, (box.w - columns * side) / columns)
+    high = side + min(APART, (box.h - rows * side) / rows)
+    return side, grid(columns, rows, (wide, high), 0, box.centre)
 
 
 def _in_order(signs: Iterable[Sign]) -> tuple[Sign, ...]:

@@ -119,7 +119,7 @@ class QuivvitGrid:
         picture = back(self._layout.card)
         moves = []
         for number, place in enumerate(places):
-            token = self._put(place, picture, replace(deck, alpha=0.0))
+            token = self._put(place, picture, deck.with_alpha(0.0))
             token.z = FLYING_Z + number * 0.1
             moves.append(self._dealt(token, place))
         yield from staggered(moves, DEAL_STAGGER)
@@ -145,7 +145,7 @@ class QuivvitGrid:
         return cards
 
     def _dealt(self, token: Token, place: int) -> Script:
-        token.pose = replace(token.pose, alpha=1.0)
+        token.pose = token.pose.with_alpha(1.0)
         slot = self._layout.places[place]
         yield from arc(token, Pose(slot.x, slot.y), 0.26, 50)
         token.z = self.low(place)
