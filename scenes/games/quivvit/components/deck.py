@@ -74,7 +74,9 @@ class QuivvitDeck:
         if self._drains:
             self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
         else:
-            text = Text(words, theme.FLOOR, theme.INK, box.w - 2 * PAD_X, box.h)
+            text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
+            if self._renderer.size(text)[0] > room:
+                text = Text(words, theme.FLOOR, theme.INK, room, box.h)
             self._words.picture = on_board(self._renderer, text, 2.0)[0]
         if self._drains:
             self._fill()

@@ -10,7 +10,7 @@ from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.ui.boards import on_board
+from scenes.ui.boards import PAD_X, on_board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -82,8 +82,8 @@ class SeatItems:
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
-        self._count.picture, self._count.pose = self._counted(count), Pose(*self._count_box.centre)
-        self._count.visible = bool(count or self.aside)
+        self._count.picture, self._count.visible = self._counted(count), bool(count or self.aside)
+        self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
     def _scored(self, box: Box) -> Picture:
         """The points, with their word where there is room for it."""
@@ -113,9 +113,16 @@ class SeatItems:
             points = total_value(self.aside)
             key = "quivvit.aside" if points >= 0 else "quivvit.aside_loss"
             words = say(key, count=count, points=abs(points))
-        box = self._count_box
-        text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h)
-        return on_board(self._stage.renderer, text)[0]
+        box, renderer = self._count_box, self._stage.renderer
+        text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
+        if renderer.size(text)[0] > room:
+            text = Text(words, theme.FLOOR, theme.INK, room, box.h)
+        return on_board(renderer, text)[0]
+
+    def _below_pile(self, wide: float) -> Pose:
+        """Where something so *wide* lies below the middle of the pile, or nearly."""
+        box, (x, _) = self._count_box, self._pile_box.centre
+        return Pose(max(box.x + wide / 2, min(x, box.right - wide / 2)), box.centre[1])
 
     @property
     def _side(self) -> float:
@@ -133,7 +140,7 @@ class SeatItems:
     @property
     def _count_box(self) -> Box:
         """Over the lower edge of the pile, or in its stead."""
-        box = self._room if self.aside else self._pile_box
+        box = self._room
         if self._large_text:
             return box
         high = min(COUNT * self._stage.renderer.text_scale, 0.6 * box.h)
