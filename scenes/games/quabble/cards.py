@@ -63,7 +63,7 @@ def bare(kind: CardKind, width: float) -> Collage:
 def plain(house_set: HouseSet, card: Card, width: float) -> Picture:
     """A card with its creature and its value, and no words."""
     whole = bare(house_set.kinds[card], width)
-    return replace(whole, pieces=(*whole.pieces, *_badge(house_set, card, width)))
+    return replace(whole, pieces=(*whole.pieces, *_badge(house_set, card, width, width)))
 
 
 def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
@@ -107,7 +107,7 @@ def grown(
             *_sheets(kind, width, height),
             Part(art, width * 0.57, top / 2 + rim),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
-            *_badge(house_set, card, width),
+            *_badge(house_set, card, width, top),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, height=words), width / 2, top + high + words / 2),
         ),
@@ -146,7 +146,7 @@ def named(
             *_sheets(kind, width, height),
             Part(Art(ART[kind], 0.94 * (top - rim)), width * 0.57, (top + rim) / 2),
             Part(band, width / 2, top + high / 2),
-            *_badge(house_set, card, width),
+            *_badge(house_set, card, width, top),
             Part(name, width / 2, top + high / 2),
         ),
     )
@@ -182,9 +182,9 @@ def _sheets(kind: CardKind, width: float, height: float) -> tuple[Part, ...]:
     )
 
 
-def _badge(house_set: HouseSet, card: Card, width: float) -> tuple[Part, ...]:
-    """The value in the corner, and a bolt where the power takes effect at once."""
-    value, side, colour = house_set.values[card], BADGE * width, _ink(house_set, card)
+def _badge(house_set: HouseSet, card: Card, width: float, room: float) -> tuple[Part, ...]:
+    """The value in the corner, *room* high, and a bolt where the power takes effect at once."""
+    value, side, colour = house_set.values[card], min(BADGE * width, room), _ink(house_set, card)
     digits = Text(str(value), side * 0.8, theme.PAPER, side * 1.1, side)
     at = 0.5 * side + 0.02 * width
     pieces = [

@@ -132,7 +132,8 @@ class ScoringAnimator:
         lights = [self._light(cell.pose), *map(self._light, self._where(because))]
         tokens.stage.add(*lights)
         self._react(seat, points)
-        yield from together(punch(cell, 0.45), self._send(seat, cell.pose, points))
+        yield from punch(cell, 0.45)
+        yield from self._send(seat, cell.pose, points)
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:

@@ -20,7 +20,7 @@ from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
-from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.ending import ending
@@ -194,7 +194,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return StepChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
-        actions = dict(zip(CLAIMS, (Claim(Side.LEFT), Claim(Side.RIGHT)), strict=True))
+        claims = Claim(Side.LEFT), Claim(Side.RIGHT)
+        actions = {
+            intent: claim
+            for intents in (SIDEWAYS, CLAIMS)
+            for intent, claim in zip(intents, claims, strict=True)
+        }
         return SealedChooser(
             context,
             self.panels[context.seat],
@@ -246,11 +251,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.inspector.point(x, y)
 
     def _has_cursor(self, device: Device) -> bool:
-        """Whether directions move what is chosen with *device* now."""
-        seat = self.pending.seat(device)
-        if seat is None or not self.awaiting_choice:
-            return False
-        return not (self._claiming() and self.secrecy(seat) is Secrecy.SEALED)
+        """Whether directions are for what is chosen with *device* now."""
+        return self.pending.seat(device) is not None and self.awaiting_choice
 
     # What is seen
 

@@ -41,7 +41,8 @@ PAW, CLAIM, POINTER, BOARD = 82.0, 84.0, 40.0, (98.0, 54.0)
 CORD, CORD_IN, CORD_APART = 4.0, 10.0, 0.88  # how thick; how far behind the rod; of its width
 MOST_HELD, OVERLAP = 5, 3.0  # cards; how much of each lies under the next
 TILT, BEND = 5.0, 2.2  # degrees from one to the next; how they are curved
-CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # the card on one's left, the one on one's right
+SIDEWAYS = (Intent.LEFT, Intent.RIGHT)  # towards the card on one's left, or on one's right
+CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # these claim one of them at once
 
 
 class QuabblePanel(HandPanel):
