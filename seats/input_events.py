@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -55,6 +56,17 @@ class DeviceDisconnected:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnScreenUsed:
+    """The owner of a device with a screen of its own asked for something there.
+
+    Scenes need not answer: it shows that somebody is here.
+    """
+
+    device: Device
+    request: Hashable
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownPad:
     """A joystick with unknown controls was connected, or one of its buttons was *pressed*."""
 
@@ -82,5 +94,13 @@ class FocusLost:
 
 
 InputEvent: TypeAlias = (
-    Press | Point | DeviceConnected | DeviceDisconnected | UnknownPad | Resized | Closed | FocusLost
+    Press
+    | Point
+    | OwnScreenUsed
+    | DeviceConnected
+    | DeviceDisconnected
+    | UnknownPad
+    | Resized
+    | Closed
+    | FocusLost
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from seats.input_events import InputEvent, Point, Press, UnknownPad
+from seats.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
 from seats.intents import DIRECTIONS, Phase
 
 SAME = 60.0  # seconds after which the same change, or two in turn, is nobody's
@@ -65,6 +65,8 @@ class Presence:
                 return int(event.x * CELLS), int(event.y * CELLS)
             case Point(phase=Phase.MOVE) if self._moved_far(event):
                 return Phase.MOVE
+            case OwnScreenUsed(_, request):
+                return request
             case UnknownPad():
                 return "unknown pad"
             case _:
@@ -80,4 +82,4 @@ class Presence:
 
 def _source(event: InputEvent) -> object:
     """What the event comes from; a loose plug makes a new device each time."""
-    return event.device if isinstance(event, Press | Point) else type(event)
+    return event.device if isinstance(event, Press | Point | OwnScreenUsed) else type(event)

@@ -9,7 +9,7 @@ from phones.messages import Arrived, Asked, FromServer, HoldControl, Left, Owner
 from seats.device_reader import DeviceReader
 from seats.devices import Device
 from seats.held_controls import HeldControls
-from seats.input_events import DeviceConnected, DeviceDisconnected
+from seats.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed
 from seats.intents import Intent
 from seats.phones.phone import Phone
 from seats.seating import Seating
@@ -36,7 +36,7 @@ class PhoneReader(DeviceReader):
         server: PhoneNews,
         seating: Seating,
         held: HeldControls,
-        emit: Callable[[DeviceConnected | DeviceDisconnected], None],
+        emit: Callable[[DeviceConnected | DeviceDisconnected | OwnScreenUsed], None],
     ) -> None:
         self._server, self._seating, self._held, self._emit = server, seating, held, emit
         self._connected: list[Phone] = []
@@ -89,6 +89,7 @@ class PhoneReader(DeviceReader):
                     self._held.hold(phone, intent, INTENTS[intent] if down else None, now)
             case Asked(_, request):
                 self.requests.append((phone, request))
+                self._emit(OwnScreenUsed(phone, request))
 
     def _arrive(self, phone: Phone) -> None:
         """A phone is here for the first time or again, with whatever seats it had."""

@@ -8,7 +8,7 @@ import pytest
 
 from phones.messages import Arrived, Asked, Choose, FromServer, HoldControl, Left
 from rules.core import Seat
-from seats.input_events import DeviceConnected, DeviceDisconnected, Press
+from seats.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed, Press
 from seats.intents import Intent
 from seats.occupants import Away, Person
 from seats.phones.phone import Phone
@@ -59,7 +59,7 @@ def test_what_else_its_owner_asks_for_is_kept(
     inputs: Inputs, server: News, phones: PhoneReader
 ) -> None:
     server.waiting = [Asked(MINE.number, Choose("a", 1))]
-    assert inputs.poll() == []
+    assert inputs.poll() == [OwnScreenUsed(MINE, Choose("a", 1))]
     assert phones.requests == [(MINE, Choose("a", 1))]
 
 

@@ -13,7 +13,7 @@ from scenes.kiosk.presence import FAR, QUIET, SAME, Presence
 from scenes.kiosk.still_there import StillThere
 from scenes.playback.attract import Attract
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press, UnknownPad
+from seats.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
 from seats.intents import Intent, Phase
 from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.pad import Pad
@@ -84,6 +84,12 @@ def test_a_guest_who_moves_and_confirms_is_noticed_all_the_time() -> None:
 def test_a_guest_who_only_touches_the_screen_is_noticed_all_the_time() -> None:
     presence, places = Presence(), cycle((0.1, 0.4, 0.8))
     assert all(presence.shows_guest(touched(next(places)), moment) for moment in range(NIGHT))
+
+
+def test_a_guest_who_only_chooses_on_a_phone_is_noticed_all_the_time() -> None:
+    presence = Presence()
+    answers = (OwnScreenUsed(PAD, ("step", moment)) for moment in range(NIGHT))
+    assert all(presence.shows_guest(event, moment) for moment, event in enumerate(answers))
 
 
 def test_the_same_button_is_a_guests_again_after_a_while() -> None:
