@@ -159,7 +159,7 @@ function refused(step) {
 function askForCode(note) {
   stopped = true;
   clearScreen();
-  showTask(note || say("title"));
+  showTask(note || say("welcome"));
   showForm(true);
   byId("code").focus();
 }
