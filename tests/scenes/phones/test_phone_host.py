@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.phone_access import NoPhones
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
@@ -60,6 +61,20 @@ def test_a_phone_that_leaves_and_returns_has_its_seat_again(phones: AppWithPhone
     phones.join(token)
     assert app.context.seating.occupant(FIRST) == Person(device)
     assert not app.context.seating.unattended()
+
+
+def test_a_lesson_is_played_with_a_phone_as_pad(phones: AppWithPhones) -> None:
+    app = phones.app
+    phone, _ = phones.join()
+    (device,) = app.context.input_reader.connected
+    lesson = app.context.routes.lesson(GAMES[0].name, device)
+    assert isinstance(lesson, LessonScene)
+    app.stack.reset(app.scene, lesson)
+    phones.run_until(lambda: lesson.reading)
+    read = lesson.shown_words
+    phones.press(phone, "confirm")
+    phones.frames(60)
+    assert lesson.shown_words != read
 
 
 def in_seat_menu(phones: AppWithPhones, seat: Seat) -> tuple[PhoneClient, Device]:
