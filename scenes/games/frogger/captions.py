@@ -45,11 +45,15 @@ def suit_name(suit: Suit) -> str:
 
 
 class FroggerCaptions:
-    """Tells events in their order, of a game on that *path* in which *acting* has its turn."""
+    """Tells events in their order, of a game on that *path* in which *acting* has its turn.
 
-    def __init__(self, path: Path, acting: Seat) -> None:
+    Who hops back may take every card if they are all *free*.
+    """
+
+    def __init__(self, path: Path, acting: Seat, *, free: bool = False) -> None:
         self._path = path
         self._acting = acting
+        self._free = free
         self._turn: list[Event] = []  # what has been done in it
 
     def place(self, space: Space) -> str:
@@ -153,7 +157,7 @@ class FroggerCaptions:
             case FrogAdvanced():
                 return say("frogger.hint_advance")
             case FrogRetreated():
-                return say("frogger.hint_retreat")
+                return say("frogger.hint_retreat_free" if self._free else "frogger.hint_retreat")
             case FrogSwept():
                 return say("frogger.hint_swept")
             case FrogBitten():

@@ -346,7 +346,16 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
     for shape in SHAPES:
         table = table_of(app, shape)
         _, safe = lay_out(shape)
-        for key in ("home", "advance", "retreat", "swept", "court", "bitten", "market"):
+        for key in (
+            "home",
+            "advance",
+            "retreat",
+            "retreat_free",
+            "swept",
+            "court",
+            "bitten",
+            "market",
+        ):
             token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)
