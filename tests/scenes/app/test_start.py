@@ -34,18 +34,23 @@ LATER = {
     "archive.disk_archive",
     "archive.problems",
     "archive.stored_match",
+    "asyncio",
     "bots.levels",
     "fractions",
     "multiprocessing",
+    "phones",
     "rules.breakdown",
     "rules.record",
     "scenes.app.demo",
     "scenes.kiosk",
     "scenes.menus.lobby.lobby",
+    "scenes.phones",
     "scenes.playback",
+    "seats.phones.phone_reader",
     "socket",
     "sqlite3",
     "tomlkit",
+    "websockets",
 }
 
 
