@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -131,3 +131,14 @@ class QuivvitCaptions:
                 return say("quivvit.hint_passed")
             case _:
                 return ""
+
+
+def block_prompt(player: str, names: Sequence[str]) -> str:
+    """Asks those called *names*, who may cover a card before the turn of *player*."""
+    match names:
+        case []:
+            return say("quivvit.block_wait", player=player)
+        case [name]:
+            return say("quivvit.block_prompt", name=name, player=player)
+        case _:
+            return say("quivvit.block_prompt_all", player=player)

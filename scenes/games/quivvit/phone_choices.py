@@ -21,6 +21,7 @@ from rules.quivvit import (
     card_value,
     linked_places,
 )
+from scenes.games.quivvit.captions import block_prompt
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
@@ -57,7 +58,7 @@ class QuivvitPhoneChoices:
 def _prompt(seat: Seat, view: View) -> str:
     name, die = seat_name(seat), view.turn.die
     if view.turn.asking:
-        return say("quivvit.block_prompt", name=name)
+        return block_prompt(seat_name(view.turn.player), [name])
     if die is None:
         return say("quivvit.turn_prompt", name=name)
     return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))

@@ -31,7 +31,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.animator import QuivvitAnimator
-from scenes.games.quivvit.captions import QuivvitCaptions
+from scenes.games.quivvit.captions import QuivvitCaptions, block_prompt
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
@@ -279,9 +279,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
         turn = self.view.turn
         if turn.asking:
-            if not people:
-                return say("quivvit.block_wait")
-            return self._asking([seat_name(seat) for seat in people])
+            return block_prompt(self._who(turn.player), list(map(seat_name, people)))
         name = self._who(seats[0])
         if not people:
             return say("quivvit.bot_turn", name=name)
@@ -289,11 +287,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return say("quivvit.turn_prompt", name=name)
         colour = say(f"quivvit.{cloth(turn.die)}")
         return say("quivvit.turn_prompt_die", name=name, colour=colour)
-
-    def _asking(self, names: Sequence[str]) -> str:
-        if len(names) > 1:
-            return say("quivvit.block_prompt_all")
-        return say("quivvit.block_prompt", name=names[0])
 
     # Who
 

@@ -33,6 +33,7 @@ from rules.quivvit import (
     Way,
     lying,
 )
+from scenes.games.quivvit.captions import block_prompt
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
@@ -191,8 +192,8 @@ def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
             yield say(f"quivvit.{key}", name=one)
         yield say("quivvit.turn_prompt_die", name=one, colour=say("quivvit.yellow"))
         yield say("quivvit.time_out", name=one)
-    yield table._asking(names)
-    yield from (say("quivvit.block_wait"), say("quivvit.deal_prompt"))
+        yield from (block_prompt(one, asked) for asked in ((), names[:1], names))
+    yield say("quivvit.deal_prompt")
 
 
 @every_shape
