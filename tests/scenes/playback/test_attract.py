@@ -32,8 +32,8 @@ QUIET = 20 * 60  # frames
 PLAIN = {
     *("FrogPlaced", "RoundBegan", "DummyShuffled", "Lapped", "GameWon"),
     *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
-    *("CardCut", "DealBegan", "HandsDealt"),
-}  # captions that need no rule: who begins, what is shuffled, and how it ended
+    *("CardCut", "DealBegan", "HandsDealt", "DealerChosen", "CardDrawn", "CardTaken"),
+}  # captions that need no rule: who begins, what is shuffled and drawn, and how it ended
 
 
 @pytest.fixture
