@@ -17,6 +17,9 @@ from tests.scenes.phones.app_with_phones import AppWithPhones
 
 pytestmark = pytest.mark.browser
 SIZES = ((320, 568), (390, 844), (844, 390), (1024, 1366))
+NARROWEST = 320
+LARGEST_TEXT = "document.documentElement.style.fontSize = '200%'"
+USUAL_TEXT = "document.documentElement.style.fontSize = ''"
 FINGER = 24  # pixels, the least of WCAG 2.2
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
 SMALL_BUTTONS = """
@@ -55,6 +58,10 @@ def check(phone: PhonePage) -> None:
         phone.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert phone.page.evaluate(WIDTHS) == [size[0], size[0]]
         assert phone.page.evaluate(SMALL_BUTTONS, FINGER) == [], size
+    phone.page.evaluate(LARGEST_TEXT)
+    phone.page.set_viewport_size({"width": NARROWEST, "height": 568})
+    assert phone.page.evaluate(WIDTHS) == [NARROWEST, NARROWEST]
+    phone.page.evaluate(USUAL_TEXT)
     for scheme in ("light", "dark"):
         phone.page.emulate_media(color_scheme=scheme)
         found = axe.run(phone.page)
