@@ -6,7 +6,7 @@ from io import BytesIO
 
 import pygame
 
-LARGEST = 640 * 360  # pixels of what is kept
+LARGEST = 1280 * 720  # pixels of what is kept
 LIMIT = 256 << 20  # bytes; the oldest make room
 
 
