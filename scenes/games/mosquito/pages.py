@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rules.core import Seat
 from rules.games import AnyGame
 from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
+from scenes.games.mosquito.components.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import FOURTH, THREE, dusk, lights, placing
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
@@ -90,7 +92,7 @@ def _end(scale: float) -> list[Part]:
     high = 150 * CARD_TALL
     return [
         Part(face(FOURTH, 130 * scale), 150 * scale, (high / 2 + 70) * scale),
-        Part(Art("firefly-lit", 66 * scale), 194 * scale, (high / 2 + 14) * scale),
+        Part(point_sign(66 * scale, Seat(0)), 194 * scale, (high / 2 + 14) * scale),
         Part(Art("clean", 150 * scale), 300 * scale, (high / 2 + 90) * scale),
         Part(Art("lantern", 130 * scale), 450 * scale, (high / 2 + 60) * scale),
         *(Part(Art("passing", 60 * scale), (190 + 60 * i) * scale, 370 * scale) for i in range(4)),

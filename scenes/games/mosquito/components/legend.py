@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
+from rules.core import Seat
+from scenes.games.mosquito.components.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import placing
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
 ICON, SIZE = 64.0, 32.0
+Lines: TypeAlias = Sequence[tuple[str, Picture]]
 TITLE = 0.18  # of a board's height
 BELOW = 36.0  # kept free for cards that are raised
 POST = Paper(26.0, 2 * BELOW - 8, theme.WOOD_EDGE, 8)
@@ -23,8 +27,12 @@ POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
 AIM_ROWS = 0.45, 0.55  # the picture and the words
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
-TURN = (("place", "turn-place"), ("swap", "turn-swap"), ("cover", "turn-cover"))
-AIM = (("three", "turn-place"), ("point", "firefly-lit"), ("clean", "clean"))
+TURN: Lines = [(name, Art(f"turn-{name}", ICON)) for name in ("place", "swap", "cover")]
+AIM: Lines = [
+    ("three", Art("turn-place", ICON)),
+    ("point", point_sign(ICON, Seat(0))),
+    ("clean", Art("clean", ICON)),
+]
 
 
 def aim_board(layout: MosquitoLayout) -> Token:
@@ -53,7 +61,7 @@ def legends(free: Sequence[Box]) -> list[Token]:
     ]
 
 
-def _legend(box: Box, title: str, lines: Sequence[tuple[str, str]]) -> list[Token]:
+def _legend(box: Box, title: str, lines: Lines) -> list[Token]:
     """A board on two posts: a title, and a drawing before each line."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
@@ -67,6 +75,6 @@ def _legend(box: Box, title: str, lines: Sequence[tuple[str, str]]) -> list[Toke
         y, wide = row.centre[1], row.w - ICON - 16
         line = say(f"mosquito.legend_{name}")
         text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
-        tokens.append(Token(Art(icon, ICON), Pose(row.x + ICON / 2, y), Z + 1))
+        tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))
     return tokens

@@ -23,6 +23,14 @@ GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
 GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond is drawn again
 
 
+def point_sign(wide: float, placer: Seat) -> Picture:
+    """A firefly with the head of the frog that has the point."""
+    middle = wide / 2
+    head = Art("frog-head", HEAD * wide, palette_of(placer))
+    fly = Part(Art("firefly-lit", wide), middle, middle)
+    return Collage(wide, wide, (fly, Part(head, middle, 1.2 * middle)))
+
+
 class PondLights:
     """Tokens of all fireflies, by the spot on which they sit at these *heights*.
 
@@ -51,15 +59,7 @@ class PondLights:
         self.glow.pose = self.glow.pose.with_alpha(GLOW_MOST * steps / GLOW_STEPS)
 
     def _fly(self, placer: Seat | None) -> Picture:
-        fly = Art("firefly-lit", self._wide)
-        if placer is None:
-            return fly
-        wide = HEAD * self._wide
-        head = Art("frog-head", wide, palette_of(placer))
-        middle = self._wide / 2
-        return Collage(
-            self._wide, self._wide, (Part(fly, middle, middle), Part(head, middle, 1.2 * middle))
-        )
+        return Art("firefly-lit", self._wide) if placer is None else point_sign(self._wide, placer)
 
     def _pose(self, at: Spot) -> Pose:
         slot, card = self._layout.slot(at), self._layout.card
