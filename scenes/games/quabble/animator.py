@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from fractions import Fraction
 from typing import TypeAlias, assert_never
 
@@ -61,6 +61,13 @@ CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
 
 Settled: TypeAlias = CardClaimed | CardShared | CardRefused
+# Events of one series are shown side by side; any other waits for what flies.
+SERIES: Mapping[type[Event], str] = {
+    CardClaimed: "claims",
+    CardShared: "claims",
+    CardRefused: "claims",
+    CardDrawn: "draws",
+}
 
 
 class QuabbleAnimator:
@@ -73,11 +80,14 @@ class QuabbleAnimator:
         self._scoring = ScoringAnimator(tokens)
         self._claims = ClaimsAnimator(tokens)
         self._beside: list[Script] = []
+        self._series: str | None = None
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
-        if not isinstance(event, CardClaimed | CardShared | CardRefused | CardDrawn):
+        series = SERIES.get(type(event))
+        if series is None or series != self._series:
             yield from self._finish()
+        self._series = series
         script = self._script(event)
         while advance(script):
             self.fly()
@@ -93,6 +103,8 @@ class QuabbleAnimator:
             self.fly()
             yield
         yield from together(*(panel.clear_claim() for panel in self._tokens.panels))
+        if not self._tokens.gaps.offers:
+            self._tokens.gaps.show_words(False)
 
     def _script(self, event: Event) -> Script:
         match event:

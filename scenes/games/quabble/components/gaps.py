@@ -113,8 +113,6 @@ class QuabbleGaps:
         for lying in taken:
             if lying.link:
                 self._stage.remove(lying.link)
-        if not self.offers:
-            self.show_words(False)
         return taken
 
     def split(self, lying: OfferedCard) -> list[Token]:
