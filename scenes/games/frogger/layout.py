@@ -103,13 +103,8 @@ class FroggerLayout:
 
 def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
     """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
-    room = safe_area(width, height)
-    larger = text_scale - 1
-    top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    panels_h = PANEL_HIGH + PANEL_MORE * larger
-    panels = _panels(Box(room.x, room.bottom - panels_h, room.w, panels_h), seats)
-    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - panels_h - GAP - top.bottom - GAP)
-    name, share = NAME * text_scale, SHARE + SHARE_MORE * larger
+    top, middle, edge = _parts(safe_area(width, height), text_scale)
+    name, share = NAME * text_scale, SHARE + SHARE_MORE * (text_scale - 1)
     card = _card(middle.w, max(TRAY_LEAST, (middle.h - GAP) * (1 - share)))
     low_h = name + max(TRAY_LEAST, card * ASPECT) + 2 * MARGIN
     trail_h = middle.h - GAP - low_h
@@ -122,9 +117,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     deck, discards = _piles(lying, pile)
     market = _market(lying, pile, card)
     stall = Box(low.x, low.y, market[-1].x + card / 2 + MARGIN - low.x, low.h)
-    left = stall.right + GAP
-    tray = Box(left, low.y, low.right - left, low.h)
-    stop = _stop_button(tray, lying)
+    tray = Box(stall.right + GAP, low.y, low.right - stall.right - GAP, low.h)
     whose, moves = Box(tray.x, names.y, tray.w, names.h).inset(14, 0).split_columns(1, 1)
     return FroggerLayout(
         top_bar=top,
@@ -145,9 +138,18 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         hand=Box(tray.x + 14, lying.y, tray.w - COLUMN - 28, lying.h),
         hand_name=whose,
         moves=moves,
-        stop=stop,
-        panels=panels,
+        stop=_stop_button(tray, lying),
+        panels=_panels(edge, seats),
     )
+
+
+def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box]:
+    """The top bar of *room*, the middle, and the edge at the bottom for the panels."""
+    larger = text_scale - 1
+    top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
+    high = PANEL_HIGH + PANEL_MORE * larger
+    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - high - top.bottom - 2 * GAP)
+    return top, middle, Box(room.x, room.bottom - high, room.w, high)
 
 
 def _card(wide: float, high: float) -> float:

@@ -62,8 +62,7 @@ def _after_event(view: View, event: Event) -> View:
     seats = len(view.board.points)
     match event:
         case CardCut(seat, card):
-            following = Seat((seat + 1) % seats)
-            return changed(view, cuts=(*view.board.cuts, card), player=following)
+            return changed(view, cuts=(*view.board.cuts, card), player=Seat((seat + 1) % seats))
         case DealBegan(number, dealer):
             assert number == view.board.deal + 1
             nothing = (0,) * seats
