@@ -121,8 +121,6 @@ class QuivvitCaptions:
                 return say("quivvit.hint_covered")
             case DoubleRotateSpent():
                 return say("quivvit.hint_double")
-            case CardRotated(way=Way.LEFT | Way.RIGHT):
-                return say("quivvit.hint_turned")
             case CardsTaken():
                 return say("quivvit.hint_taken")
             case RoundBegan():

@@ -12,6 +12,7 @@ from scenes.games.quivvit.components.link_tags import gain, gains
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.climaxes.climaxes import LARGE, SMALL
 from sounds.bank import Sound
 from sprites.motion.motions import arc, glide
 from sprites.pictures.pose import Pose
@@ -20,6 +21,7 @@ from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 LINK_READ, SUM_READ = 0.2, 0.45
+MANY = 7  # cards of four colours that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 
 
@@ -34,7 +36,10 @@ class LinkAnimator:
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
-        """Link by link, one semitone higher each time, each with what it adds; then the sum."""
+        """Link by link, one semitone higher each time, each with what it adds; then the sum.
+
+        The light stays until the cards are taken.
+        """
         grid, step = self._grid.cards, 0
         tags: list[Token] = []
         added = gains(grid, found)
@@ -51,9 +56,9 @@ class LinkAnimator:
         if len({link.colour for link in found}) == len(Colour):
             headline = say("quivvit.headline_four_colours")
             cards = [self._grid.tokens[place] for place in linked_places(found)]
-            yield from self._climaxes.climax(headline, *cards, *tags)
+            size = LARGE if len(cards) >= MANY else SMALL
+            yield from self._climaxes.climax(headline, *cards, *tags, size=size)
         yield from wait(SUM_READ)
-        self._highlights.clear()
 
     def _light(self, token: Token, step: int) -> None:
         self._sound(Sound.LINK_GLOW, token.pose.x, step)
@@ -68,6 +73,7 @@ class LinkAnimator:
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""
+        self._highlights.clear()
         items = self._items[event.seat]
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
