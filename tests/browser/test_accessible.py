@@ -29,6 +29,15 @@ SMALL_BUTTONS = """
   .map(([, html]) => html)
 """
 
+COVERED_BUTTONS = """
+() => [...document.querySelectorAll("button")].filter((button) => {
+  button.scrollIntoView({ block: "center" });
+  const box = button.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.width && top && !button.contains(top);
+}).map((button) => button.outerHTML)
+"""
+
 
 @pytest.fixture
 def phones() -> Iterator[AppWithPhones]:
@@ -58,6 +67,7 @@ def check(phone: PhonePage) -> None:
         phone.page.set_viewport_size({"width": size[0], "height": size[1]})
         assert phone.page.evaluate(WIDTHS) == [size[0], size[0]]
         assert phone.page.evaluate(SMALL_BUTTONS, FINGER) == [], size
+        assert phone.page.evaluate(COVERED_BUTTONS) == [], size
     phone.page.evaluate(LARGEST_TEXT)
     phone.page.set_viewport_size({"width": NARROWEST, "height": 568})
     assert phone.page.evaluate(WIDTHS) == [NARROWEST, NARROWEST]
