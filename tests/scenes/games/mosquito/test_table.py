@@ -15,7 +15,12 @@ from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.games.mosquito.tables import check_table, new_table, play_undrawn
+from tests.scenes.games.mosquito.tables import (
+    check_table,
+    new_table,
+    play_undrawn,
+    token_state,
+)
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import (
@@ -84,6 +89,23 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
     app.context.seating.put_bot(table.panels[1].seat, "easy")
     app.reseat()
     assert [card for card, _ in table.tokens.hands.held[0]] == mine
+
+
+def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    rows, keys = table.tokens.rows, KeyButtons(LEFT_KEYS)
+    lying = {at: token_state(token) for at, token in rows.tokens.items()}
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    assert {at: token_state(token) for at, token in rows.tokens.items()} == lying
+    assert sum(token.name == "ghost" for token in table.stage.tokens) == 2
+    tap(app, keys, Intent.CONFIRM)
+    moved = [at for at, token in rows.tokens.items() if token_state(token) != lying[at]]
+    assert len(moved) == 2
+    tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
+    assert {at: token_state(token) for at, token in rows.tokens.items()} == lying
+    assert all(token.name != "ghost" for token in table.stage.tokens)
 
 
 def test_one_can_look_at_the_pads_while_the_curtain_of_another_is_open(app: RunningApp) -> None:

@@ -1,0 +1,46 @@
+"""What is told of turns in Mosquito, and which rule each of them shows."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import Card, CardCovered, CardPlaced, CardsExchanged, Event, Spot
+from scenes.games.mosquito.captions import hint, whole_turn
+from words import say
+
+ANN, ROW = Seat(0), (Spot(2, 0), Spot(3, 0), Spot(4, 0))
+HEART, CLUB, SPADE = Card.TWO_OF_HEARTS, Card.SIX_OF_CLUBS, Card.ACE_OF_SPADES
+PLACED = CardPlaced(ANN, SPADE, Spot(3, 1), ROW, clean=True)
+SWAPPED = CardsExchanged(ANN, Spot(3, 0), Spot(7, 0), HEART, CLUB)
+COVERED = CardCovered(ANN, CLUB, Spot(3, 0), HEART)
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ((PLACED,), "Placed a spade: +1"),
+        ((SWAPPED, PLACED), "Swapped a heart and a club, placed a spade: +1"),
+        ((COVERED, PLACED), "Covered a heart with a club, placed a spade: +1"),
+        ((SWAPPED, COVERED, PLACED), "Swapped and covered, placed a spade: +1"),
+    ],
+)
+def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told: str) -> None:
+    assert whole_turn(events) == told
+
+
+@pytest.mark.parametrize(
+    ("event", "rule"),
+    [
+        (PLACED, "clean"),
+        (CardPlaced(ANN, SPADE, Spot(5, 1), (Spot(4, 0), Spot(5, 0), Spot(6, 0)), True), "ring"),
+        (CardPlaced(ANN, SPADE, Spot(1, 1), (Spot(10, 0), Spot(1, 0), Spot(2, 0)), True), "ring"),
+        (CardPlaced(ANN, SPADE, Spot(3, 2), ROW, clean=True), "outer"),
+        (SWAPPED, "swapped"),
+        (CardsExchanged(ANN, Spot(3, 0), Spot(7, 1), HEART, CLUB), "kept"),
+        (COVERED, "covered"),
+        (CardCovered(ANN, CLUB, Spot(3, 1), HEART), "kept"),
+    ],
+)
+def test_a_rule_is_explained_where_it_is_first_met(event: Event, rule: str) -> None:
+    assert hint(event, columns=5) == say(f"mosquito.hint_{rule}")
