@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from archive.archive import AnyMatch, Archive, Players
+from archive.disk_thread import DiskThread
 from archive.finished import move_to_finished
 from archive.journal import PRIVATE_FOLDER, Journal
 from archive.lock import Lock
@@ -30,7 +31,6 @@ from archive.record_files import new_record_name, record_files
 from archive.statistics import Statistics
 from archive.stored_match import read_match
 from archive.values import FinishedMatch, StoredMatch, StoredParty
-from archive.worker import Worker
 from files.replacing import set_aside
 from rules.match import MatchStep
 from rules.players import Player
@@ -42,7 +42,7 @@ MOST_RUNNING = 5  # records that a start reads; there is rarely more than one
 class DiskArchive(Archive):
     """Records matches in *folder* from ``open`` on, unless another program does so already.
 
-    *report* is given what people must be told, also from the worker's thread; no problem stops a
+    *report* is given what people must be told, also from the disk thread; no problem stops a
     match. A match that no person plays is not recorded, so demos and replays leave no trace.
     *make_room* is called when the disk is full.
     """
@@ -57,7 +57,7 @@ class DiskArchive(Archive):
         self.statistics = Statistics(folder / "statistics.sqlite")
         self._party_file = PartyFile(self._running_folder / "party.json")
         self._lock = Lock(self._folder / "lock")
-        self._worker = Worker()
+        self._disk_thread = DiskThread()
         self._recording = False  # whether matches are recorded at all
         self._match: AnyMatch | None = None  # the one that is being recorded
         self._journal: Journal | None = None
@@ -88,7 +88,7 @@ class DiskArchive(Archive):
         except OSError as error:
             self._report(FolderUnavailable(self._folder, reason_of(error)))
         if self._recording:
-            self._worker.submit(self._count)
+            self._disk_thread.submit(self._count)
 
     def _make_folders(self) -> None:
         for folder in (self._running_folder, self.finished_folder, self._aside):
@@ -100,12 +100,12 @@ class DiskArchive(Archive):
     def close(self) -> None:
         self._close_journal()
         self.statistics.stop()
-        self._worker.stop()
+        self._disk_thread.stop()
         self._lock.release()
         self._recording = False
 
     def flush(self) -> None:
-        self._worker.wait()
+        self._disk_thread.wait()
 
     def finished_matches(self) -> Sequence[FinishedMatch]:
         self.flush()
@@ -188,23 +188,23 @@ class DiskArchive(Archive):
         self._journal = self._open_journal(self._running_folder / name)
         header = header_line(match)
         self._journal.write(header + seated_line(players) + write(match).removeprefix(header))
-        self._worker.submit(lambda: _sync_folder(self._running_folder))
+        self._disk_thread.submit(lambda: _sync_folder(self._running_folder))
 
     def _open_journal(self, file: Path, size: int = 0) -> Journal:
         stop, make_room = self._stop_recording, self._make_room
-        return Journal(file, self._worker, stop, make_room=make_room, size=size)
+        return Journal(file, self._disk_thread, stop, make_room=make_room, size=size)
 
     def _end(self) -> None:
         journal, self._journal, self._match = self._journal, None, None
         if journal is not None and journal.failed:
             _delete(journal.file)
         elif journal is not None:
-            self._worker.submit(lambda: self._finish(journal))
+            self._disk_thread.submit(lambda: self._finish(journal))
 
     def _close_journal(self) -> None:
         journal, self._journal, self._match = self._journal, None, None
         if journal is not None:
-            self._worker.wait()
+            self._disk_thread.wait()
             journal.close()
 
     def _stop_recording(self, error: OSError) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from archive.worker import Worker
+from archive.disk_thread import DiskThread
 
 # Without O_BINARY, Windows would write two bytes for each line feed, and sizes would not match.
 _APPEND = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -26,8 +26,8 @@ class Journal:
     """Appends lines to *file*, of which the first *size* bytes are kept.
 
     When ``write`` returns, the lines are with the system, which is enough to survive a kill;
-    *worker* then syncs them to the disk. If the disk is full, *make_room* is called once for each
-    line. *on_error* is called once, after which nothing more is written.
+    *disk_thread* then syncs them to the disk. If the disk is full, *make_room* is called once for
+    each line. *on_error* is called once, after which nothing more is written.
 
     Only its owner may read the file: whoever knows the seed in it can compute every hand.
     """
@@ -35,14 +35,14 @@ class Journal:
     def __init__(
         self,
         file: Path,
-        worker: Worker,
+        disk_thread: DiskThread,
         on_error: Callable[[OSError], object],
         *,
         make_room: Callable[[], object] = lambda: None,
         size: int = 0,
     ) -> None:
         self.file = file
-        self._worker = worker
+        self._disk_thread = disk_thread
         self._on_error = on_error
         self._make_room = make_room
         self._size = size
@@ -69,10 +69,10 @@ class Journal:
         except OSError as error:
             self._fail(error)
         else:
-            self._worker.submit(self._sync)
+            self._disk_thread.submit(self._sync)
 
     def close(self) -> None:
-        """Close the file; the worker may call this as the last task on it."""
+        """Close the file; the disk thread may call this as the last task on it."""
         handle, self._handle = self._handle, None
         if handle is not None:
             os.close(handle)
@@ -98,7 +98,7 @@ class Journal:
             raise
 
     def _sync(self) -> None:
-        # In the worker's thread: only the writer may close, so an error waits for the next line.
+        # In the disk thread: only the writer may close, so an error waits for the next line.
         try:
             if self._handle is not None:
                 os.fsync(self._handle)
@@ -106,7 +106,7 @@ class Journal:
             self._sync_error = error
 
     def _fail(self, error: OSError) -> None:
-        self._worker.wait()
+        self._disk_thread.wait()
         self.close()
         self.failed = True
         self._on_error(error)

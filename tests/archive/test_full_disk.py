@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from archive.disk_thread import DiskThread
 from archive.export import export
 from archive.journal import Journal
 from archive.problems import StatisticsError
-from archive.worker import Worker
 from rules.record import header_line
 from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
@@ -18,7 +18,7 @@ from tests.archive.random_matches import Home, a_match, play
 
 def test_a_full_disk_ends_the_record_and_says_so_once(tmp_path: Path) -> None:
     failures: list[OSError] = []
-    journal = Journal(Path("/dev/full"), Worker(), failures.append)
+    journal = Journal(Path("/dev/full"), DiskThread(), failures.append)
     for _ in range(3):
         journal.write(header_line(a_match()))
     (error,) = failures
@@ -37,7 +37,9 @@ def test_a_full_disk_is_asked_for_room_before_a_match_is_given_up(
 
     monkeypatch.setattr(os, "write", write_if_there_is_room)
     file = tmp_path / "1-x.jsonl"
-    journal = Journal(file, Worker(), failures.append, make_room=lambda: full.__setitem__(0, False))
+    journal = Journal(
+        file, DiskThread(), failures.append, make_room=lambda: full.__setitem__(0, False)
+    )
     journal.write("one line\n")
     assert (file.read_text(), failures) == ("one line\n", [])
 

@@ -1,4 +1,4 @@
-"""A worker runs all its tasks in order, whatever happens."""
+"""A disk thread runs all its tasks in order, whatever happens."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ import sys
 
 import pytest
 
-from archive.worker import Worker
+from archive.disk_thread import DiskThread
 from tests.paths import ROOT
 
 UNSTOPPED = """
 from time import sleep
-from archive.worker import Worker
-worker = Worker()
-worker.submit(lambda: sleep(0.2))
-worker.submit(lambda: print("done"))
+from archive.disk_thread import DiskThread
+thread = DiskThread()
+thread.submit(lambda: sleep(0.2))
+thread.submit(lambda: print("done"))
 """
 
 
 def test_tasks_run_in_order_and_again_after_a_stop() -> None:
-    worker, done = Worker(), list[int]()
+    thread, done = DiskThread(), list[int]()
     for number in range(50):
-        worker.submit(lambda number=number: done.append(number))  # type: ignore[misc]
-    worker.wait()
+        thread.submit(lambda number=number: done.append(number))  # type: ignore[misc]
+    thread.wait()
     assert done == list(range(50))
-    worker.stop()
-    worker.submit(lambda: done.append(50))
-    worker.stop()
+    thread.stop()
+    thread.submit(lambda: done.append(50))
+    thread.stop()
     assert done[-1] == 50
 
 
 def test_an_error_is_raised_by_the_next_wait_only() -> None:
-    worker = Worker()
-    worker.submit(lambda: [].pop())
+    thread = DiskThread()
+    thread.submit(lambda: [].pop())
     with pytest.raises(IndexError):
-        worker.wait()
-    worker.wait()
-    worker.stop()
+        thread.wait()
+    thread.wait()
+    thread.stop()
 
 
 def test_what_was_submitted_is_done_before_python_exits() -> None:

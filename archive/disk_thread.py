@@ -9,10 +9,10 @@ from typing import TypeAlias
 Task: TypeAlias = Callable[[], object]
 
 
-class Worker:
+class DiskThread:
     """Runs tasks in the order in which they were submitted; its thread starts with the first.
 
-    Python does not exit before all tasks are done, whether the worker was stopped or not.
+    Python does not exit before all tasks are done, whether it was stopped or not.
     """
 
     def __init__(self) -> None:
