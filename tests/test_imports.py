@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "rules": {"rules"},
     "bots": {"bots", "files", "rules", "distributed"},
     "archive": {"archive", "files", "rules"},
-    "phones": {"phones", "rules", "words", "websockets"},
+    "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
     "seats": {"seats", "phones", "rules", "pygame"},
     "sprites": {"sprites", "files", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
     "sounds": {"sounds", "pygame", *TOOLS},

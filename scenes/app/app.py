@@ -217,15 +217,16 @@ class App:
 
     def _open_phones(self) -> None:
         """Let phones join, and tell in the terminal how."""
-        from phones.addresses import likely_address
-
         try:
             self._phones.open()
         except OSError as error:
             self._tell(say("phones.no_port", reason=error.strerror or error))
             return
-        address = f"http://{likely_address()}:{self._phones.port}/#{self._phones.code}"
-        self._tell(say("phones.address", address=address, code=self._phones.code))
+        found, code = self._phones.join_addresses(), self._phones.code
+        if found:
+            self._tell(say("phones.address", address=found[0].link, code=code))
+        else:
+            self._tell(say("phones.no_network"))
 
     def _open_screenshots(self) -> Screenshots | None:
         folder, every = self._arguments.shots, self._arguments.every

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.paths import known_phones_file
+from scenes.core.phone_access import JoinAddress
 from scenes.core.scene import SceneStack
 from seats.devices import Device
 
@@ -34,12 +36,21 @@ class PhoneService:
         return self._server.code if self._server else ""
 
     @property
-    def port(self) -> int:
-        return self._server.port if self._server else 0
-
-    @property
     def locked(self) -> bool:
         return self._server is not None and self._server.locked
+
+    def join_addresses(self) -> Sequence[JoinAddress]:
+        if self._server is None:
+            return ()
+        from phones.addresses import addresses
+
+        port, code = self._server.port, self._server.code
+        return [
+            JoinAddress(
+                f"http://{one.figures}:{port}/#{code}", f"{one.figures}:{port}", one.interface
+            )
+            for one in addresses()
+        ]
 
     def open(self) -> None:
         if self._server is None:

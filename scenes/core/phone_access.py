@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from seats.devices import Device
+
+
+@dataclass(frozen=True, slots=True)
+class JoinAddress:
+    """An address at which phones can join.
+
+    ``link`` is what a code contains, ``figures`` what people type, ``interface`` the name of the
+    network interface of this machine.
+    """
+
+    link: str
+    figures: str
+    interface: str
 
 
 class PhoneAccess(Protocol):
@@ -18,9 +33,8 @@ class PhoneAccess(Protocol):
     def code(self) -> str:
         """The room code; empty while no phone can join."""
 
-    @property
-    def port(self) -> int:
-        """The port at which phones reach this program."""
+    def join_addresses(self) -> Sequence[JoinAddress]:
+        """Where phones can join now, the likeliest first; none without a network."""
 
     @property
     def locked(self) -> bool:
@@ -43,7 +57,10 @@ class NoPhones:
     """No phone can join here."""
 
     is_open, locked = False, False
-    code, port = "", 0
+    code = ""
+
+    def join_addresses(self) -> Sequence[JoinAddress]:
+        return ()
 
     def open(self) -> None:
         raise OSError
