@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import (
     EXCUSE,
+    SWEEPING,
     CardTaken,
     CrocodileSwam,
     DiscardsShuffled,
@@ -37,6 +38,14 @@ def card_name(card: Card) -> str:
     if card.rank is Rank.ACE:
         return say("frogger.card_ace", suit=suit_name(card.suits[0]))
     return say(f"frogger.card_{card.name.lower()}")
+
+
+def card_suits(card: Card) -> str:
+    """What a card is to those who play with it: its suits, and whether it is an Ace or a Crown."""
+    suits = listed([suit_name(suit) for suit in card.suits])
+    if card.rank in SWEEPING:
+        return say(f"frogger.card_{card.rank.name.lower()}", suit=suits)
+    return suits
 
 
 def suit_name(suit: Suit) -> str:
@@ -74,15 +83,15 @@ class FroggerCaptions:
                 return say("frogger.turn", name=seat_name(seat), number=number)
             case TurnPassed(seat):
                 return say("frogger.passed", name=seat_name(seat))
-            case FrogAdvanced(frog, card, suit, _, end):
+            case FrogAdvanced(frog, _, suit, _, end):
                 self._acting = owner(frog)
-                return self._advance(frog, card, suit, end)
+                return self._advance(frog, suit, end)
             case FrogSwept(frog):
                 return self._swept(owner(frog))
             case FrogRetreated(frog, _, end):
                 return say("frogger.retreated", name=_of(frog), place=self.place(end))
             case CardTaken(seat, card):
-                return say("frogger.took", name=seat_name(seat), card=card_name(card))
+                return say("frogger.took", name=seat_name(seat), card=card_suits(card))
             case DiscardsShuffled():
                 return say("frogger.shuffled")
             case MarketDealt(cards):
@@ -169,8 +178,8 @@ class FroggerCaptions:
             case _:
                 return ""
 
-    def _advance(self, frog: Frog, card: Card, suit: Suit, end: Space) -> str:
-        words = {"name": _of(frog), "card": card_name(card), "suit": suit_name(suit)}
+    def _advance(self, frog: Frog, suit: Suit, end: Space) -> str:
+        words = {"name": _of(frog), "suit": suit_name(suit)}
         if end == self._path.home:
             return say("frogger.advanced_home", **words)
         return say("frogger.advanced", number=self._path.numbers[end], **words)

@@ -85,7 +85,7 @@ class _Turn:
 
     def _leap(self, card: Card) -> PhoneOption[Action]:
         suits = either([suit_name(suit) for suit in card.suits])
-        words = say("frogger.card_words", card=card_name(card), suits=suits)
+        words = say("frogger_phone.card_words", card=card_name(card), suits=suits)
         return _card(words, card, partial(self._which_frog, card))
 
     def _which_frog(self, card: Card) -> NextPhoneStep[Action]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.decktet import Card
-from rules.frogger import Space, View
-from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
+from rules.frogger import SWEEPING, Space, View
+from scenes.games.frogger.captions import FroggerCaptions, card_suits, suit_name
 from words import say
 from words.phrases import either
 
@@ -22,8 +22,16 @@ class FroggerStepWords:
     def card(self, card: Card, last: bool) -> str:
         """A card of the hand, perhaps the *last* one."""
         suits = either([suit_name(suit) for suit in card.suits])
-        key = "last_card" if last else "card_words"
-        return say(f"frogger.{key}", card=card_name(card), suits=suits)
+        key = "sweep_words" if card.rank in SWEEPING else "card_words"
+        return say(f"frogger.{'last_card' if last else key}", suits=suits)
+
+    def take(self, card: Card) -> str:
+        """A card of the market."""
+        return say("frogger.take_words", card=card_suits(card))
+
+    def wanted(self, card: Card) -> str:
+        """A card of the market for which a frog can hop back."""
+        return say("frogger.market_words", card=card_suits(card))
 
     def leap_from(self, start: Space) -> str:
         """The frog that leaps."""

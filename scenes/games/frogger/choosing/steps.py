@@ -9,7 +9,7 @@ from functools import partial
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
-from scenes.games.frogger.captions import FroggerCaptions, card_name
+from scenes.games.frogger.captions import FroggerCaptions
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerPlaces
 from scenes.games.frogger.choosing.preview import FroggerPreview
@@ -80,7 +80,8 @@ class FroggerSteps(ChoosingSteps[Action]):
             *([self._end_turn()] if more else ()),
         ]
         start = choices.best_card(choices.starts) if cards else self._hopper()
-        show = self._show.prompt("more_prompt" if more else "turn_prompt")
+        turn = "turn_prompt" if choices.on_path else "first_prompt"
+        show = self._show.prompt("more_prompt" if more else turn)
         return ChoosingStep(targets, start, show, self._barred(more))
 
     def _hopper(self) -> int:
@@ -276,7 +277,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         box = self.places.market(card)
         if allowed:
             then = self._deciding(Retreat(start, end, card))
-            return StepTarget(box, card_name(card), then, partial(self._show.offer, card))
+            return StepTarget(box, self._words.take(card), then, partial(self._show.offer, card))
         return StepTarget(box, self._words.forbidden(end), None)
 
     # A card of the market first
@@ -286,7 +287,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         frogs = self._choices.on_path
         if not any(self._ends_for(start, card) for start in frogs):
             return StepTarget(box, say(f"frogger.market_{'suit' if frogs else 'none'}"), None)
-        words = say("frogger.market_words", card=card_name(card))
+        words = self._words.wanted(card)
         show = partial(self._show.offer, card)
         return StepTarget(box, words, partial(self._who_gets, card), show)
 
@@ -327,8 +328,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         return ChoosingStep(targets, 0, show)
 
     def _take(self, card: Card) -> StepTarget[Action]:
-        show = partial(self._show.offer, card)
-        return StepTarget(self.places.market(card), card_name(card), _done(Take(card)), show)
+        words, show = self._words.take(card), partial(self._show.offer, card)
+        return StepTarget(self.places.market(card), words, _done(Take(card)), show)
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

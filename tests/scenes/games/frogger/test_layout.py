@@ -15,6 +15,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import (
     FROGGER,
     FROGS,
+    SWEEPING,
     CardTaken,
     CrocodileSwam,
     DiscardsShuffled,
@@ -35,7 +36,7 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.games.frogger.captions import card_name, suit_name
+from scenes.games.frogger.captions import card_suits, suit_name
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
 from scenes.games.frogger.table import FroggerTable
@@ -255,7 +256,7 @@ PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "cu
 
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in (*PROMPTS, "getter", "way", "with", "last"):
+        for key in (*PROMPTS, "getter", "way", "with", "last", "first"):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
         yield from (
             say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
@@ -269,10 +270,12 @@ def words() -> Iterator[str]:
     for card in Card:
         if card is not Card.EXCUSE:
             suits = either([suit_name(suit) for suit in card.suits])
-            yield say("frogger.card_words", card=card_name(card), suits=suits)
-            yield say("frogger.last_card", suits=suits)
+            first = "sweep_words" if card.rank in SWEEPING else "card_words"
+            for key in (first, "last_card"):
+                yield say(f"frogger.{key}", suits=suits)
+            yield say("frogger.take_words", card=card_suits(card))
             for key in ("market_words", "market_none", "market_suit"):
-                yield say(f"frogger.{key}", card=card_name(card))
+                yield say(f"frogger.{key}", card=card_suits(card))
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
