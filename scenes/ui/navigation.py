@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from math import dist
 
 from seats.intents import Intent
 
 SIDEWAYS_COST = 2.0  # a distance to the side counts as that much longer
+ROW = 60.0  # what lies so much higher or lower is another row
 
 OPPOSITE = {
     Intent.UP: Intent.DOWN,
@@ -35,6 +37,14 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
         if forward > 1 and aside <= forward * SIDEWAYS_COST and cost < best_cost:
             best, best_cost = i, cost
     return best
+
+
+def nearest_row(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
+    """The nearest spot that lies at least ``ROW`` up or down from spot *at*, else *at*."""
+    x, y = spots[at]
+    down = _VECTORS[intent][1]
+    beyond = [i for i, spot in enumerate(spots) if (spot[1] - y) * down >= ROW]
+    return min(beyond, key=lambda i: dist(spots[i], (x, y)), default=at)
 
 
 def other_end(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:

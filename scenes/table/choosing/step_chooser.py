@@ -13,6 +13,7 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs
+from scenes.ui.navigation import nearest_row
 from seats.glyphs import Glyph
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -158,6 +159,12 @@ class StepChooser(CurtainChooser[A]):
 
     def _boxes(self) -> Sequence[Box]:
         return [target.box for target in self._step.targets]
+
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        to = super()._neighbour(at, intent)
+        if to == at and intent in (Intent.UP, Intent.DOWN):
+            return nearest_row(self._points(), at, intent)  # however far aside
+        return to
 
     def _under(self, x: float, y: float) -> int | None:
         boxes = self._boxes()

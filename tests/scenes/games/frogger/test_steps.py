@@ -168,3 +168,13 @@ def test_the_last_move_of_a_turn_is_made_by_ending_the_turn_and_can_be_put_back(
     assert len(table.match.log) == made
     tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: len(table.match.log) > made)
+
+
+def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    frogs = {target.box for target in chooser._step.targets if target.box.y < table.layout.tray.y}
+    for at, target in enumerate(chooser._step.targets):
+        if table.layout.hand.contains(*target.box.centre):
+            assert chooser._boxes()[chooser._neighbour(at, Intent.UP)] in frogs
