@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+DRAG, DRAG_HALF = 60.0, 190.0  # design units to the side that turn a card a quarter, or half
+
 
 class Grip:
     """How a card is held on to: where a pointer went down, and how the card was turned then.
 
-    It is ``fresh`` while it is the touch that took the card.
+    It is ``fresh`` while it is the touch that took the card, ``dragged`` once that has turned it.
     """
 
     def __init__(self) -> None:
-        self.fresh = False
+        self.fresh = self.dragged = False
         self.start: float | None = None
         self.quarters = 0
         self._pressed = False
@@ -31,3 +33,9 @@ class Grip:
     def hold(self, x: float, quarters: int, fresh: bool) -> None:
         """A pointer went down on the card."""
         self.start, self.quarters, self.fresh = x, quarters, fresh
+
+    def turned_by(self, way: float, most: int) -> int:
+        """By how many quarters a pointer turns the card that has gone so far to the side."""
+        side, reach = (1 if way > 0 else -1), abs(way)
+        turns = 2 if reach > DRAG_HALF else 1 if reach > DRAG else 0
+        return max(-most, min(most, self.quarters + side * turns))

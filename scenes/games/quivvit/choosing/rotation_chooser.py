@@ -33,8 +33,6 @@ TURNS = {
     Intent.TURN_RIGHT: 1,
 }
 WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
-DRAG = 60.0  # design units to the side that turn a card a quarter
-DRAG_HALF = 190.0
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -42,7 +40,8 @@ class RotationChooser(CursorChooser[Action]):
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn.
     Held and turned back, a card is put down again; turned, it is played by letting it go: by
-    confirming, by letting go of the button that took it, or by lifting the pointer.
+    confirming, by letting go of the button that took it, or by lifting the pointer. A pointer that
+    presses one side of a card in the hand turns it that way.
     """
 
     def __init__(
@@ -139,7 +138,7 @@ class RotationChooser(CursorChooser[Action]):
             case Phase.MOVE if self._held is None and under is not None:
                 self._move(under)
             case Phase.UP:
-                self._pointer_up(under, away=x < 0)
+                self._pointer_up(under, x)
 
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
@@ -168,21 +167,22 @@ class RotationChooser(CursorChooser[Action]):
     def _drag(self, way: float) -> None:
         if self._held is None:
             return
-        side, reach = (1 if way > 0 else -1), abs(way)
-        most = 2 if self._can(self._held, 2) else 1
-        turns = 2 if reach > DRAG_HALF else 1 if reach > DRAG else 0
-        wanted = max(-most, min(most, self._grip.quarters + side * turns))
+        wanted = self._grip.turned_by(way, 2 if self._can(self._held, 2) else 1)
         if wanted != self._quarters:
+            self._grip.dragged = True
             self._turn_to(wanted)
 
-    def _pointer_up(self, under: int | None, away: bool) -> None:
+    def _pointer_up(self, under: int | None, x: float) -> None:
         grip, self._grip = self._grip, Grip()
         aimed, self._aimed = self._aimed, None
         if aimed is not None:
             if aimed == under:
                 self._choose(Pass())
-        elif self._held is not None and grip.drops(self._quarters) and not away:
-            self._let_go()
+        elif self._held is not None and x >= 0 and grip.drops(self._quarters):
+            if grip.dragged or self._action() is not None:
+                self._let_go()
+            else:
+                self._turn(-1 if x < self._places[self._held].centre[0] else 1)
 
     # The card
 
@@ -299,26 +299,26 @@ class RotationChooser(CursorChooser[Action]):
         self._panel.show_controls(self._signs())
 
     def _words(self, action: Action | None, links: bool) -> str:
-        """The key of what is said; only a pointer lets go of a card."""
-        hand = "pointer" if self._context.controls.device.has_pointer else "buttons"
+        """The key of what is said."""
         match action:
             case None:
-                return f"quivvit.held_{hand}"
+                by_pointer = self._context.controls.device.has_pointer
+                return "quivvit.held_pointer" if by_pointer else "quivvit.held_buttons"
             case Claim():
-                return f"quivvit.free_{hand}"
+                return "quivvit.play_free"
             case Rotate(_, Way.HALF):
                 return "quivvit.play_double"
             case _:
-                return f"quivvit.play_{hand}" if links else "quivvit.play_nothing"
+                return "quivvit.play_link" if links else "quivvit.play_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         """What to press; what is not turned is put back by what plays it otherwise."""
         controls = self._context.controls
+        confirm, ends = controls.glyph(Intent.CONFIRM), self._action() is not None
         if controls.device.has_pointer:
-            return [(controls.glyph(Intent.CONFIRM), say("quivvit.drag"))]
+            return [(confirm, say("quivvit.drop" if ends else "quivvit.turn"))]
         left, right = (controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
-        ends = say("quivvit.put_back" if self._action() is None else "quivvit.drop")
-        play = controls.glyph(Intent.CONFIRM), ends
+        play = confirm, say("quivvit.drop" if ends else "quivvit.put_back")
         return (left, ""), (right, say("quivvit.turn")), play
 
     # The cursor

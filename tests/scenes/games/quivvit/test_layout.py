@@ -201,7 +201,7 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape, Options())
     shown: list[Picture] = []
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held_pointer", "held_buttons")
-    more = ("free_pointer", "free_buttons", "play_pointer", "play_buttons", "play_double")
+    more = ("play_free", "play_link", "play_double")
     most = ("play_nothing", "no_half", "cover_spot")
     for key in (*keys, *more, *most):
         table.panels[0].show_status(say(f"quivvit.{key}"))

@@ -239,6 +239,24 @@ def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
     assert choice(table) == Rotate(7, Way.LEFT)
 
 
+@pytest.mark.parametrize(("side", "way"), [(-20, Way.LEFT), (20, Way.RIGHT)])
+def test_a_side_of_a_card_in_the_hand_is_pressed_to_turn_it_that_way(
+    app: RunningApp, side: int, way: Way
+) -> None:
+    table = new_table(app, Person(POINTER), BotPlayer("judge"))
+    change_state(table, player=ANN, first=ANN)
+    open_and_wait(app, table)
+    mouse, slot = Mouse(app), table.layout.places[7]
+    for _ in range(2):
+        assert not choice(table)
+        mouse.touch(slot.x + side, slot.y)
+        app.frames(2)
+    assert not choice(table)
+    mouse.touch(slot.x + side, slot.y)
+    app.frames(1)
+    assert choice(table) == Rotate(7, way)
+
+
 def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
     table = new_table(app, Person(POINTER), BotPlayer("judge"))
     change_state(table, player=ANN, first=ANN)
