@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from rules.core import Seat
 from rules.quabble import (
@@ -34,7 +34,7 @@ from rules.quabble import (
 from scenes.core.script import Script, advance, staggered, together, wait
 from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.cards import back, icon, kind_name
-from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator
+from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator, Settled
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
@@ -51,7 +51,6 @@ from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
-from words.numbers import HALF, spelled
 
 DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
@@ -60,7 +59,6 @@ DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
 
-Settled: TypeAlias = CardClaimed | CardShared | CardRefused
 # Events of one series are shown side by side; any other waits for what flies.
 SERIES: Mapping[type[Event], str] = {
     CardClaimed: "claims",
@@ -103,8 +101,7 @@ class QuabbleAnimator:
             self.fly()
             yield
         yield from together(*(panel.clear_claim() for panel in self._tokens.panels))
-        if not self._tokens.gaps.offers:
-            self._tokens.gaps.show_words(False)
+        self._tokens.gaps.shrink()
 
     def _script(self, event: Event) -> Script:
         match event:
@@ -215,21 +212,9 @@ class QuabbleAnimator:
     ) -> Script:
         """Show who claims a card, and only then the next one."""
         seconds = min(SETTLED_EACH, SETTLED_ALL / len(self._tokens.panels))
-        told = self._claims.call_out(giver, claimants, self._brings(event), seconds)
+        told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds)
         self._beside.append(_one_by_one(self._claims.point(giver, claimants), flight))
         yield from told
-
-    def _brings(self, event: Settled) -> str:
-        """What a card brings those who get it, now and at the end."""
-        open_cards = self._tokens.open_cards
-        match event:
-            case CardClaimed(seat, card):
-                return open_cards.promise(seat, card).words
-            case CardShared(_, card):
-                half = HALF * open_cards.house_set.values[card]
-                return say("quabble.brings_halves", points=spelled(half, signed=True))
-            case CardRefused():
-                return say("quabble.brings_nothing")
 
     # Immediate powers
 

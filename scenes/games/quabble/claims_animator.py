@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, neighbours
+from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
@@ -23,11 +24,20 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
+from words.numbers import HALF, spelled
 
 FLYING_Z = 420.0
 SEEN = 0.7  # seconds in which one sees who claims a card, before it goes there
 SETTLED, HALVES = 0.46, 0.4
 DEAR = 5  # a value that makes the King wonder
+
+
+Settled: TypeAlias = CardClaimed | CardShared | CardRefused
+TORN_WORDS = {
+    CardKind.RED_SNATCHER: "quabble.torn_snatcher",
+    CardKind.MISDIRECTION: "quabble.torn_misdirection",
+}
 
 
 class ClaimsAnimator:
@@ -50,6 +60,19 @@ class ClaimsAnimator:
         panels = self._tokens.panels
         lifts = [panels[seat].lift(seat == giver, self._on_card(seat, giver)) for seat in claimants]
         yield from together(wait(SEEN), *lifts)
+
+    def brings(self, event: Settled) -> str:
+        """What a card brings those who get it, now and at the end."""
+        open_cards = self._tokens.open_cards
+        match event:
+            case CardClaimed(seat, card):
+                return open_cards.promise(seat, card).words
+            case CardShared(_, card):
+                house_set = open_cards.house_set
+                half = spelled(HALF * house_set.values[card], signed=True)
+                return say(TORN_WORDS.get(house_set.kinds[card], "quabble.torn_card"), points=half)
+            case CardRefused():
+                return say("quabble.brings_nothing")
 
     def call_out(
         self, giver: Seat, claimants: Sequence[Seat], words: str, seconds: float

@@ -148,6 +148,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 return [self.tokens.king.token]
             case "offer", [giver, beside]:
                 return [self._near(beside, giver)]
+            case "seat", [seat]:
+                panel = self.panels[seat]
+                return [panel.points, panel.frog.body, panel.tag.board, panel.end]
             case "bar", [seat]:
                 return [self.panels[seat].band.strip]
             case "torn", [seat]:

@@ -100,6 +100,11 @@ class QuabbleGaps:
             moves.append(glide(lying.token, goal, GROWN))
         yield from together(*moves)
 
+    def shrink(self) -> None:
+        """Once all claims are settled there is room again for cards without words."""
+        if self._grown and not self.offers:
+            self.show_words(False)
+
     def _all(self) -> list[OfferedCard]:
         return [lying for offer in self.offers.values() for lying in offer]
 
