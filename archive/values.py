@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rules.core import Event, Seat
+from rules.core import Event, Seat, value
 from rules.match import Match
 from rules.party import Party
 from rules.players import Player, check_player
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoredMatch:
     """A match as far as its file goes, with the events of all choices in its log.
 
@@ -28,7 +27,7 @@ class StoredMatch:
     truncated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoredParty:
     """A *party* and who plays it, one player for each seat.
 
@@ -48,7 +47,7 @@ class StoredParty:
             check_player(player)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatResult:
     """How one seat did: ``place`` from 1, the same for tied seats; ``turns`` it chose in."""
 
@@ -59,7 +58,7 @@ class SeatResult:
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FinishedMatch:
     """How a match ended. ``name`` is its file's stem; ``ended`` is Unix time in seconds."""
 

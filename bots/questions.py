@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable
-from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rules.core import value
 from rules.games import Registration
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Question:
     """One choice to be made, with everything that is needed to make it in any process."""
 

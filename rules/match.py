@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.core import Event, Game, IllegalChoice, Seat, State
+from rules.core import Event, Game, IllegalChoice, Seat, State, value
 from rules.notation import decode_fields, encode_fields
 
 O = TypeVar("O")  # noqa: E741
@@ -16,14 +15,14 @@ E = TypeVar("E", bound=Event)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chosen:
     """All seats that were to act chose."""
 
     choices: Mapping[Seat, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Undone:
     """A seat took back its last choice."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.core import Seat
+from rules.core import Seat, value
 from rules.games import REGISTRATIONS
 from rules.ranking import ranked
 from rules.text_limits import quoted
@@ -20,7 +20,7 @@ SEEDS = 2**31  # a game has a seed below this
 Places: TypeAlias = tuple[tuple[Seat, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Party:
     """The ``games`` of a night by name, in order, and the places in those that are over.
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from rules.core import value
 from rules.text_limits import MOST_LETTERS
 
 TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     """Who plays a seat, in words that mean nothing to the rules.
 

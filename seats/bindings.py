@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from rules.core import value
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -15,7 +16,7 @@ def _default_tables() -> Mapping[str, ControlTable]:
     return {device.name: device.default_controls for device in REBINDABLE}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Bindings:
     """A table of controls and intents for each name of a device."""
 
@@ -52,7 +53,7 @@ class Bindings:
 DEFAULT_BINDINGS = Bindings()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Controls:
     """A device and what its controls mean; *touch* if the pointer is a finger."""
 

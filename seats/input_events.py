@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from rules.core import Seat
+from rules.core import Seat, value
 from seats.devices import Device
 from seats.intents import Intent, Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Press:
     """A player pressed or released a control that means *intent*.
 
@@ -26,7 +25,7 @@ class Press:
     repeat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Point:
     """The mouse or a finger at (x, y), each a share of the window from 0 to 1.
 
@@ -40,14 +39,14 @@ class Point:
     phase: Phase
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeviceConnected:
     """A device was connected, and its controls are known."""
 
     device: Device
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeviceDisconnected:
     """A device was disconnected; the people on *seats* played with it and are away now."""
 
@@ -55,7 +54,7 @@ class DeviceDisconnected:
     seats: tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnScreenUsed:
     """The owner of a device with a screen of its own asked for something there.
 
@@ -66,7 +65,7 @@ class OwnScreenUsed:
     request: Hashable
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UnknownPad:
     """A joystick with unknown controls was connected, or one of its buttons was *pressed*."""
 
@@ -75,7 +74,7 @@ class UnknownPad:
     pressed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Resized:
     """The window has a new size, in pixels, or must be drawn again."""
 
@@ -83,12 +82,12 @@ class Resized:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Closed:
     """The user closed the window."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FocusLost:
     """The window no longer gets keyboard input; held keys count as released."""
 

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core import value
 from seats.devices import Device
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Vacant:
     """Nobody."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BotPlayer:
     """A bot of the level *level*."""
 
     level: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RecordedPlayer(BotPlayer):
     """Somebody whose choices are known from a record, and the device of those days, if any."""
 
     device: Device | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Person:
     """Somebody who plays with *device*."""
 
     device: Device
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Away:
     """Somebody who is gone for now and played with *device*.
 
