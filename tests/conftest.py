@@ -15,6 +15,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # befor
 
 FEW = 20
 FAST = (
+    "tests/research",
     "tests/rules",
     "tests/seats",
     "tests/archive",

@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "files": {"files"},
     "rules": {"rules"},
     "bots": {"bots", "files", "rules", "distributed"},
+    "research": {"research", "rules"},
     "archive": {"archive", "files", "rules"},
     "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
     "seats": {"seats", "phones", "rules", "pygame"},
@@ -205,7 +206,7 @@ def test_folders_of_scenes_import_only_those_before_them() -> None:
 
 
 def test_no_game_imports_another_game() -> None:
-    for package in ("rules", "bots", "scenes/games", "sprites"):
+    for package in ("rules", "bots", "research/games", "scenes/games", "sprites"):
         for path in (ROOT / package).rglob("*.py"):
             own = game_of(path)
             others = {game_of(modules()[name]) for name in imported(path) & modules().keys()}
@@ -256,6 +257,7 @@ def played() -> set[Path]:
 def test_the_game_itself_needs_no_tools() -> None:
     assert ROOT / "rules/quibbit/state.py" in played()
     for path in played():
+        assert path.relative_to(ROOT).parts[0] != "research"
         assert not roots(path) & TOOLS, f"{path} needs {roots(path) & TOOLS}"
 
 
@@ -264,6 +266,12 @@ def test_the_rules_are_pure() -> None:
         found = roots(path) - {"rules"}
         if path == ROOT / "rules" / "games.py":
             found -= {"importlib"}  # it loads a game when it is asked for
+        assert found <= PURE, f"{path} imports {found - PURE}"
+
+
+def test_codecs_and_observations_are_pure() -> None:
+    for path in files("research"):
+        found = roots(path) - {"research", "rules"}
         assert found <= PURE, f"{path} imports {found - PURE}"
 
 

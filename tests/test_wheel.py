@@ -18,6 +18,7 @@ PACKAGES = (
     "phones",
     "rules",
     "bots",
+    "research",
     "seats",
     "scenes",
     "sprites",

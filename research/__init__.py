@@ -1,0 +1,1 @@
+"""The games for researchers: actions as integers, views as arrays, environments of others."""

@@ -1,0 +1,1 @@
+"""Codec and observation of each game."""

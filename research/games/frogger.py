@@ -1,0 +1,109 @@
+"""Codec and observation of Frogger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from research.codec import Codec, TableCodec
+from research.observation import (
+    Array,
+    Observation,
+    flags,
+    marked,
+    number,
+    numbered,
+    or_none,
+    padded,
+    place_of,
+    rows_marked,
+)
+from rules.decktet import Card
+from rules.frogger import (
+    ACTIONS,
+    COURTS,
+    EXCUSE,
+    FROGS,
+    PAWNS,
+    PLAIN,
+    ROUND_LIMIT,
+    Action,
+    Advance,
+    Options,
+    Reason,
+    Retreat,
+    Space,
+    Stop,
+    Take,
+    View,
+)
+
+PATH_CARDS = 12
+SPACES = tuple(map(Space, range(2 * 8 + 3 * len(PAWNS) + 1)))
+"""All spaces but home on the longest path: the Excuse, eight cards of two suits, the Pawns."""
+
+_NUMBERS = numbered(Card)
+
+
+def codec(options: Options, seats: int) -> Codec[Action]:
+    """All advances, retreats and takings with the cards that are played with, and to stop."""
+    return TableCodec(_actions(PLAIN + COURTS if options.courts else PLAIN))
+
+
+def arrays(options: Options, seats: int) -> tuple[Array, ...]:
+    """The arrays of an observation."""
+    cards, home = len(Card), len(SPACES)
+    return (
+        number("seat", -1, seats - 1),
+        number("starter", 0, seats - 1),
+        number("turn", 0, ROUND_LIMIT * seats),
+        number("acted", 0, ACTIONS),
+        Array("path", (PATH_CARDS,), 0, cards - 1),
+        Array("frogs", (seats, FROGS), 0, home),
+        Array("crocodiles", (len(PAWNS),), -1, home - 1),
+        flags("own", cards),
+        Array("secret", (seats,), 0, cards),
+        flags("public", seats, cards),
+        flags("market", cards),
+        flags("discards", cards),
+        number("deck", 0, cards),
+        flags("shuffled", cards),
+        flags("winners", seats),
+        number("reason", 0, len(Reason)),
+    )
+
+
+def observe(view: View) -> Observation:
+    """The observation of a view."""
+    seats, ended = len(view.public), view.ended
+    return {
+        "seat": (or_none(view.seat),),
+        "starter": (view.starter,),
+        "turn": (view.turn,),
+        "acted": (view.acted,),
+        "path": tuple([_NUMBERS[card] for card in view.path.cards]),
+        "frogs": view.frogs,
+        "crocodiles": padded(view.crocodiles, len(PAWNS)),
+        "own": _marked(view.own),
+        "secret": view.secret,
+        "public": rows_marked([[_NUMBERS[card] for card in row] for row in view.public], len(Card)),
+        "market": _marked(view.market),
+        "discards": _marked(view.discards),
+        "deck": (view.deck,),
+        "shuffled": _marked(view.shuffled),
+        "winners": marked(ended.winners if ended else (), seats),
+        "reason": (place_of(ended.reason if ended else None),),
+    }
+
+
+def _actions(cards: tuple[Card, ...]) -> Iterator[Action]:
+    for start in SPACES:
+        yield from (Advance(start, card, suit) for card in cards for suit in card.suits)
+    for start in SPACES:
+        for end in SPACES[EXCUSE:start]:
+            yield from (Retreat(start, end, card) for card in (None, *cards))
+    yield from map(Take, cards)
+    yield Stop()
+
+
+def _marked(cards: Iterable[Card]) -> tuple[int, ...]:
+    return marked([_NUMBERS[card] for card in cards], len(Card))

@@ -1,0 +1,104 @@
+"""Codec and observation of Quibbit!."""
+
+from __future__ import annotations
+
+from research.codec import Codec, TableCodec
+from research.observation import (
+    Array,
+    Observation,
+    flags,
+    marked,
+    number,
+    or_none,
+    padded,
+    place_of,
+    rows_marked,
+)
+from rules.quibbit import (
+    CARDS,
+    Action,
+    End,
+    Flower,
+    Join,
+    Leaf,
+    Options,
+    Pick,
+    Reason,
+    Settle,
+    Tile,
+    View,
+)
+
+_SPECIALS = 3
+_FARTHEST_LEAP = 5 + 3  # the highest card, and three frogs jumped
+
+
+def codec(options: Options, seats: int) -> Codec[Action]:
+    """The tiles, the ends of the start line, the cards."""
+    return TableCodec[Action](
+        [*map(Settle, range(_tiles(seats))), *map(Join, End), *map(Pick, CARDS)]
+    )
+
+
+def arrays(options: Options, seats: int) -> tuple[Array, ...]:
+    """The arrays of an observation."""
+    frogs, tiles = _frogs(seats), _tiles(seats)
+    return (
+        number("seat", -1, seats - 1),
+        Array("ring", (tiles,), 0, frogs + 1),
+        number("starter", 0, seats - 1),
+        flags("on_ring", frogs),
+        Array("progress", (frogs,), -frogs, tiles + frogs + options.rounds * _FARTHEST_LEAP),
+        flags("hands", seats, len(CARDS)),
+        number("crown", -1, frogs - 1),
+        number("round", 0, options.rounds),
+        Array("out", (seats,), 0, seats),
+        number("winner", -1, frogs - 1),
+        number("reason", 0, len(Reason)),
+        number("pile", 0, len(CARDS)),
+        Array("spent", (len(CARDS),), 0, max(CARDS)),
+    )
+
+
+def observe(view: View) -> Observation:
+    """The observation of a view."""
+    board = view.board
+    seats, won = len(board.hands), board.won
+    out = [0] * seats
+    for place, group in enumerate(board.out):
+        for seat in group:
+            out[seat] = place + 1
+    return {
+        "seat": (or_none(view.seat),),
+        "ring": tuple([_tile(tile, len(board.progress)) for tile in board.ring]),
+        "starter": (board.starter,),
+        "on_ring": marked(board.at(), len(board.progress)),
+        "progress": tuple([spot or 0 for spot in board.progress]),
+        "hands": rows_marked([[card - 1 for card in hand] for hand in board.hands], len(CARDS)),
+        "crown": (or_none(board.crown),),
+        "round": (board.round,),
+        "out": tuple(out),
+        "winner": (won.frog if won else -1,),
+        "reason": (place_of(won.reason if won else None),),
+        "pile": (view.pile,),
+        "spent": padded(view.spent, len(CARDS), 0),
+    }
+
+
+def _frogs(seats: int) -> int:
+    return max(seats, 3)
+
+
+def _tiles(seats: int) -> int:
+    return _SPECIALS * (1 + _frogs(seats))
+
+
+def _tile(tile: Tile, frogs: int) -> int:
+    """The frog whose leaf it is, or two numbers more for a flower and for water."""
+    match tile:
+        case Leaf(frog):
+            return frog
+        case Flower():
+            return frogs
+        case _:
+            return frogs + 1

@@ -1,0 +1,84 @@
+"""Codec and observation of Quivvit!."""
+
+from __future__ import annotations
+
+from research.codec import Codec, TableCodec
+from research.observation import (
+    Array,
+    Observation,
+    flags,
+    marked,
+    number,
+    or_none,
+    place_of,
+    rows_marked,
+)
+from rules.quivvit import Action, Claim, Cover, Keep, Options, Pass, Reason, Rotate, View, Way
+from rules.quivvit.cards import DECK, Colour, card_value
+from rules.quivvit.grid import PLACES
+from rules.quivvit.types import ROUNDS
+
+
+def codec(options: Options, seats: int) -> Codec[Action]:
+    """Every way to rotate the card at every place, every free link, to pass, and Colour Blocks."""
+    rotations = [Rotate(place, way) for place in PLACES for way in Way]
+    return TableCodec[Action](
+        [*rotations, *map(Claim, PLACES), Pass(), *map(Cover, PLACES), Keep()]
+    )
+
+
+def arrays(options: Options, seats: int) -> tuple[Array, ...]:
+    """The arrays of an observation."""
+    cards = DECK * options.decks
+    return (
+        number("seat", -1, seats - 1),
+        number("round", 1, ROUNDS + 1 + cards),
+        number("first", 0, seats - 1),
+        number("player", 0, seats - 1),
+        flags("asking", 1),
+        number("die", 0, len(Colour)),
+        Array("grid", (len(PLACES),), -1, cards - 1),
+        Array("values", (len(PLACES),), -1, 3),
+        Array("colours", (len(PLACES), 4), 0, len(Colour)),
+        Array("blocks", (len(PLACES),), -1, seats - 1),
+        flags("holders", seats),
+        flags("doubles", seats),
+        flags("taken", seats, cards),
+        flags("aside", seats, cards),
+        Array("bonus", (seats,), -1, cards - 1),
+        number("deck", 0, cards),
+        number("reason", 0, len(Reason)),
+    )
+
+
+def observe(view: View) -> Observation:
+    """The observation of a view."""
+    board, turn, seats = view.board, view.turn, len(view.board.taken)
+    cards, blocks = DECK * view.options.decks, [-1] * len(PLACES)
+    for block in board.blocks:
+        blocks[block.place] = block.seat
+    return {
+        "seat": (or_none(view.seat),),
+        "round": (turn.round,),
+        "first": (turn.first,),
+        "player": (turn.player,),
+        "asking": (int(turn.asking),),
+        "die": (place_of(turn.die),),
+        "grid": tuple([card.card if card else -1 for card in board.grid]),
+        "values": tuple([card_value(card.card) if card else 0 for card in board.grid]),
+        "colours": _colours(view),
+        "blocks": tuple(blocks),
+        "holders": marked(board.holders, seats),
+        "doubles": marked(board.doubles, seats),
+        "taken": rows_marked(board.taken, cards),
+        "aside": rows_marked(board.aside, cards),
+        "bonus": tuple(map(or_none, board.bonus)),
+        "deck": (view.deck,),
+        "reason": (place_of(view.ended),),
+    }
+
+
+def _colours(view: View) -> tuple[int, ...]:
+    """The colours of the squares of each card, clockwise from the top left one; 0 for none."""
+    numbers = [(card.colours if card else (None,) * 4) for card in view.board.grid]
+    return tuple([place_of(colour) for colours in numbers for colour in colours])
