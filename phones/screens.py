@@ -55,13 +55,14 @@ class ScreenBoard:
 class ScreenOption:
     """One thing to choose: its full name for a screen reader, and what shows it.
 
-    It has a ``picture``, a ``region`` of the board, both or neither. If there is a ``refusal``, it
-    cannot be chosen now, and the refusal says why.
+    It has a ``picture``, a ``region`` of the board, both or neither. A ``note`` says what it would
+    bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why.
     """
 
     name: str
     picture: str = ""
     region: Region | None = None
+    note: str = ""
     refusal: str = ""
 
 

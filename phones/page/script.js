@@ -309,14 +309,18 @@ function optionButton(key, option, index) {
   const button = document.createElement("button");
   if (option.picture) button.append(picture(option.picture));
   button.append(option.name);
-  if (option.refusal) {
-    const why = document.createElement("small");
-    why.textContent = option.refusal;
-    button.append(why);
-    button.setAttribute("aria-disabled", "true");
+  for (const words of [option.note, option.refusal]) {
+    if (words) button.append(" ", small(words));
   }
+  if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;
+}
+
+function small(words) {
+  const element = document.createElement("small");
+  element.textContent = words;
+  return element;
 }
 
 function showHand(cards) {

@@ -9,6 +9,7 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
+from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
 from scenes.table.phones.board_drawing import BoardDrawing
@@ -36,7 +37,8 @@ class QuabblePhoneChoices:
         return None
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
-        options = told_apart(_option(seat, view.board, action) for action in legal)
+        open_cards = OpenCards(view)
+        options = told_apart(_option(seat, view.board, open_cards, action) for action in legal)
         return PhoneStep(_prompt(seat, view.board), options)
 
 
@@ -49,22 +51,21 @@ def _prompt(seat: Seat, board: Board) -> str:
     return say("quabble.offer_prompt", name=name, left=seat_name(left))
 
 
-def _option(seat: Seat, board: Board, action: Action) -> PhoneOption[Action]:
+def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> PhoneOption[Action]:
     match action:
         case Offer(card):
-            name = _full_name(board, card)
+            name, note = _full_name(board, card), open_cards.promise_of_offer(seat, card)
+            return PhoneOption(name, partial(Done, action), _face(board, card), note=note)
         case Claim(side):
             card = _claimed(seat, board, side)
             name = say(f"quabble_phone.{side.name.lower()}", card=_full_name(board, card))
         case Snatch(card):
-            name = say(
-                "quabble_phone.snatch",
-                card=_full_name(board, card),
-                name=seat_name(_owner(board, card)),
-            )
+            owner = seat_name(_owner(board, card))
+            name = say("quabble_phone.snatch", card=_full_name(board, card), name=owner)
         case _:
             assert_never(action)
-    return PhoneOption(name, partial(Done, action), _face(board, card))
+    note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).words)
+    return PhoneOption(name, partial(Done, action), _face(board, card), note=note)
 
 
 def _claimed(seat: Seat, board: Board, side: Side) -> Card:

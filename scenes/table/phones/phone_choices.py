@@ -33,13 +33,14 @@ class PhoneOption(Generic[A_co]):
     """One thing to choose, with its full name; ``then`` makes what follows.
 
     Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
-    and a ``place`` on the board of the game.
+    a ``place`` on the board of the game, and a ``note`` that says what it would bring.
     """
 
     name: str
     then: Callable[[], NextPhoneStep[A_co]] | None
     picture: Picture | None = None
     place: Hashable = None
+    note: str = ""
     refusal: str = ""
 
 

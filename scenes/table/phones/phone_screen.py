@@ -104,4 +104,4 @@ def _option(
 ) -> ScreenOption:
     picture = name_of(option.picture) if option.picture else ""
     region = regions.get(option.place) if option.place is not None else None
-    return ScreenOption(option.name, picture, region, option.refusal)
+    return ScreenOption(option.name, picture, region, option.note, option.refusal)

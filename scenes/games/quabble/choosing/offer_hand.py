@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.core import Seat
-from rules.quabble import Action, Card, Offer, neighbours
+from rules.quabble import Action, Card, Offer
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
-from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06
@@ -71,14 +69,8 @@ class OfferHand(ChoosingSteps[Action]):
         rest, token = self._rest(i), self._tokens[i]
         token.z = HAND_Z + 20
         self._play(spring(token, Pose(rest.x, rest.y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        self._reader.read_card(card, self._layout.reading, self._gains(card))
-
-    def _gains(self, card: Card) -> str:
-        """What a card would bring the two who may claim it."""
-        open_cards, left = self._open_cards, neighbours(self._seat, len(self._layout.seats))[0]
-        mine, theirs = (open_cards.promise(seat, card).words for seat in (self._seat, left))
-        key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
-        return say(key, mine=mine, name=seat_name(left), left=theirs)
+        gains = self._open_cards.promise_of_offer(self._seat, card)
+        self._reader.read_card(card, self._layout.reading, gains)
 
     def _rest(self, i: int) -> Pose:
         slot = self._layout.hand(len(self._cards))[i]

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order
+from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
 
@@ -96,6 +97,13 @@ class OpenCards:
         value = Fraction(self.house_set.values[card])
         steals = self.house_set.kinds[card] is CardKind.RED_SNATCHER
         return Promise(value, self.gain(seat, card) - value, steals)
+
+    def promise_of_offer(self, seat: Seat, card: Card) -> str:
+        """What a card that *seat* offers would bring the two who may claim it, in words."""
+        left = neighbours(seat, len(self.hands))[0]
+        mine, theirs = (self.promise(one, card).words for one in (seat, left))
+        key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
+        return say(key, mine=mine, name=seat_name(left), left=theirs)
 
     def to_come(self) -> list[Fraction]:
         """What powers would bring each seat in the rest of the scoring, as things stand now."""
