@@ -75,7 +75,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     """One match of Mosquito on the screen."""
 
     ambience = Ambience.FIREFLY_DUSK
-    bot_turn_seconds = 6.2
+    bot_turn_seconds = 6.5
     panels: list[MosquitoPanel]
 
     def background(self) -> Background:

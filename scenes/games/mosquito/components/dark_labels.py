@@ -15,7 +15,7 @@ from words import say
 
 HIGH = 36.0
 POINT_W, POINT_Z = 196.0, 430.0
-SECONDS = 0.8
+SECONDS = 0.5
 
 
 def label(words: str, wide: float) -> Collage:
