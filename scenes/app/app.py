@@ -19,6 +19,7 @@ from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.memory import limit_heap, resume_collection
+from scenes.core.phone_access import PhoneSetup
 from scenes.core.scene import Scene, SceneStack
 from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
@@ -76,7 +77,9 @@ class App:
         self.services = Services(arguments, self._clock)
         self.context = self.services.context
         self.stack = SceneStack()
-        self.context.phones = self._phones = PhoneService(self.context, self.stack)
+        self.context.phones = self._phones = PhoneService(
+            self.context, self.stack, self._phone_setup()
+        )
         self._polled: list[InputEvent] = []  # before the first frame
         self._tell = tell
         self._demo = self._open_scenes(tell)
@@ -142,6 +145,13 @@ class App:
         for name in _LOADED_LATER:
             yield
             import_module(name)
+
+    def _phone_setup(self) -> PhoneSetup | None:
+        """What the owner says about phones; ``None`` if no phone is allowed."""
+        if self._arguments.headless:
+            return None
+        rules = self._arguments.kiosk_rules
+        return PhoneSetup() if rules is None or self._arguments.phones else None
 
     def _title(self) -> Scene:
         return self.context.routes.title()

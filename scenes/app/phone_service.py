@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.paths import known_phones_file
-from scenes.core.phone_access import JoinAddress
+from scenes.core.phone_access import JoinAddress, PhoneSetup, Wifi
 from scenes.core.scene import SceneStack
 from seats.devices import Device
 
@@ -19,13 +19,24 @@ if TYPE_CHECKING:  # the title is shown before any of this is loaded
 
 
 class PhoneService:
-    """Serves phones from the moment it is opened; see `PhoneAccess`."""
+    """Serves phones from the moment it is opened, as *setup* says; see `PhoneAccess`.
 
-    def __init__(self, context: Context, stack: SceneStack) -> None:
-        self._context, self._stack = context, stack
+    Without a setup no phone is allowed.
+    """
+
+    def __init__(self, context: Context, stack: SceneStack, setup: PhoneSetup | None) -> None:
+        self._context, self._stack, self._setup = context, stack, setup
         self._server: PhoneServer | None = None
         self._host: PhoneHost | None = None
         self._known: KnownPhones | None = None
+
+    @property
+    def is_allowed(self) -> bool:
+        return self._setup is not None
+
+    @property
+    def wifi(self) -> Wifi | None:
+        return self._setup.wifi if self._setup else None
 
     @property
     def is_open(self) -> bool:

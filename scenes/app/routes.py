@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from archive.archive import AnyMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
-from scenes.core.routes import MatchScene
+from scenes.core.routes import MatchScene, TakeSeat
 from scenes.core.scene import Scene
 from seats.devices import Device
 from seats.input_events import UnknownPad
@@ -157,6 +157,16 @@ class SceneRoutes:
         from scenes.menus.help.help import ControlsHelp
 
         return ControlsHelp(self.context, by)
+
+    def invitation(self, by: Device, take_seat: TakeSeat | None = None) -> Scene:
+        from scenes.menus.phones.invitation import Invitation
+
+        return Invitation(self.context, by, take_seat)
+
+    def phone_help(self, by: Device | None) -> Scene:
+        from scenes.menus.phones.phone_help import PhoneHelp
+
+        return PhoneHelp(self.context, by)
 
     def settings(self, by: Device) -> Scene:
         from scenes.menus.settings.settings_menu import SettingsMenu

@@ -22,8 +22,36 @@ class JoinAddress:
     interface: str
 
 
+@dataclass(frozen=True, slots=True)
+class Wifi:
+    """The Wi-Fi of the house: its name, and its key, which may be empty."""
+
+    name: str
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneSetup:
+    """What the owner says about phones: by which ``address`` and ``port`` they come.
+
+    Where that is not said, the program chooses.
+    """
+
+    address: str = ""
+    port: int | None = None
+    wifi: Wifi | None = None
+
+
 class PhoneAccess(Protocol):
     """Whether phones can join, and how."""
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether people here may play with phones."""
+
+    @property
+    def wifi(self) -> Wifi | None:
+        """The Wi-Fi that guests may join, if the owner has told its name."""
 
     @property
     def is_open(self) -> bool:
@@ -56,8 +84,9 @@ class PhoneAccess(Protocol):
 class NoPhones:
     """No phone can join here."""
 
-    is_open, locked = False, False
+    is_allowed, is_open, locked = False, False, False
     code = ""
+    wifi: Wifi | None = None
 
     def join_addresses(self) -> Sequence[JoinAddress]:
         return ()

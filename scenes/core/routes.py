@@ -7,18 +7,21 @@ example ``Push(context.routes.help([game], by))``. ``scenes/app/routes.py`` make
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
 
 from archive.archive import AnyMatch
 from archive.values import StoredMatch, StoredParty
 from rules.games import AnyGame
 from scenes.core.ending import Ending
-from scenes.core.scene import Scene
+from scenes.core.scene import Scene, Transition
 from seats.devices import Device
 from seats.input_events import UnknownPad
 from seats.occupants import Occupant
 from sprites.render.background import Background
+
+TakeSeat: TypeAlias = Callable[[Device], Transition]
+"""Gives a phone that has no seat one, or asks which."""
 
 
 class MatchScene(Scene, Protocol):
@@ -119,6 +122,15 @@ class Routes(Protocol):
 
     def help_on_controls(self, by: Device) -> Scene:
         """The controls of the device *by*."""
+
+    def invitation(self, by: Device, take_seat: TakeSeat | None = None) -> Scene:
+        """How phones join; each is given to *take_seat*, or else asked whose seat it plays.
+
+        :raises OSError: if no phone can reach this machine's port.
+        """
+
+    def phone_help(self, by: Device | None) -> Scene:
+        """What to do if no phone comes."""
 
     def settings(self, by: Device) -> Scene:
         """The settings menu."""

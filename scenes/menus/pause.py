@@ -8,6 +8,7 @@ from archive.archive import AnyMatch
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
+from scenes.menus.phones.opening import open_invitation
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
@@ -60,6 +61,9 @@ class Pause(ListScreen):
     def _last_round(self, device: Device) -> Transition:
         return Push(self.context.routes.last_round(self._match))
 
+    def _invite(self, device: Device) -> Transition:
+        return Push(open_invitation(self.context, device))
+
     def extra_buttons(self) -> Sequence[ButtonSpec]:
         if has_lesson(self._match.game.name):
             return [ButtonSpec("lesson", say("lesson.open"), self._lesson, "icon-play")]
@@ -71,6 +75,7 @@ class Pause(ListScreen):
     def rows(self) -> Sequence[ListRow]:
         routes, match = self.context.routes, self._match
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
+        phones = ListRow("phones", say("pause.phones"), self._invite, icon="icon-phone")
         return [
             ListRow(
                 "resume", say("pause.resume"), self.go_back, icon="icon-check", sound=Sound.RESUME
@@ -80,6 +85,7 @@ class Pause(ListScreen):
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
             *([again] if match.log else []),
+            *([phones] if self.context.phones.is_allowed else []),
             _opening("settings", "icon-gear", routes.settings),
         ]
 

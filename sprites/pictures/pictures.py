@@ -87,7 +87,17 @@ class Half:
     right: bool
 
 
-Picture: TypeAlias = Art | Text | Paper | Collage | CachedCollage | Half
+@value
+class Squares:
+    """Rows of equal squares on whole pixels; those that are true are *dark*, the others *light*."""
+
+    width: float
+    rows: tuple[tuple[bool, ...], ...]
+    dark: str = theme.INK
+    light: str = theme.PAPER_BRIGHT
+
+
+Picture: TypeAlias = Art | Text | Paper | Collage | CachedCollage | Half | Squares
 
 
 def cached(key: str, picture: Picture) -> Picture:

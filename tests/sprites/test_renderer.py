@@ -15,7 +15,16 @@ import pytest
 
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, CachedCollage, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import (
+    Art,
+    CachedCollage,
+    Collage,
+    Paper,
+    Part,
+    Picture,
+    Squares,
+    Text,
+)
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
@@ -115,3 +124,17 @@ def test_a_cached_collage_looks_like_the_collage_and_is_not_made_when_it_is_on_d
     renderer.draw(plain, collage, Pose(300, 300))
     assert found == [pixels(plain)] * 2
     assert made == [collage]
+
+
+def test_squares_are_sharp_and_all_of_the_same_size(renderer: Renderer) -> None:
+    rows = tuple(tuple((x * y + x) % 3 == 0 for x in range(7)) for y in range(7))
+    surface = pygame.Surface((100, 100), pygame.SRCALPHA)
+    renderer.draw(surface, Squares(101, rows), Pose(100, 100))
+    box = surface.get_bounding_rect()
+    side = box.w // 7
+    assert box.size == (7 * side, 7 * side)
+    colours = {True: pygame.Color(theme.INK), False: pygame.Color(theme.PAPER_BRIGHT)}
+    for x in range(box.w):
+        for y in range(box.h):
+            expected = colours[rows[y // side][x // side]]
+            assert surface.get_at((box.x + x, box.y + y)) == expected

@@ -23,6 +23,7 @@ from scenes.menus.lobby.seat_cards import (
 )
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.lobby.seat_setup import close_gaps
+from scenes.menus.phones.opening import open_invitation
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
@@ -90,6 +91,8 @@ class BaseLobby(MenuScreen):
     # The scene
 
     def lay_out(self, below: pygame.Surface | None) -> None:
+        for seat in self.context.seating.away():  # those who left while another screen was open
+            self.context.seating.vacate(seat)
         self._close_gaps()
         super().lay_out(below)
 
@@ -195,14 +198,35 @@ class BaseLobby(MenuScreen):
         return device.has_private_screen and has_free_seat and not self._has_seat(device)
 
     def _join(self, device: Device) -> Transition:
+        seat = self._take_any_seat(device)
+        if seat is None:
+            return self.refuse(say("lobby.full"))
+        self._show_joined(seat)
+        return None
+
+    def _take_any_seat(self, device: Device) -> Seat | None:
+        """Give *device* a seat if there is one."""
         seating = self.context.seating
         bots = seating.bots()  # people take their seats before the table gets larger
         seat = bots[0] if bots else seating.join(device)
-        if seat is None:
-            return self.refuse(say("lobby.full"))
-        seating.assign(seat, device)
-        self._show_joined(seat)
-        return None
+        if seat is not None:
+            seating.assign(seat, device)
+        return seat
+
+    def phone_buttons(self) -> list[ButtonSpec]:
+        """The button that lets phones join, where they are allowed."""
+        if not self.context.phones.is_allowed:
+            return []
+        return [ButtonSpec("phones", say("lobby.phones"), self._invite, "icon-phone")]
+
+    def _invite(self, device: Device) -> Transition:
+        """Show how phones join; each takes a seat at once."""
+
+        def take_seat(phone: Device) -> Transition:
+            self._take_any_seat(phone)
+            return None
+
+        return Push(open_invitation(self.context, device, take_seat))
 
     def _show_joined(self, seat: Seat) -> None:
         self.note = say("lobby.joined", name=seat_name(seat))

@@ -72,7 +72,8 @@ class Lobby(BaseLobby):
         return super().go_back(device)
 
     def buttons(self) -> list[ButtonSpec]:
-        buttons = [ButtonSpec("help", say("lobby.help"), self._help, "icon-help")]
+        help_words = say("lobby.help")
+        buttons = [*self.phone_buttons(), ButtonSpec("help", help_words, self._help, "icon-help")]
         if has_lesson(self.game.name):
             words = say("lesson.first") if self._first_time else say("lesson.open")
             buttons.append(ButtonSpec("lesson", words, self._lesson, "icon-play"))

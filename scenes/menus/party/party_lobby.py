@@ -50,6 +50,7 @@ class PartyLobby(BaseLobby):
 
     def buttons(self) -> list[ButtonSpec]:
         return [
+            *self.phone_buttons(),
             ButtonSpec(
                 "games",
                 say("party.choose_games", count=len(self.games)),

@@ -86,3 +86,11 @@ thanks_picture = _pond_of(
     DrawingAt("flower", 92, 380, 120),
 )
 """The title frog with a butterfly and a flower."""
+
+phones_picture = _pond_of(
+    DrawingAt("pad", 280, 360, 330, 2),
+    DrawingAt("frog-sit", 280, 262, 290, 2),
+    DrawingAt("icon-phone", 130, 120, 120),
+    DrawingAt("icon-wifi", 430, 120, 120),
+)
+"""A frog between a phone and the waves of its network."""

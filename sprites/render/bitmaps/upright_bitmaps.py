@@ -8,10 +8,20 @@ from typing import assert_never
 import pygame
 
 from sprites.pictures.drawings import height_ratio, source
-from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture, Text
+from sprites.pictures.pictures import (
+    Art,
+    CachedCollage,
+    Collage,
+    Half,
+    Paper,
+    Picture,
+    Squares,
+    Text,
+)
 from sprites.render.bitmaps.bitmap_cache import BitmapCache
 from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of
 from sprites.render.bitmaps.disk_cache import DiskCache
+from sprites.render.bitmaps.drawn_squares import drawn_squares
 from sprites.render.bitmaps.transforms import combined, mirrored, torn
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contrast_text, outlined
@@ -81,6 +91,8 @@ class UprightBitmaps:
                 return width, height
             case Half(whole):
                 return self.size(whole)
+            case Squares(width, rows):
+                return width, width * len(rows) / len(rows[0])
             case _:
                 assert_never(picture)
 
@@ -134,6 +146,8 @@ class UprightBitmaps:
                 return bitmap_of(sheet, w, h, picture)
             case Collage():
                 return bitmap_of(self._combined(picture), w, h, picture)
+            case Squares():
+                return bitmap_of(drawn_squares(picture, self._unit), w, h, picture)
             case CachedCollage(make=make):
                 drawn = self._disk.collage(self._key(picture), lambda: self._combined(make()))
                 return bitmap_of(drawn, w, h, picture)

@@ -39,6 +39,8 @@ from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.party.party_results import PartyResults
 from scenes.menus.party.standing import Standing
 from scenes.menus.pause import Pause
+from scenes.menus.phones.invitation import Invitation
+from scenes.menus.phones.phone_help import PhoneHelp
 from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.results import Results
@@ -64,6 +66,7 @@ from seats.pointer.pointer import POINTER
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
+from tests.scenes.phones.example_phones import ExamplePhones, let_phones_join
 
 QUIBBIT = GAMES[0]
 UNKNOWN_PAD = UnknownPad(Pad(5), "Nameless Twin USB Joystick 0079")
@@ -184,6 +187,31 @@ def join_menu(context: Context) -> MenuScreen:
     return JoinMenu(context, OTHER_PAD)
 
 
+def lobby_with_phones(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones()
+    return lobby(context)
+
+
+def invitation(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones()
+    screen = Invitation(context, PAD)
+    let_phones_join(context, screen, 4)
+    return screen
+
+
+def lonely_invitation(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones(interfaces=())
+    return Invitation(context, PAD)
+
+
+def wifi_invitation(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones()
+    screen = Invitation(context, PAD)
+    screen.lay_out(None)
+    screen.choose(next(item for item in screen.menu.items if item.name == "wifi"), PAD)
+    return screen
+
+
 def kiosk_title(context: Context) -> MenuScreen:
     context.kiosk_rules = KioskRules(kiosk=True, games=("quibbit",))
     return Title(context)
@@ -250,6 +278,11 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "missing": missing_device,
     "consent": consent_dialog,
     "joining": join_menu,
+    "lobby with phones": lobby_with_phones,
+    "invitation": invitation,
+    "invitation without network": lonely_invitation,
+    "invitation to the Wi-Fi": wifi_invitation,
+    "phone help": lambda context: PhoneHelp(context, PAD),
     "kiosk title": kiosk_title,
     "still there": lambda context: StillThere(context, 20, no_scene),
     "closing": lambda context: ClosingWarning(context, lambda: 299.5),
