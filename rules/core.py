@@ -49,7 +49,7 @@ class OptionConflict(ValueError):
     """Options exclude each other; its text is the key of the sentence that says why."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a game ended: the seats of each place from the first to the last.
 
@@ -118,7 +118,7 @@ class State(Protocol[A, E_co, V_co]):
         """The result, or ``None`` while the game goes on."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Game(Generic[O, A, E_co, V_co]):
     """The rules of one title: name, designers, numbers of seats, options, actions and deal.
 

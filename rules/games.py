@@ -7,17 +7,17 @@ that are not played.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from rules.core import Game
+from rules.core import Game, value
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Registration:
     """What the title shows of a game, and the modules of the game.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from rules.core import value
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
@@ -14,7 +15,7 @@ from scenes.core.opening_hours import OpeningHours
 LEVELS = ("easy", "normal", "hard")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Timeouts:
     """Seconds without input: on the title, in a match, elsewhere; and to answer a question."""
 
@@ -24,7 +25,7 @@ class Timeouts:
     answer: int = 20
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KioskRules:
     """A ``kiosk`` cannot be closed by its visitors.
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from rules.core import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class LobbySetup:
     """How many seats are played, the levels of the bots on them, and options by their fields.
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import TypeAlias
+
+from rules.core import value
 
 DAY = 24 * 60
 WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
@@ -12,7 +13,7 @@ WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 Span: TypeAlias = "tuple[int, int]"  # from when to when; beyond DAY is the night that follows
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpeningHours:
     """A span for each day of the week, from Monday, or ``None`` if it stays closed."""
 
