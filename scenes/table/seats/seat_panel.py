@@ -90,11 +90,12 @@ class SeatPanel:
     def _sign_board(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
         """A board with *signs* and its width; words give way to keys that can be read.
 
-        The word of the second key, which chooses, is the last to go.
+        The second word, of what chooses, is the last to go.
         """
+        first, second, *_ = [*(glyph for glyph, words in signs if words), None, None]
         short = [(glyph, "") for glyph, _ in signs]
-        but_moves = [*short[:1], *signs[1:]]
-        chooses = [*short[:1], *signs[1:2], *short[2:]]
+        but_moves = [(glyph, "" if glyph == first else words) for glyph, words in signs]
+        chooses = [(glyph, words if glyph == second else "") for glyph, words in signs]
         for shown in (signs, but_moves, chooses, short):
             picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
             board, wide = on_board(self.stage.renderer, picture)
