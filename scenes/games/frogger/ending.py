@@ -20,7 +20,9 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
     words = {}
     for seat in range(match.seats):
         own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
-        words[Seat(seat)] = say("frogger.frogs_home", count=own.count(view.path.home))
+        words[Seat(seat)] = say(
+            "frogger.frogs_home", count=own.count(view.path.home), all=view.options.frogs
+        )
     captions = FroggerCaptions(view.path, view.acting)
     why = captions.ended(outcome.places[0], outcome.reason)
     return Ending(result_rows(outcome, words), why)
