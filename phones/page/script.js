@@ -6,6 +6,7 @@ const SILENCE = 9000; // after which the connection counts as lost, whatever the
 const WAITS = [300, 1000, 2000, 4000]; // before each new attempt to connect
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
+const LOWEST = 130; // pixels that a board is high at least
 
 const byId = (id) => document.getElementById(id);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -272,6 +273,7 @@ function showBoard(board, step) {
   if (!board) return;
   const image = document.createElement("img");
   image.alt = board.name;
+  byId("board-room").setAttribute("aria-label", board.name);
   image.width = board.width;
   image.height = board.height;
   setPicture(image, board.picture);
@@ -279,7 +281,8 @@ function showBoard(board, step) {
   const options = step ? step.options : [];
   const narrowest = Math.min(1, ...options.flatMap(({ region }) => (region ? [region.w] : [])));
   byId("board").style.setProperty("--shape", board.width / board.height);
-  byId("board").style.setProperty("--least", narrowest < 1 ? FINGER / narrowest + "px" : "0px");
+  const least = Math.max(FINGER / narrowest, (LOWEST * board.width) / board.height);
+  byId("board").style.setProperty("--least", least + "px");
   if (step && step.about) {
     const mark = document.createElement("span");
     byId("board").append(placed(mark, step.about, ""));
@@ -298,10 +301,13 @@ function placed(element, region, name) {
 function showMiddle() {
   // A board that is wider than the page begins with the middle of what can be chosen.
   const room = byId("board-room");
-  const buttons = [...byId("board").querySelectorAll("button")];
-  if (!buttons.length || room.scrollWidth <= room.clientWidth) return;
-  const left = Math.min(...buttons.map((button) => button.offsetLeft));
-  const right = Math.max(...buttons.map((button) => button.offsetLeft + button.offsetWidth));
+  const scrolls = room.scrollWidth > room.clientWidth;
+  if (scrolls) room.tabIndex = 0;
+  else room.removeAttribute("tabindex");
+  const places = [...byId("board").querySelectorAll("button, span")];
+  if (!places.length || !scrolls) return;
+  const left = Math.min(...places.map((place) => place.offsetLeft));
+  const right = Math.max(...places.map((place) => place.offsetLeft + place.offsetWidth));
   room.scrollLeft = (left + right - room.clientWidth) / 2;
 }
 
