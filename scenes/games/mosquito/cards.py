@@ -73,10 +73,18 @@ def wordless(card: Card, width: float) -> Picture:
 
 
 def ghost(card: Card, width: float) -> Picture:
-    """A card that lies there only if what is being chosen is done."""
+    """A card that lies there only if what is being chosen is done: small, with large signs."""
     w, h = width, width * CARD_TALL
+    ink = paper_palette(card.suit).dark
     return Collage(
-        w, h, (Part(face(card, w), w / 2, h / 2), Part(Art("ghost-edge", w), w / 2, h / 2))
+        w,
+        h,
+        (
+            Part(Art("playing-face", w), w / 2, h / 2),
+            Part(Text(letter(card.rank), 0.44 * w, ink, 0.8 * w, 0.46 * w), w / 2, 0.26 * h),
+            Part(suit_art(card.suit, 0.52 * w), w / 2, 0.67 * h),
+            Part(Art("ghost-edge", w), w / 2, h / 2),
+        ),
     )
 
 
