@@ -226,12 +226,13 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         view = self.view
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(people))
+        free = [seat for seat in people if self.prescribe(seat) is None]
+        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(free))
         if not seats:
             return
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
-        free = free_crossings(view) if mine and not view.turn.is_first else ()
-        self.tokens.highlights.outline(free)
+        crossings = free_crossings(view) if mine and not view.turn.is_first else ()
+        self.tokens.highlights.outline(crossings)
         self.top_bar.show_prompt(self._prompt_for(seats, people))
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
