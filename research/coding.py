@@ -8,18 +8,23 @@ from typing import Any
 
 from research.codec import Codec
 from research.games import frogger, mosquito, quabble, quibbit, quivvit
+from research.games.mosquito_steps import MosquitoSteps
 from research.observation import Array, Observation
+from research.steps import Steps, WholeActions
 from rules.games import AnyGame
+from rules.notation import decode_fields, encode_fields
 
 
 @dataclass(frozen=True, slots=True)
 class Coding:
     """The integers that stand for the actions and views of a game with certain options and seats.
 
-    ``arrays`` describe what ``observe`` makes of a view.
+    ``arrays`` describe what ``observe`` makes of a view. ``steps`` are what a choice is made of
+    where one seat at a time is asked: whole actions, but the steps of a turn in Mosquito.
     """
 
     codec: Codec[Any]
+    steps: Steps
     arrays: tuple[Array, ...]
     observe: Callable[[Any], Observation]
 
@@ -29,13 +34,14 @@ class _Parts:
     codec: Callable[[Any, int], Codec[Any]]
     arrays: Callable[[Any, int], tuple[Array, ...]]
     observe: Callable[[Any], Observation]
+    steps: Callable[[Any], Steps] | None = None
 
 
 _PARTS: Mapping[str, _Parts] = {
     "quibbit": _Parts(quibbit.codec, quibbit.arrays, quibbit.observe),
     "frogger": _Parts(frogger.codec, frogger.arrays, frogger.observe),
     "quabble": _Parts(quabble.codec, quabble.arrays, quabble.observe),
-    "mosquito": _Parts(mosquito.codec, mosquito.arrays, mosquito.observe),
+    "mosquito": _Parts(mosquito.codec, mosquito.arrays, mosquito.observe, MosquitoSteps),
     "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.observe),
 }
 
@@ -44,6 +50,12 @@ def coding(game: AnyGame, options: Any, seats: int) -> Coding:
     """The coding of *game* with these options and so many seats.
 
     :raises KeyError: if the game has none.
+    :raises ValueError: if the game is not for that many *seats* or has no such *options*.
     """
+    if seats not in game.seats:
+        raise ValueError(f"{game.title} is not for {seats} players")
+    decode_fields(game.options, encode_fields(options))  # checks the values of the fields
     parts = _PARTS[game.name]
-    return Coding(parts.codec(options, seats), parts.arrays(options, seats), parts.observe)
+    codec = parts.codec(options, seats)
+    steps = parts.steps(options) if parts.steps else WholeActions(codec)
+    return Coding(codec, steps, parts.arrays(options, seats), parts.observe)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from math import prod
 from typing import TypeAlias, TypeVar
 
@@ -69,6 +70,7 @@ def or_none(item: int | None) -> int:
     return NONE if item is None else item
 
 
+@cache
 def place_of(member: Enum | None) -> int:
     """The place of an enum's member, from 1; 0 for none."""
     return 0 if member is None else [*type(member)].index(member) + 1

@@ -18,12 +18,14 @@ from tests.paths import ROOT
 
 # For what makes and measures things, never for play.
 TOOLS = {"numpy", "scipy", "soundfile", "distributed"}
+# What the extra ``research`` installs, for its adapters alone.
+ADAPTED = {"numpy", "gymnasium", "pettingzoo", "pyspiel"}
 MAY_IMPORT = {
     "words": {"words"},
     "files": {"files"},
     "rules": {"rules"},
     "bots": {"bots", "files", "rules", "distributed"},
-    "research": {"research", "rules"},
+    "research": {"research", "rules", *ADAPTED},
     "archive": {"archive", "files", "rules"},
     "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
     "seats": {"seats", "phones", "rules", "pygame"},
@@ -258,7 +260,8 @@ def test_the_game_itself_needs_no_tools() -> None:
     assert ROOT / "rules/quibbit/state.py" in played()
     for path in played():
         assert path.relative_to(ROOT).parts[0] != "research"
-        assert not roots(path) & TOOLS, f"{path} needs {roots(path) & TOOLS}"
+        needed = roots(path) & (TOOLS | ADAPTED)
+        assert not needed, f"{path} needs {needed}"
 
 
 def test_the_rules_are_pure() -> None:
@@ -271,6 +274,9 @@ def test_the_rules_are_pure() -> None:
 
 def test_codecs_and_observations_are_pure() -> None:
     for path in files("research"):
+        if path.parent == ROOT / "research" / "adapters":
+            continue
+        assert not any(name.startswith("research.adapters") for name in imported(path)), path
         found = roots(path) - {"research", "rules"}
         assert found <= PURE, f"{path} imports {found - PURE}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from research.codec import Codec, TableCodec
 from research.observation import (
     Array,
@@ -14,7 +16,7 @@ from research.observation import (
     rows_marked,
 )
 from rules.quivvit import Action, Claim, Cover, Keep, Options, Pass, Reason, Rotate, View, Way
-from rules.quivvit.cards import DECK, Colour, card_value
+from rules.quivvit.cards import DECK, Colour, Lying, card_value
 from rules.quivvit.grid import PLACES
 from rules.quivvit.types import ROUNDS
 
@@ -66,7 +68,7 @@ def observe(view: View) -> Observation:
         "die": (place_of(turn.die),),
         "grid": tuple([card.card if card else -1 for card in board.grid]),
         "values": tuple([card_value(card.card) if card else 0 for card in board.grid]),
-        "colours": _colours(view),
+        "colours": tuple([item for card in board.grid for item in _colours(card)]),
         "blocks": tuple(blocks),
         "holders": marked(board.holders, seats),
         "doubles": marked(board.doubles, seats),
@@ -78,7 +80,7 @@ def observe(view: View) -> Observation:
     }
 
 
-def _colours(view: View) -> tuple[int, ...]:
-    """The colours of the squares of each card, clockwise from the top left one; 0 for none."""
-    numbers = [(card.colours if card else (None,) * 4) for card in view.board.grid]
-    return tuple([place_of(colour) for colours in numbers for colour in colours])
+@cache
+def _colours(card: Lying | None) -> tuple[int, ...]:
+    """The colours of the squares of a card, clockwise from the top left one; 0 for none."""
+    return tuple(map(place_of, card.colours if card else (None,) * 4))

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
 from hashlib import sha256
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
 
 from research.coding import Coding, coding
-from rules.core import Choices, OptionConflict, Seat
+from rules.core import Choices, Seat
 from rules.games import rules_of
 from rules.notation import encode, to_line
+from rules.quabble import QUABBLE
 from tests.all_games import GAMES
 from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.research.option_combinations import some_options
 
 # Of default options and the fewest seats: how many codes there are, and a digest of some.
 GOLDEN = {
@@ -29,20 +30,8 @@ GOLDEN = {
 }
 LISTED = 20_000  # codes that are all tried; of more, so many random ones
 SAMPLES = 5
-COMBINATIONS = 8  # of options
 NO_ORDER = {"public", "own", "market", "discards", "treasuries", "shared", "king", "slain", "hands"}
 NO_ORDER |= {"covered", "placers", "taken", "aside", "blocks"}
-
-
-def some_options(game: AnyGame) -> list[Any]:
-    """The default options and random ones."""
-    rng, hints = Random(1), get_type_hints(game.options)
-    found = [game.options()]
-    while len(found) < COMBINATIONS:
-        chosen = {name: rng.choice(get_args(hint) or (False, True)) for name, hint in hints.items()}
-        with suppress(OptionConflict):
-            found.append(game.options(**chosen))
-    return found
 
 
 def some_codes(codec_size: int) -> list[int]:
@@ -153,3 +142,10 @@ def test_what_a_seat_cannot_know_does_not_change_its_observation(game: AnyGame) 
         for seat in map(Seat, range(seats)):
             other = rules_of(game.name).imagine(state.view(seat), rng)
             assert observe(other.view(seat)) == observe(state.view(seat))
+
+
+def test_there_is_no_coding_of_what_cannot_be_played() -> None:
+    with pytest.raises(ValueError, match="7 players"):
+        coding(QUABBLE, QUABBLE.options(), 7)
+    with pytest.raises(ValueError, match="cards"):
+        coding(QUABBLE, QUABBLE.options(cards=21), 3)  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""The games as environments of other libraries; they need the extra ``research``."""

@@ -1,0 +1,117 @@
+"""The games as environments of PettingZoo in which one agent acts at a time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from research.coding import coding
+from research.observation import Array
+from research.sequential_match import SequentialMatch, rewards
+from rules.core import Seat
+from rules.games import game_called
+
+AgentObservation = dict[str, Any]
+
+
+class GameEnv(AECEnv):
+    """A game by its name, with options and a number of seats; each agent has a seat.
+
+    Agents are named ``seat_0``, ``seat_1`` and so on. An observation has the arrays of the seat's
+    view under ``observation``, and which actions are legal under ``action_mask``.
+
+    :raises ValueError: if the game is not for that many *seats* or has no such *options*.
+    """
+
+    def __init__(self, name: str, seats: int, **options: Any) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"croakade_{name}_v0",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self._game, self._seats = game_called(name), seats
+        self._options = self._game.options(**options)
+        self._coding = coding(self._game, self._options, seats)
+        longest, size = self._coding.steps.longest, self._coding.steps.size
+        self._arrays = (*self._coding.arrays, Array("steps", (longest,), -1, size - 1))
+        self._rng = Random()
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+
+    def action_space(self, agent: str) -> Discrete:
+        """The codes of the steps of a choice."""
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Dict:
+        """A box for each array, and the mask."""
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Any = None) -> None:
+        """Deal a new match; the same *seed* deals the same one."""
+        if seed is not None:
+            self._rng = Random(seed)
+        state = self._game.deal(self._options, self._seats, self._rng)
+        self._match = SequentialMatch(self._coding, state)
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def step(self, action: Any) -> None:
+        """Take a step for the agent that is asked; others do not know it before all have chosen."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self._match.take(int(action))
+        if self._match.complete:
+            self._match.advance(self._rng)
+        outcome = self._match.state.outcome()
+        if outcome is None:
+            self._select()
+        else:
+            earned = rewards(outcome, self._seats)
+            self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+
+    def observe(self, agent: str) -> AgentObservation:
+        """The view of the agent's seat as arrays, and the mask of what it may do now."""
+        seat = Seat(self.possible_agents.index(agent))
+        found = self._match.observation(seat)
+        arrays = {
+            array.name: np.array(found[array.name], np.int32).reshape(array.shape)
+            for array in self._arrays
+        }
+        mask: NDArray[np.int8] = np.zeros(self._coding.steps.size, np.int8)
+        if seat == self._match.asked:
+            mask[self._match.legal()] = 1
+        return {"observation": arrays, "action_mask": mask}
+
+    def render(self) -> None:
+        """Nothing is drawn."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[self._match.asked or 0]
+
+    def _space(self) -> Dict:
+        boxes = {
+            array.name: Box(array.low, array.high, array.shape, np.int32) for array in self._arrays
+        }
+        mask = Box(0, 1, (self._coding.steps.size,), np.int8)
+        return Dict({"observation": Dict(boxes), "action_mask": mask})

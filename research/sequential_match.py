@@ -1,0 +1,95 @@
+"""A match in which one seat at a time is asked for one step of its choice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from random import Random
+from typing import Any
+
+from research.coding import Coding
+from research.observation import Observation
+from rules.core import IllegalChoice, Outcome, Seat
+
+
+class SequentialMatch:
+    """Asks the seats that have to choose in their order; what they chose is sealed until all have.
+
+    ``state`` is that before their choices; ``taken`` are the steps of the seat that is asked.
+    """
+
+    def __init__(self, coding: Coding, state: Any) -> None:
+        self.coding = coding
+        self.state = state
+        self.taken: tuple[int, ...] = ()
+        self._sealed: dict[Seat, Any] = {}
+        self._legal: list[int] | None = None  # what may be taken now, once it is known
+
+    def copy(self) -> SequentialMatch:
+        """A match that goes on from here by itself."""
+        made = SequentialMatch(self.coding, self.state)
+        made.taken, made._sealed = self.taken, {**self._sealed}
+        return made
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat that is asked now; ``None`` if all have chosen or the match is over."""
+        return min(self.state.to_act() - self._sealed.keys(), default=None)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all seats have chosen, and ``advance`` is next."""
+        return bool(self._sealed) and self.asked is None
+
+    def legal(self) -> list[int]:
+        """The steps that the seat that is asked may take, sorted."""
+        if self._legal is None:
+            seat, steps = self.asked, self.coding.steps
+            self._legal = [] if seat is None else steps.next(self._choices(seat), self.taken)
+        return self._legal
+
+    def take(self, code: int) -> None:
+        """Take a step; the last one of a choice seals it.
+
+        :raises IllegalChoice: if nobody is asked or the step is not legal.
+        """
+        seat = self.asked
+        if seat is None or code not in self.legal():
+            raise IllegalChoice(f"{code} is not legal now")
+        self._legal = None
+        taken = (*self.taken, code)
+        action = self.coding.steps.action(self._choices(seat), taken)
+        if action is None:
+            self.taken = taken
+        else:
+            self.taken = ()
+            self._sealed[seat] = action
+
+    def advance(self, rng: Random) -> None:
+        """Apply the choices of all seats; if *rng* raises an error, nothing has changed."""
+        self.state, _ = self.state.apply(self._sealed, rng)
+        self._sealed, self._legal = {}, None
+
+    def observation(self, seat: Seat) -> Observation:
+        """What *seat* knows, and the steps it has taken, padded with -1."""
+        taken = self.taken if seat == self.asked else ()
+        padding = (-1,) * (self.coding.steps.longest - len(taken))
+        return {**self.coding.observe(self.state.view(seat)), "steps": (*taken, *padding)}
+
+    def _choices(self, seat: Seat) -> Collection[Any]:
+        legal: Collection[Any] = self.state.legal(seat)
+        return legal
+
+
+def rewards(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """For each seat, the share of the others it is ahead of less that of those ahead of it.
+
+    They add up to 0. A single player's reward are the points.
+    """
+    if seats == 1:
+        return (float(outcome.points[0]),)
+    place = {seat: number for number, group in enumerate(outcome.places) for seat in group}
+    return tuple(
+        sum((place[other] > place[seat]) - (place[other] < place[seat]) for other in place)
+        / (seats - 1)
+        for seat in map(Seat, range(seats))
+    )

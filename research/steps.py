@@ -1,0 +1,45 @@
+"""Choices made of steps, each of which is a small integer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from research.codec import Codec
+
+
+class Steps(Protocol):
+    """How a choice is made step by step; a step is a code from 0 to below ``size``."""
+
+    @property
+    def size(self) -> int:
+        """How many codes there are."""
+
+    @property
+    def longest(self) -> int:
+        """The most steps that a choice can have."""
+
+    def next(self, legal: Collection[Any], taken: Sequence[int]) -> list[int]:
+        """The codes that a legal choice may continue with after the steps *taken*, sorted."""
+
+    def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
+        """The action that the steps *taken* make, or ``None`` if there are more to take."""
+
+
+class WholeActions:
+    """Every choice is one step, with the code of its action."""
+
+    longest = 1
+
+    def __init__(self, codec: Codec[Any]) -> None:
+        self._codec = codec
+        self.size = codec.size
+
+    def next(self, legal: Collection[Any], taken: Sequence[int]) -> list[int]:
+        """The codes of all legal actions, sorted."""
+        encode = self._codec.encode
+        return sorted([encode(action) for action in legal])
+
+    def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
+        """The action with the code of the only step."""
+        return self._codec.decode(taken[0])

@@ -1,0 +1,55 @@
+"""The environments of PettingZoo, tried by its own suite."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.all_games import GAMES
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.research.option_combinations import some_options
+
+pytestmark = pytest.mark.research
+
+CYCLES = 40
+
+
+@pytest.fixture(scope="module")
+def suite() -> Any:
+    return pytest.importorskip("pettingzoo.test", reason="needs the extra 'research'")
+
+
+@pytest.fixture(scope="module")
+def env_type(suite: Any) -> Any:
+    return pytest.importorskip("research.adapters.pettingzoo_env").GameEnv
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")  # that observations are no single array
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
+def test_the_suite_passes(suite: Any, env_type: Any, game: AnyGame, seats: int) -> None:
+    suite.api_test(env_type(game.name, seats), num_cycles=CYCLES)
+    suite.seed_test(partial(env_type, game.name, seats), num_cycles=CYCLES)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_the_suite_passes_with_options(suite: Any, env_type: Any, game: AnyGame) -> None:
+    for options in some_options(game):
+        named = {each.name: getattr(options, each.name) for each in fields(options)}
+        suite.api_test(env_type(game.name, game.seats[-1], **named), num_cycles=CYCLES)
+
+
+def test_a_match_comes_to_its_end_and_rewards_each_agent_once(env_type: Any) -> None:
+    env = env_type("quabble", 3)
+    env.reset(seed=1)
+    earned = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, ended, _, _ = env.last()
+        earned[agent] += reward
+        env.step(None if ended else int(np.flatnonzero(observation["action_mask"])[-1]))
+    assert env.agents == []
+    assert sorted(earned.values()) == [-1.0, 0.0, 1.0]

@@ -1,0 +1,48 @@
+"""Matches in which one seat at a time is asked for one step."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from research.coding import coding
+from research.sequential_match import SequentialMatch, rewards
+from rules.core import IllegalChoice, Seat
+from rules.quibbit import QUIBBIT
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
+def test_random_matches_come_to_their_end_with_fair_rewards(game: AnyGame, seats: int) -> None:
+    rng, made = Random(1), coding(game, game.options(), seats)
+    match = SequentialMatch(made, game.deal(game.options(), seats, rng))
+    while match.asked is not None:
+        legal = match.legal()
+        assert legal == sorted({*legal})
+        assert legal[-1] < made.steps.size
+        match.take(rng.choice(legal))
+        assert len(match.taken) < made.steps.longest
+        if match.complete:
+            match.advance(rng)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    assert seats == 1 or sum(rewards(outcome, seats)) == pytest.approx(0)
+
+
+def test_what_was_chosen_is_sealed_until_all_have_chosen() -> None:
+    rng, seats = Random(1), 3
+    made = coding(QUIBBIT, QUIBBIT.options(), seats)
+    match = SequentialMatch(made, QUIBBIT.deal(QUIBBIT.options(), seats, rng))
+    while len(match.state.to_act()) == 1:
+        match.take(match.legal()[0])
+        match.advance(rng)
+    before = [match.observation(Seat(seat)) for seat in range(seats)]
+    other = match.copy()
+    match.take(match.legal()[0])
+    other.take(other.legal()[-1])
+    for each in (match, other):
+        assert each.asked == 1
+        assert [each.observation(Seat(seat)) for seat in range(seats)] == before
+    with pytest.raises(IllegalChoice):
+        match.take(made.codec.size)
