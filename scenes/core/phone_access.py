@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
+from rules.core import value
 from seats.devices import Device
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class JoinAddress:
     """An address at which phones can join.
 
@@ -22,7 +22,7 @@ class JoinAddress:
     interface: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Wifi:
     """The Wi-Fi of the house: its name, and its key, which may be empty."""
 
@@ -30,7 +30,7 @@ class Wifi:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhoneSetup:
     """What the owner says about phones: by which ``address`` and ``port`` they come.
 
