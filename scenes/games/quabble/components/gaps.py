@@ -21,7 +21,7 @@ from sprites.stage.token import Token
 
 MAT_Z, OFFER_Z, LINK_Z = 150.0, 200.0, 250.0
 LIT_EDGE, EDGE, EMBLEM = 6.0, 3.0, 0.42  # of a mat: its rim; its emblem, of its height
-LINK, LINK_LOW = 50.0, 64.0  # the sign of a twin; how far below the top of its card
+LINK, LINK_LOW = 50.0, 34.0  # the sign of a twin; how far below the top of its card
 GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order
+from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order, snatchable
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -95,7 +95,9 @@ class OpenCards:
     def promise(self, seat: Seat, card: Card) -> Promise:
         """What *card* would bring *seat*, as things stand now."""
         value = Fraction(self.house_set.values[card])
-        steals = self.house_set.kinds[card] is CardKind.RED_SNATCHER
+        is_thief = self.house_set.kinds[card] is CardKind.RED_SNATCHER
+        treasuries = [tuple(cards) for cards in self.treasuries]
+        steals = is_thief and bool(snatchable(self.house_set, treasuries, seat))
         return Promise(value, self.gain(seat, card) - value, steals)
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
