@@ -30,14 +30,19 @@ class Address:
     interface: str
 
 
-def addresses() -> Sequence[Address]:
-    """All addresses by which a phone may come, the likeliest first; none without a network."""
+def addresses(only: str = "") -> Sequence[Address]:
+    """All addresses by which a phone may come, the likeliest first; none without a network.
+
+    With *only*, that one, as long as the machine has it.
+    """
     found = [
         Address(str(ip.ip), adapter.nice_name)
         for adapter in ifaddr.get_adapters()
         for ip in adapter.ips
         if ip.is_IPv4
     ]
+    if only:
+        return [one for one in found if one.figures == only]
     return ranked(found, default_route())
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.app.command_line.arguments import Arguments
+from scenes.app.command_line.arguments import PHONE, Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.exit_code import ExitCode
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
@@ -19,7 +20,8 @@ from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.memory import limit_heap, resume_collection
-from scenes.core.phone_access import PhoneSetup
+from scenes.core.phone_access import CannotOpen
+from scenes.core.phone_setup import PhoneSetup
 from scenes.core.scene import Scene, SceneStack
 from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input_events import DeviceConnected, InputEvent
@@ -140,7 +142,7 @@ class App:
         resume_collection()
         self._watchdog.ready()
         yield from self.services.start_in_parts()
-        if self._arguments.phones:
+        if self._arguments.wants_phones:
             self._open_phones()
         for name in _LOADED_LATER:
             yield
@@ -151,7 +153,9 @@ class App:
         if self._arguments.headless:
             return None
         rules = self._arguments.kiosk_rules
-        return PhoneSetup() if rules is None or self._arguments.phones else None
+        if rules is None or self._arguments.phones:
+            return self._arguments.phone_setup
+        return rules.phones
 
     def _title(self) -> Scene:
         return self.context.routes.title()
@@ -194,6 +198,9 @@ class App:
             self._push(context.routes.stored_replay(arguments.replay))
         if game is not None and arguments.seats:
             self._push(self._table())
+            if PHONE in arguments.seats:
+                with suppress(CannotOpen):  # which is told as soon as there is a picture
+                    self._push(context.routes.awaited_phones())
             if match := context.archive.unfinished():
                 self._push(context.routes.resume_offer(match))
         elif game is not None:
@@ -229,8 +236,9 @@ class App:
         """Let phones join, and tell in the terminal how."""
         try:
             self._phones.open()
-        except OSError as error:
-            self._tell(say("phones.no_port", reason=error.strerror or error))
+        except CannotOpen as error:
+            self._tell(str(error))
+            self.context.notices.append(str(error))
             return
         found, code = self._phones.join_addresses(), self._phones.code
         if found:

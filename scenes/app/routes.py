@@ -163,6 +163,11 @@ class SceneRoutes:
 
         return Invitation(self.context, by, take_seat)
 
+    def awaited_phones(self) -> Scene:
+        from scenes.menus.phones.awaited_phones import AwaitedPhones
+
+        return AwaitedPhones(self.context)
+
     def phone_help(self, by: Device | None) -> Scene:
         from scenes.menus.phones.phone_help import PhoneHelp
 

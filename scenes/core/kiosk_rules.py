@@ -11,6 +11,7 @@ from rules.core import value
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
+from scenes.core.phone_setup import PhoneSetup
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -32,6 +33,7 @@ class KioskRules:
     Only the named ``games`` and ``bots`` are offered, and of ``options`` only the named values, of
     which the first is the default. Every visitor begins with these ``settings``. ``drift`` is how
     many pixels the picture moves against burn-in; a report is written to the file ``status``.
+    Without ``phones`` no phone may join.
     """
 
     kiosk: bool = False
@@ -43,6 +45,7 @@ class KioskRules:
     timeouts: Timeouts = field(default_factory=Timeouts)
     drift: int = 0
     status: Path | None = None
+    phones: PhoneSetup | None = None
 
     @property
     def offered_games(self) -> Sequence[AnyGame]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rules.core import value
+from scenes.core.phone_setup import Wifi
 from seats.devices import Device
 
 
@@ -22,24 +23,8 @@ class JoinAddress:
     interface: str
 
 
-@value
-class Wifi:
-    """The Wi-Fi of the house: its name, and its key, which may be empty."""
-
-    name: str
-    key: str
-
-
-@value
-class PhoneSetup:
-    """What the owner says about phones: by which ``address`` and ``port`` they come.
-
-    Where that is not said, the program chooses.
-    """
-
-    address: str = ""
-    port: int | None = None
-    wifi: Wifi | None = None
+class CannotOpen(Exception):
+    """No phone can reach this program; the text, a sentence, says why."""
 
 
 class PhoneAccess(Protocol):
@@ -71,7 +56,7 @@ class PhoneAccess(Protocol):
     def open(self) -> None:
         """Let phones join, unless they can already.
 
-        :raises OSError: if no port can be used.
+        :raises CannotOpen: if the address or the port cannot be used.
         """
 
     def lock(self, locked: bool) -> None:
@@ -92,7 +77,7 @@ class NoPhones:
         return ()
 
     def open(self) -> None:
-        raise OSError
+        raise CannotOpen
 
     def lock(self, locked: bool) -> None:
         """There is nothing to lock."""

@@ -126,7 +126,13 @@ class Routes(Protocol):
     def invitation(self, by: Device, take_seat: TakeSeat | None = None) -> Scene:
         """How phones join; each is given to *take_seat*, or else asked whose seat it plays.
 
-        :raises OSError: if no phone can reach this machine's port.
+        :raises CannotOpen: if no phone can reach this program.
+        """
+
+    def awaited_phones(self) -> Scene:
+        """The same until a phone has come for every seat that waits for one.
+
+        :raises CannotOpen: if no phone can reach this program.
         """
 
     def phone_help(self, by: Device | None) -> Scene:

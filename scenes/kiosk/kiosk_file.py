@@ -16,6 +16,7 @@ from rules.toml_lines import LARGEST, FieldError, KeyPath, decode_text, read_tom
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
+from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
 from scenes.core.settings import Settings, present_value
 from words import say
 
@@ -23,7 +24,8 @@ EVERY_DAY, CLOSED = "every_day", "closed"
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
 MOST_DRIFT = 8  # pixels; what matters is farther from the edge
 DEFAULT_DRIFT = 3
-_KEYS = ("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
+_KEYS = ("games", "bots", "drift", "status", "patience", "hours", "phones", "settings", "options")
+_PHONE_KEYS = ("address", "port", "wifi", "wifi_key")
 _CLOCK = r"([01]?\d|2[0-4]):([0-5]\d)"
 
 
@@ -57,6 +59,7 @@ def _read(table: dict[str, Any]) -> KioskRules:
         timeouts=_timeouts(_table(("patience",), table)),
         drift=_whole(("drift",), table.get("drift", DEFAULT_DRIFT), 0, MOST_DRIFT),
         status=_status(table.get("status")),
+        phones=_phones(_table(("phones",), table)) if "phones" in table else None,
     )
     for game in kiosk_rules.offered_games:
         try:
@@ -197,3 +200,24 @@ def _span(place: KeyPath, written: object) -> Span | None:
     if opens >= DAY or closes > DAY:
         raise FieldError(place, say("kiosk_file.hours", name=place[-1], value=quoted(written)))
     return opens, closes if closes > opens else closes + DAY
+
+
+def _phones(table: dict[str, Any]) -> PhoneSetup:
+    """How phones join; an empty table lets them join, too."""
+    _check_keys(("phones",), table, _PHONE_KEYS)
+    address, name, key = (str(table.get(one, "")) for one in ("address", "wifi", "wifi_key"))
+    if "address" in table and not is_address(address):
+        raise _bad_phones("address", address)
+    port = _whole(("phones", "port"), table["port"], 1, MOST_PORT) if "port" in table else None
+    if "wifi" not in table and "wifi_key" not in table:
+        return PhoneSetup(address, port)
+    if not Wifi(name, "").is_valid:
+        raise _bad_phones("wifi", name)
+    if not Wifi(name, key).is_valid:
+        raise _bad_phones("wifi_key", key)
+    return PhoneSetup(address, port, Wifi(name, key))
+
+
+def _bad_phones(key: str, value: str) -> FieldError:
+    words = say(f"kiosk_file.phones_{key}", name=key, value=quoted(value))
+    return FieldError(("phones", key), words)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.text_limits import MOST_LETTERS, shortened
+from scenes.core.phone_setup import MOST_PORT, is_address
 from words import say
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from rules.games import AnyGame
     from scenes.core.kiosk_rules import KioskRules
 
-PEOPLE = ("me", "pad", "keys")
+PEOPLE = ("me", "pad", "keys", "phone")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
 MOST_MATCHES = 100_000
@@ -77,6 +78,18 @@ def to_seed(text: str) -> int:
 def to_matches(text: str) -> int:
     """How many matches to play."""
     return _whole_number(text, 1, MOST_MATCHES, "matches")
+
+
+def to_phone_address(text: str) -> str:
+    """The address of this machine by which phones come."""
+    if not is_address(text):
+        raise BadArgument(say("command.phones_address", value=quoted(text)))
+    return text
+
+
+def to_phone_port(text: str) -> int:
+    """The port at which phones come."""
+    return _whole_number(text, 1, MOST_PORT, "phones_port")
 
 
 def to_size(text: str) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.app.command_line import argument_types as types
 from scenes.app.command_line.argument_types import BadArgument, listed, quoted
+from scenes.core.phone_setup import PhoneSetup, Wifi
 from words import say
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from scenes.core.kiosk_rules import KioskRules
 
 DEMO_BOT = "judge"
+PHONE = "phone"  # the word for a seat that somebody plays with a phone
 # Arguments that only make sense with another one.
 _NEEDS = {
     "seats": "game",
@@ -26,6 +28,9 @@ _NEEDS = {
     "matches": "demo",
     "every": "shots",
     "option": "game",
+    "phones-address": "phones",
+    "phones-port": "phones",
+    "phones-wifi": "phones",
 }
 
 
@@ -40,6 +45,7 @@ class Arguments:
     size: tuple[int, int] | None
     fullscreen: bool
     phones: bool
+    phone_setup: PhoneSetup
     headless: bool
     demo: bool
     party: bool
@@ -54,6 +60,12 @@ class Arguments:
     def plays_itself(self) -> bool:
         """Whether nobody is there to play."""
         return self.demo or (self.headless and self.lesson is not None)
+
+    @property
+    def wants_phones(self) -> bool:
+        """Whether phones can join from the start."""
+        in_kiosk = self.kiosk_rules is not None and self.kiosk_rules.phones is not None
+        return self.phones or in_kiosk or PHONE in self.seats
 
     @property
     def begins_at_title(self) -> bool:
@@ -80,6 +92,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         size=given["size"],
         fullscreen=given["fullscreen"],
         phones=given["phones"],
+        phone_setup=_phone_setup(given),
         headless=given["headless"],
         demo=given["demo"],
         party=given["party"],
@@ -110,6 +123,9 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("--help", "-h", action="help")
         self.add_argument("--fullscreen", action="store_true")
         self.add_argument("--phones", action="store_true")
+        self._add("phones-address", "ADDRESS", types.to_phone_address)
+        self._add("phones-port", "PORT", types.to_phone_port)
+        self._add("phones-wifi", "TEXT", str, nargs=2)
         self._add("kiosk", "FILE", types.to_kiosk_rules, nargs="?", const="")
         self._add("size", "WxH", types.to_size)
         self._add("game", "NAME", types.to_game)
@@ -193,3 +209,12 @@ def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str,
         blanks = {"title": game.title, "few": few, "many": many}
         raise BadArgument(say("command.seat_count", **blanks, count=len(words), value=value))
     return tuple(words)
+
+
+def _phone_setup(given: Mapping[str, Any]) -> PhoneSetup:
+    """How phones join, by the arguments."""
+    words = given["phones-wifi"]
+    wifi = Wifi(*words) if words else None
+    if wifi and not wifi.is_valid:
+        raise BadArgument(say("command.phones_wifi", value=quoted(" ".join(words))))
+    return PhoneSetup(given["phones-address"] or "", given["phones-port"], wifi)

@@ -44,7 +44,7 @@ CODE_SHARE = 0.42  # of the width, at most
 class Invitation(MenuScreen):
     """Lets phones join, and gives each to *take_seat*, or else asks whose seat it plays.
 
-    :raises OSError: if no phone can reach this machine's port.
+    :raises CannotOpen: if no phone can reach this program.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Invitation(MenuScreen):
         super().__init__(context, "back", device)
         self._phones = context.phones
         self._phones.open()
-        self._take_seat = take_seat or self._ask_for_seat
+        self._take_seat = take_seat or self.ask_for_seat
         self._addresses: Sequence[JoinAddress] = self._phones.join_addresses()
         self._chosen = 0  # of the addresses
         self._shows_wifi = False
@@ -92,7 +92,8 @@ class Invitation(MenuScreen):
         self.context.bank.play(Sound.PAGE)
         return None
 
-    def _ask_for_seat(self, phone: Device) -> Transition:
+    def ask_for_seat(self, phone: Device) -> Transition:
+        """Ask whose seat the owner of *phone* takes over, if there is any."""
         seating = self.context.seating
         if seating.has_free_seat or seating.away():
             return Push(self.context.routes.join(phone))

@@ -12,6 +12,7 @@ from rules.core import Game, OptionConflict
 from rules.quibbit import QUIBBIT, Options
 from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
 from scenes.app.command_line.arguments import parse
+from scenes.core.phone_setup import PhoneSetup, Wifi
 from words import say, sentences
 
 
@@ -100,7 +101,7 @@ def test_an_unknown_game_is_named_with_the_shelf(value: str) -> None:
 def test_an_unknown_seat_word_is_named_with_the_choices(word: str) -> None:
     sentence = refused(f"{GAME} --seats me {word}")
     assert word in sentence
-    assert "me, pad, keys, easy, normal, hard, random, judge, search" in sentence
+    assert "me, pad, keys, phone, easy, normal, hard, random, judge, search" in sentence
 
 
 @pytest.mark.parametrize("words", ["me", "me easy easy easy easy"])
@@ -115,6 +116,32 @@ def test_a_bad_seed_is_named_with_the_seeds_there_are(value: str) -> None:
     sentence = refused(f"--seed={value}")
     assert value in sentence
     assert "from 0 to 9223372036854775807" in sentence
+
+
+def test_the_way_in_for_phones_can_be_pinned() -> None:
+    assert not parse([]).wants_phones
+    assert parse(f"{GAME} --seats me phone".split()).wants_phones
+    pinned = "--phones --phones-address 10.0.0.4 --phones-port 80"
+    asked = parse([*pinned.split(), "--phones-wifi", "Pond", ""])
+    assert asked.wants_phones
+    assert asked.phone_setup == PhoneSetup("10.0.0.4", 80, Wifi("Pond", ""))
+
+
+@pytest.mark.parametrize(
+    ("flag", "reason"),
+    [
+        ("--phones-address=pond.local", "pond.local is no address"),
+        ("--phones-address=1.2.3", "1.2.3 is no address"),
+        ("--phones-address=", "'' is no address"),
+        ("--phones-port=0", "0 is no port"),
+        ("--phones-port=65536", "from 1 to 65535"),
+        ("--phones-wifi Pond reed", "Pond reed is no Wi-Fi"),
+        ("--phones-wifi Pond", "expected 2 arguments"),
+    ],
+)
+def test_a_bad_way_in_for_phones_is_named(flag: str, reason: str) -> None:
+    assert reason in refused(f"--phones {flag}")
+    assert "only makes sense with --phones" in refused("--phones-port 80")
 
 
 @pytest.mark.parametrize("value", ["0", "-2", "many", "100001"])
@@ -237,7 +264,7 @@ def test_help_names_every_game_and_every_seat_word(capsys: pytest.CaptureFixture
     text = " ".join(capsys.readouterr().out.split())
     assert end.value.code == 0
     assert "quibbit" in text
-    assert "me, pad, keys, easy, normal, hard, random, judge, search" in text
+    assert "me, pad, keys, phone, easy, normal, hard, random, judge, search" in text
     assert say("command.about") in text
 
 

@@ -15,6 +15,7 @@ from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
 from scenes.core.kiosk_rules import KioskRules, Timeouts
 from scenes.core.opening_hours import OpeningHours
+from scenes.core.phone_setup import PhoneSetup, Wifi
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
 from scenes.kiosk.status import write_status
 from tests.paths import ROOT
@@ -57,6 +58,13 @@ WRONG = [
     ("settings that are no table", "settings = 3", 1, "written as a table"),
     ("hours that are no table", "hours = 3", 1, "written as a table"),
     ("no bots", "bots = []", 1, "one or more of"),
+    ("phones that are no table", "phones = true", 1, "written as a table"),
+    ("an unknown key of phones", "[phones]\nopen = true", 2, "'open' is not one of"),
+    ("an address that is a name", '[phones]\naddress = "pond.local"', 2, "is no address"),
+    ("an address with too much", '[phones]\naddress = "192.168.0.256"', 2, "is no address"),
+    ("a port too high", "[phones]\nport = 65536", 2, "from 1 to 65535"),
+    ("a Wi-Fi without a name", '[phones]\nwifi_key = "reed-warbler"', 2, "no name of a Wi-Fi"),
+    ("a key too short", '[phones]\nwifi = "Pond"\nwifi_key = "reed"', 3, "no key of a Wi-Fi"),
     ("an option of no game", "[options.quibbit]\nfast = true", 2, "'fast' is not one of"),
     ("a file that has no name", 'status = " "', 1, "not the name of a file"),
     ("a file that is a number", "status = 4", 1, "not the name of a file"),
@@ -94,11 +102,20 @@ def test_everything_can_be_said() -> None:
     assert kiosk_rules.settings == {"effects": 40, "speed": "brisk"}
 
 
+def test_no_phone_may_join_without_a_table_of_phones() -> None:
+    assert parse_kiosk_file("").phones is None
+    assert parse_kiosk_file("[phones]").phones == PhoneSetup()
+    text = '[phones]\naddress = "10.0.0.4"\nport = 80\nwifi = "Pond"\nwifi_key = "lily-pads"'
+    expected = PhoneSetup("10.0.0.4", 80, Wifi("Pond", "lily-pads"))
+    assert parse_kiosk_file(text).phones == expected
+
+
 def test_the_example_in_the_docs_can_be_read() -> None:
     kiosk_rules = read_kiosk_file(EXAMPLE)
     assert kiosk_rules.kiosk
     assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
-        *("games", "bots", "drift", "status", "patience", "hours", "settings", "options")
+        *("games", "bots", "drift", "status", "patience", "hours"),
+        *("phones", "settings", "options"),
     }
 
 

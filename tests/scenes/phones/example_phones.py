@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.phone_access import JoinAddress, Wifi
+from scenes.core.phone_access import JoinAddress
+from scenes.core.phone_setup import Wifi
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.device_reader import DeviceReader
 from seats.devices import Device

@@ -7,6 +7,7 @@ import pytest
 from phones.codes import text_code
 from rules.core import Seat
 from scenes.core.context import Context
+from scenes.core.phone_access import CannotOpen
 from scenes.core.scene import Push
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.join_menu import JoinMenu
@@ -118,8 +119,8 @@ def test_the_host_locks_the_room_and_opens_it_again(context: Context) -> None:
 def test_a_port_that_cannot_be_used_is_a_sentence(context: Context) -> None:
     class Taken(ExamplePhones):
         def open(self) -> None:
-            raise OSError(98, "Address already in use")
+            raise CannotOpen("Port 8273 is taken.")
 
     context.phones = Taken()
-    with pytest.raises(Refused, match="Address already in use"):
+    with pytest.raises(Refused, match="taken"):
         open_invitation(context, PAD)
