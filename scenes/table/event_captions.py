@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from rules.core import Event, Seat
 from scenes.core.script import Script
@@ -20,10 +21,11 @@ class EventCaptions:
         self._deeds: dict[Seat, str] = {}  # what seats did since they chose last
         self._acting: Collection[Seat] = ()
 
-    def begin(self, seats: Iterable[Seat]) -> None:
-        """Events follow from what these *seats* have chosen: what they did before is over."""
-        for seat in seats:
-            self._deeds.pop(seat, None)
+    def begin(self, choices: Mapping[Seat, Any]) -> None:
+        """Events follow from *choices*: what these seats did before is over."""
+        for seat, action in choices.items():
+            if not self._table.keeps_deed(action):
+                self._deeds.pop(seat, None)
 
     def write(self, event: Event) -> None:
         """Write what is going on, and light the seat that it is about."""

@@ -103,6 +103,10 @@ class GameTable(ABC, Generic[A, E, V]):
         """What the actors have done, told at their seats once it is done."""
         return self.caption(event)
 
+    def keeps_deed(self, action: A) -> bool:
+        """Whether who chose *action* has only ended what is told of it."""
+        return False
+
     @abstractmethod
     def hint(self, event: E) -> str:
         """The rule that *event* shows in a few words, or an empty string."""

@@ -130,6 +130,9 @@ class FroggerTable(GameTable[Action, Event, View]):
                 return words[:1].upper() + words[1:]
         return deeds[-1] if deeds else ""
 
+    def keeps_deed(self, action: Action) -> bool:
+        return isinstance(action, Stop)
+
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
