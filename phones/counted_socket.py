@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from ipaddress import ip_address
 from typing import Protocol
 
 from websockets.asyncio.server import ServerConnection
@@ -22,6 +23,14 @@ def address_of(transport: asyncio.BaseTransport) -> str:
     """The address of the other end, without its port."""
     peer = transport.get_extra_info("peername")
     return str(peer[0]) if peer else ""
+
+
+def is_loopback(transport: asyncio.BaseTransport) -> bool:
+    """Whether the other end is a program on this machine that came by loopback."""
+    try:
+        return ip_address(address_of(transport)).is_loopback
+    except ValueError:
+        return False
 
 
 def counted_sockets(counter: Counter) -> type[ServerConnection]:

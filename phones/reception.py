@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
 from phones.connection import Connection
-from phones.counted_socket import address_of
+from phones.counted_socket import address_of, is_loopback
 from phones.limits import Allowances, Limits
 from phones.messages import (
     Arrived,
@@ -26,7 +26,15 @@ from phones.messages import (
 )
 from phones.pictures import PictureStore
 from phones.room import KnownPhone, Member, NotAdmitted, Room
-from phones.web_files import SOCKET, allowed_host, answer, refusal, same_origin
+from phones.web_files import (
+    SOCKET,
+    STATUS,
+    allowed_host,
+    answer,
+    refusal,
+    same_origin,
+    status_response,
+)
 
 
 class Reception:
@@ -42,6 +50,7 @@ class Reception:
         self.room = Room(limits.phones, known)
         self._pictures = PictureStore()
         self._limits, self._host_names, self._tell = limits, frozenset(host_names), tell
+        self.status = ""  # JSON, for programs on this machine
         self._screens: dict[int, str] = {}
         self._connections: dict[int, Connection] = {}
         self._open: Counter[str] = Counter()  # connections of each address, whatever they do
@@ -97,6 +106,8 @@ class Reception:
             return refusal(HTTPStatus.FORBIDDEN)
         if request.method != "GET":
             return refusal(HTTPStatus.METHOD_NOT_ALLOWED)
+        if request.path == STATUS and self.status and is_loopback(socket.transport):
+            return status_response(self.status, hosts[0])
         if request.path != SOCKET:
             return answer(request, self._find_picture)
         return None if same_origin(request.headers) else refusal(HTTPStatus.FORBIDDEN)
@@ -121,7 +132,7 @@ class Reception:
         """
         match message:
             case Join(token=token) if token:
-                return self.room.admit_again(token, address), token
+                return self.room.admit_again(token), token
             case Join(code=code):
                 return self._enter(code, address)
         raise BadMessage
@@ -133,7 +144,7 @@ class Reception:
         if not (attempts.has_any(now) and self._joins.of(address, now).take(now)):
             raise NotAdmitted("too_many")
         try:
-            entered = self.room.enter(code, address, self._connections)
+            entered = self.room.enter(code, self._connections)
         except NotAdmitted:
             attempts.take(now)
             raise

@@ -38,7 +38,6 @@ class Member:
     number: int
     digest: str
     picture_key: str
-    address: str
     pictures: set[str] = field(default_factory=set)
 
 
@@ -51,8 +50,7 @@ class Room:
     def __init__(self, most: int, known: Sequence[KnownPhone] = ()) -> None:
         self._most = most
         # By digest, whoever came last at the end.
-        self._members = {one.digest: _member(one.number, one.digest, "") for one in known}
-        self._removed: set[str] = set()  # addresses
+        self._members = {one.digest: _member(one.number, one.digest) for one in known}
         self._numbers = max((one.number for one in known), default=0)
         self.known = tuple(known)
         self._seated: frozenset[int] = frozenset()
@@ -64,7 +62,7 @@ class Room:
         """From now on another code lets phones in; those that are in stay."""
         self.code = "".join(secrets.choice(SIGNS) for _ in range(CODE_LENGTH))
 
-    def enter(self, code: str, address: str, present: Iterable[int]) -> tuple[Member, str]:
+    def enter(self, code: str, present: Iterable[int]) -> tuple[Member, str]:
         """A new phone comes in with *code*, and is given a token.
 
         *present* are the numbers of those connected now.
@@ -73,17 +71,17 @@ class Room:
         """
         if not compare_digest(code.upper().encode(), self.code.encode()):
             raise NotAdmitted("wrong_code")
-        if self.locked or address in self._removed:
+        if self.locked:
             raise NotAdmitted("locked")
         self._make_room({*present} | self._seated)
         self._numbers += 1
         token = secrets.token_urlsafe(24)
-        member = _member(self._numbers, _digest(token), address)
+        member = _member(self._numbers, _digest(token))
         self._members[member.digest] = member
         self._note_known()
         return member, token
 
-    def admit_again(self, token: str, address: str) -> Member:
+    def admit_again(self, token: str) -> Member:
         """The phone with *token* returns.
 
         :raises NotAdmitted: if the token is unknown, or no longer good.
@@ -91,7 +89,6 @@ class Room:
         member = self._members.pop(_digest(token), None)
         if member is None:
             raise NotAdmitted("unknown_token")
-        member.address = address
         self._members[member.digest] = member
         return member
 
@@ -100,10 +97,13 @@ class Room:
         self._seated = frozenset(seated)
 
     def remove(self, number: int) -> None:
-        """The phone loses its token, and nobody comes in from its address any more."""
+        """The phone loses its token, and the code that it knows is changed.
+
+        Its address is not barred: all phones of a network may have the same.
+        """
         for member in [one for one in self._members.values() if one.number == number]:
             del self._members[member.digest]
-            self._removed.add(member.address)
+            self.change_code()
         self._note_known()
 
     def allow(self, number: int, pictures: Iterable[str]) -> None:
@@ -140,5 +140,5 @@ def _digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def _member(number: int, digest: str, address: str) -> Member:
-    return Member(number, digest, secrets.token_urlsafe(12), address)
+def _member(number: int, digest: str) -> Member:
+    return Member(number, digest, secrets.token_urlsafe(12))

@@ -101,6 +101,10 @@ class PhoneServer:
         """Let no new phone in, or let them in again."""
         self._call(lambda: setattr(self._reception.room, "locked", locked))
 
+    def publish_status(self, text: str) -> None:
+        """Let programs on this machine read *text*, JSON, at ``/status``."""
+        self._call(lambda: setattr(self._reception, "status", text))
+
     def remove(self, phone: int) -> None:
         """Send *phone* away for good."""
         self._call(lambda: self._reception.remove(phone))

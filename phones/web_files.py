@@ -18,6 +18,7 @@ from words import sentences
 
 PAGE = Path(__file__).parent / "page"
 SOCKET = "/socket"
+STATUS = "/status"
 LANGUAGE = "en"
 WORDS_FILE = "phones"
 TYPES = {
@@ -72,6 +73,11 @@ def answer(request: Request, find_picture: FindPicture) -> Response:
         name = _paths()[path]
         return _response(_content(name), Path(name).suffix, host, "no-cache")
     return refusal(HTTPStatus.NOT_FOUND)
+
+
+def status_response(text: str, host: str) -> Response:
+    """The status of the program, JSON."""
+    return _response(text.encode(), ".json", host, "no-store")
 
 
 def refusal(status: HTTPStatus) -> Response:

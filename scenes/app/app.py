@@ -230,7 +230,7 @@ class App:
             return None
         from scenes.kiosk.supervisor import KioskSupervisor
 
-        return KioskSupervisor(self.services, self.stack, self._clock.now, lambda: self.late)
+        return KioskSupervisor(self.services, self.stack, self._clock.now, self._loop)
 
     def _open_phones(self) -> None:
         """Let phones join, and tell in the terminal how."""

@@ -111,6 +111,8 @@ class Loop:
         """Whether a scene was laid out in the last frame."""
         self.late = 0
         """The number of frames that took too long, without those that laid out a scene."""
+        self.pictures = 0
+        """The number of frames in which the picture has changed."""
 
     def run(self) -> None:
         """Run until the window is closed, ``stop`` is called or no scene is left."""
@@ -190,6 +192,7 @@ class Loop:
         areas = self._draw_top_scene(surface)
         if areas is None or areas:
             self._active = self._now
+            self.pictures += 1
         if areas is None or self._exposed:
             self._display.present(None)
         elif areas:

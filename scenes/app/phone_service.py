@@ -35,7 +35,7 @@ class PhoneService:
         self._server: PhoneServer | None = None
         self._host: PhoneHost | None = None
         self._known: KnownPhones | None = None
-        self._told: JoinAddress | None = None  # what people were shown last
+        self._told = ""  # the figures that people were shown last
         self._look_due = 0.0
 
     @property
@@ -60,7 +60,7 @@ class PhoneService:
 
     def join_addresses(self) -> Sequence[JoinAddress]:
         found = self._join_addresses()
-        self._told = found[0] if found else None
+        self._told = found[0].figures if found else ""
         return found
 
     def _join_addresses(self) -> Sequence[JoinAddress]:
@@ -99,6 +99,10 @@ class PhoneService:
         if self._server:
             self._server.lock(locked)
 
+    def publish_status(self, text: str) -> None:
+        if self._server:
+            self._server.publish_status(text)
+
     def send_away(self, device: Device) -> None:
         if self._host:
             self._host.send_away(device)
@@ -115,13 +119,13 @@ class PhoneService:
     def _look_at_network(self) -> None:
         """Tell people who play with phones when the address that they were shown is gone."""
         found = self._join_addresses()
-        if self._told in found or not found:
+        if not found or self._told in [one.figures for one in found]:
             return
         context = self._context
         devices = (*context.input_reader.connected, *context.seating.missing_devices())
         if self._told and any(device.has_private_screen for device in devices):
             context.notices.append(say("phones.new_address", address=found[0].figures))
-        self._told = found[0]
+        self._told = found[0].figures
 
     def close(self) -> None:
         """Hang up on all phones."""

@@ -62,6 +62,9 @@ class PhoneAccess(Protocol):
     def lock(self, locked: bool) -> None:
         """Keep phones out that were not here before, or let them in again."""
 
+    def publish_status(self, text: str) -> None:
+        """Let programs on this machine read *text*, the status as JSON, if phones can join."""
+
     def send_away(self, device: Device) -> None:
         """End the connection to a phone for good; others are not meant."""
 
@@ -81,6 +84,9 @@ class NoPhones:
 
     def lock(self, locked: bool) -> None:
         """There is nothing to lock."""
+
+    def publish_status(self, text: str) -> None:
+        """There is no server."""
 
     def send_away(self, device: Device) -> None:
         """There is none."""

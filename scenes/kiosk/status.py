@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from files.replacing import replace_file
 from scenes.core.memory import resident_mib
@@ -39,8 +40,20 @@ _NAMES = {
 }
 
 
+class FrameCounts(Protocol):
+    """What the loop counts."""
+
+    @property
+    def late(self) -> int:
+        """Frames that took too long."""
+
+    @property
+    def pictures(self) -> int:
+        """Frames in which the picture has changed."""
+
+
 def status(
-    scenes: Sequence[Scene], seating: Seating, when: datetime, late: int
+    scenes: Sequence[Scene], seating: Seating, when: datetime, frames: FrameCounts
 ) -> dict[str, object]:
     """What is going on: no choices and no names, only what anybody in the room can see."""
     top = scenes[-1] if scenes else None
@@ -49,17 +62,23 @@ def status(
         "scene": _name(top) if top else None,
         "game": _game(scenes),
         "seats": [_occupant(seating, place) for place in range(len(seating))],
-        "frames_late": late,
+        "pictures": frames.pictures,
+        "frames_late": frames.late,
         "memory_mib": round(resident_mib(), 1),
     }
 
 
-def write_status(file: Path, values: dict[str, object]) -> None:
+def status_text(values: dict[str, object]) -> str:
+    """The status as JSON."""
+    return json.dumps(values, indent=1) + "\n"
+
+
+def write_status(file: Path, text: str) -> None:
     """Replace *file* in one step, so that nobody ever reads half of it.
 
     :raises OSError: if it cannot be written, or is no regular file.
     """
-    replace_file(file, (json.dumps(values, indent=1) + "\n").encode())
+    replace_file(file, text.encode())
 
 
 def _name(scene: Scene) -> str:

@@ -15,7 +15,7 @@ from scenes.kiosk.closing_time import ClosingTime
 from scenes.kiosk.operator_chord import OperatorChord
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.presence import Presence
-from scenes.kiosk.status import PERIOD, status, write_status
+from scenes.kiosk.status import PERIOD, FrameCounts, status, status_text, write_status
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
@@ -42,7 +42,7 @@ class KioskSupervisor:
     """Is given all input events, and looks at the *stack* once a frame.
 
     *now* returns seconds that never run backwards, *today* the local time, which may be set;
-    *late* returns how many frames were late so far.
+    *frames* is what the loop counts.
     """
 
     def __init__(
@@ -50,12 +50,12 @@ class KioskSupervisor:
         services: KioskServices,
         stack: SceneStack,
         now: Callable[[], float],
-        late: Callable[[], int],
+        frames: FrameCounts,
         today: Callable[[], datetime] = datetime.now,
     ) -> None:
         self._services, self._stack, self._now, self._today = services, stack, now, today
         self._context, self._rules = services.context, services.context.kiosk_rules
-        self._late = late
+        self._frames = frames
         self._chord = OperatorChord(now)
         self._presence = Presence()
         self._last_guest = self._last_sign = now()  # a sign is a guest or something new to look at
@@ -103,7 +103,7 @@ class KioskSupervisor:
         self._follow_visitors()
         if self._now() >= self._status_due:
             self._status_due = self._now() + PERIOD
-            self._write_status()
+            self._report()
 
     def _follow_visitors(self) -> None:
         top = self._stack.top
@@ -132,12 +132,15 @@ class KioskSupervisor:
         if isinstance(top, Title):
             self._title = ref(top)
 
-    def _write_status(self) -> None:
+    def _report(self) -> None:
+        """Publish the status, and write it if the owner named a file."""
+        scenes, seating = self._stack.scenes, self._context.seating
+        text = status_text(status(scenes, seating, self._today(), self._frames))
+        self._context.phones.publish_status(text)
         if self._rules.status is None:
             return
-        scenes, seating = self._stack.scenes, self._context.seating
         try:
-            write_status(self._rules.status, status(scenes, seating, self._today(), self._late()))
+            write_status(self._rules.status, text)
         except OSError as error:
             if not self._status_failed:  # logged only once
                 log_error(error)

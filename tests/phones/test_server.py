@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import http.client
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
+from unittest.mock import Mock
 
 import pytest
 
+from phones.counted_socket import is_loopback
 from phones.messages import SIZES, Arrived, Asked, Choose, HoldControl, Left, PadUse
 from phones.screens import PhoneScreen, ScreenCard
 from phones.server import PhoneServer
@@ -147,3 +150,14 @@ def test_a_picture_is_served_to_phones_that_were_shown_it(server: PhoneServer) -
     assert get(server, path)[0] == 404
     phone.close()
     other.close()
+
+
+def test_the_status_is_read_on_this_machine_only(server: PhoneServer) -> None:
+    assert get(server, "/status")[0] == 404
+    server.publish_status('{"scene": "title"}')
+    status, body, headers = get(server, "/status")
+    assert (status, json.loads(body)) == (200, {"scene": "title"})
+    assert headers["Content-Type"].startswith("application/json")
+    for address in ("127.0.0.1", "::1", "192.168.0.7", "fe80::1", ""):
+        transport = Mock(get_extra_info=lambda _, peer=(address, 5): peer)
+        assert is_loopback(transport) == (address in ("127.0.0.1", "::1"))

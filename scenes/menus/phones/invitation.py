@@ -112,11 +112,12 @@ class Invitation(MenuScreen):
             self.widgets.run(punch(self.widgets[frog], 0.08, 0.4))
 
     def _look_at_network(self) -> None:
-        """Show the addresses that phones can come by now."""
-        found = self._phones.join_addresses()
-        if found != self._addresses:
-            self._addresses, self._chosen = found, 0
+        """Show the addresses that phones can come by now, and the present room code."""
+        before, self._addresses = self._addresses, self._phones.join_addresses()
+        if [one.figures for one in before] != [one.figures for one in self._addresses]:
+            self._chosen = 0
             self.note = say("invitation.network_changed")
+        if before != self._addresses:
             self.refresh()
 
     def _present(self) -> list[Device]:

@@ -40,7 +40,7 @@ class KioskApp:
             app.services,
             app.stack,
             app._clock.now,
-            lambda: app._loop.late,
+            app._loop,
             lambda: self.when,
         )
 

@@ -188,7 +188,7 @@ def test_the_status_replaces_nothing_but_a_regular_file(name: str) -> None:
 def test_a_status_file_that_has_become_something_else_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "status.json")
     with pytest.raises(OSError, match="not a regular file"):
-        write_status(tmp_path / "status.json", {})
+        write_status(tmp_path / "status.json", "{}")
     assert [path.name for path in tmp_path.iterdir()] == ["status.json"]
 
 

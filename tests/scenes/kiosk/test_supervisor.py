@@ -13,7 +13,7 @@ import pytest
 from scenes.app.watchdog import Watchdog
 from scenes.core.error_log import close_log, open_log
 from scenes.core.paths import log_file
-from scenes.kiosk.status import write_status
+from scenes.kiosk.status import status_text, write_status
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from tests.scenes.kiosk.kiosk_app import ServiceManager, kiosk_app
@@ -39,6 +39,7 @@ def test_the_status_is_written_whole_every_ten_seconds(tmp_path: Path) -> None:
         second = json.loads(file.read_text(encoding="utf-8"))
         assert (second["scene"], second["game"]) == ("quibbittable", "quibbit")
         assert second["seats"] == ["keys", "bot easy", "bot easy"]
+        assert second["pictures"] > first["pictures"] > 0
         assert second["time"] == "2026-11-20T12:00:09"
         assert [path.name for path in file.parent.iterdir()] == ["status.json"]
 
@@ -56,11 +57,11 @@ def test_a_status_that_fails_half_way_leaves_the_old_one_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, failing: object
 ) -> None:
     file = tmp_path / "status.json"
-    write_status(file, {"scene": "title"})
+    write_status(file, status_text({"scene": "title"}))
     before = file.read_bytes()
     monkeypatch.setattr(os, name, failing)
     with pytest.raises(OSError, match="the disk is"):
-        write_status(file, {"scene": "table", "seats": ["keys"] * 4})
+        write_status(file, status_text({"scene": "table", "seats": ["keys"] * 4}))
     assert file.read_bytes() == before
     assert [path.name for path in tmp_path.iterdir()] == ["status.json"]
 

@@ -43,6 +43,9 @@ class ExamplePhones:
     def lock(self, locked: bool) -> None:
         self.locked = locked
 
+    def publish_status(self, text: str) -> None:
+        raise AssertionError(text)
+
     def send_away(self, device: Device) -> None:
         raise AssertionError(device)
 
