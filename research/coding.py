@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from research.codec import Codec
@@ -20,13 +21,24 @@ class Coding:
     """The integers that stand for the actions and views of a game with certain options and seats.
 
     ``arrays`` describe what ``observe`` makes of a view. ``steps`` are what a choice is made of
-    where one seat at a time is asked: whole actions, but the steps of a turn in Mosquito.
+    where one seat at a time is asked: whole actions, but the steps of a turn in Mosquito. No match
+    has more than ``most_choices``.
     """
 
+    game: AnyGame
+    options: Any
+    seats: int
     codec: Codec[Any]
     steps: Steps
     arrays: tuple[Array, ...]
     observe: Callable[[Any], Observation]
+    most_choices: int
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return coding, (self.game, self.options, self.seats)
+
+    def __deepcopy__(self, memo: Any) -> Coding:
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +46,22 @@ class _Parts:
     codec: Callable[[Any, int], Codec[Any]]
     arrays: Callable[[Any, int], tuple[Array, ...]]
     observe: Callable[[Any], Observation]
+    most_choices: Callable[[Any, int], int]
     steps: Callable[[Any], Steps] | None = None
 
 
 _PARTS: Mapping[str, _Parts] = {
-    "quibbit": _Parts(quibbit.codec, quibbit.arrays, quibbit.observe),
-    "frogger": _Parts(frogger.codec, frogger.arrays, frogger.observe),
-    "quabble": _Parts(quabble.codec, quabble.arrays, quabble.observe),
-    "mosquito": _Parts(mosquito.codec, mosquito.arrays, mosquito.observe, MosquitoSteps),
-    "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.observe),
+    "quibbit": _Parts(quibbit.codec, quibbit.arrays, quibbit.observe, quibbit.most_choices),
+    "frogger": _Parts(frogger.codec, frogger.arrays, frogger.observe, frogger.most_choices),
+    "quabble": _Parts(quabble.codec, quabble.arrays, quabble.observe, quabble.most_choices),
+    "mosquito": _Parts(
+        mosquito.codec, mosquito.arrays, mosquito.observe, mosquito.most_choices, MosquitoSteps
+    ),
+    "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.observe, quivvit.most_choices),
 }
 
 
+@lru_cache(maxsize=16)
 def coding(game: AnyGame, options: Any, seats: int) -> Coding:
     """The coding of *game* with these options and so many seats.
 
@@ -58,4 +74,5 @@ def coding(game: AnyGame, options: Any, seats: int) -> Coding:
     parts = _PARTS[game.name]
     codec = parts.codec(options, seats)
     steps = parts.steps(options) if parts.steps else WholeActions(codec)
-    return Coding(codec, steps, parts.arrays(options, seats), parts.observe)
+    arrays, most_choices = parts.arrays(options, seats), parts.most_choices(options, seats)
+    return Coding(game, options, seats, codec, steps, arrays, parts.observe, most_choices)

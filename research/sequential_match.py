@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from research.coding import Coding
-from research.observation import Observation
+from research.observation import Array, Observation
 from rules.core import IllegalChoice, Outcome, Seat
 
 
@@ -24,7 +24,7 @@ class SequentialMatch:
         self._sealed: dict[Seat, Any] = {}
         self._legal: list[int] | None = None  # what may be taken now, once it is known
 
-    def copy(self) -> SequentialMatch:
+    def __deepcopy__(self, memo: Any) -> SequentialMatch:
         """A match that goes on from here by itself."""
         made = SequentialMatch(self.coding, self.state)
         made.taken, made._sealed = self.taken, {**self._sealed}
@@ -69,15 +69,21 @@ class SequentialMatch:
         self.state, _ = self.state.apply(self._sealed, rng)
         self._sealed, self._legal = {}, None
 
-    def observation(self, seat: Seat) -> Observation:
-        """What *seat* knows, and the steps it has taken, padded with -1."""
-        taken = self.taken if seat == self.asked else ()
+    def observation(self, seat: Seat | None) -> Observation:
+        """What *seat* or the room knows, and the steps the seat has taken, padded with -1."""
+        taken = self.taken if seat is not None and seat == self.asked else ()
         padding = (-1,) * (self.coding.steps.longest - len(taken))
         return {**self.coding.observe(self.state.view(seat)), "steps": (*taken, *padding)}
 
     def _choices(self, seat: Seat) -> Collection[Any]:
         legal: Collection[Any] = self.state.legal(seat)
         return legal
+
+
+def sequential_arrays(coding: Coding) -> tuple[Array, ...]:
+    """The arrays of an observation of a sequential match."""
+    steps = coding.steps
+    return (*coding.arrays, Array("steps", (steps.longest,), -1, steps.size - 1))
 
 
 def rewards(outcome: Outcome, seats: int) -> tuple[float, ...]:

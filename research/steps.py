@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from research.codec import Codec
+from rules.notation import encode, to_line
 
 
 class Steps(Protocol):
@@ -25,6 +26,9 @@ class Steps(Protocol):
     def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
         """The action that the steps *taken* make, or ``None`` if there are more to take."""
 
+    def written(self, code: int) -> str:
+        """The step with that code as a line of JSON."""
+
 
 class WholeActions:
     """Every choice is one step, with the code of its action."""
@@ -37,9 +41,12 @@ class WholeActions:
 
     def next(self, legal: Collection[Any], taken: Sequence[int]) -> list[int]:
         """The codes of all legal actions, sorted."""
-        encode = self._codec.encode
-        return sorted([encode(action) for action in legal])
+        return sorted(map(self._codec.encode, legal))
 
     def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
         """The action with the code of the only step."""
         return self._codec.decode(taken[0])
+
+    def written(self, code: int) -> str:
+        """The action with that code as a line of JSON."""
+        return to_line(encode(self._codec.decode(code))).strip()

@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from research.coding import coding
-from research.observation import Array
-from research.sequential_match import SequentialMatch, rewards
+from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Seat
 from rules.games import game_called
 
@@ -39,8 +38,7 @@ class GameEnv(AECEnv):
         self._game, self._seats = game_called(name), seats
         self._options = self._game.options(**options)
         self._coding = coding(self._game, self._options, seats)
-        longest, size = self._coding.steps.longest, self._coding.steps.size
-        self._arrays = (*self._coding.arrays, Array("steps", (longest,), -1, size - 1))
+        self._arrays, size = sequential_arrays(self._coding), self._coding.steps.size
         self._rng = Random()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}

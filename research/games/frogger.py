@@ -49,6 +49,11 @@ def codec(options: Options, seats: int) -> Codec[Action]:
     return TableCodec(_actions(PLAIN + COURTS if options.courts else PLAIN))
 
 
+def most_choices(options: Options, seats: int) -> int:
+    """No match has more choices, those of all seats together."""
+    return seats * ROUND_LIMIT * ACTIONS
+
+
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     cards, home = len(Card), len(SPACES)

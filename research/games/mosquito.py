@@ -26,6 +26,12 @@ def codec(options: Options, seats: int) -> Codec[Action]:
     return MosquitoCodec(options)
 
 
+def most_choices(options: Options, seats: int) -> int:
+    """No match has more choices, those of all seats together."""
+    placements = (LEVELS - 1) * 2 * options.columns
+    return seats * (1 + PASSES * deals(options, seats) * (placements + 1))
+
+
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     numbers, cards = 2 * options.columns, len(DECK)

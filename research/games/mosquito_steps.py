@@ -18,6 +18,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito.layout import SPOTS
+from rules.notation import encode, to_line
 
 _Step: TypeAlias = Cut | Step
 
@@ -34,16 +35,19 @@ class MosquitoSteps:
 
     def next(self, legal: Collection[Action], taken: Sequence[int]) -> list[int]:
         """The codes that a legal turn may continue with, sorted."""
-        encode = self._codec.encode
         if not isinstance(legal, Turns):
-            return [encode(Cut())]
-        return sorted([encode(step) for step in next_steps(legal, self._steps(taken))])
+            return [self._codec.encode(Cut())]
+        return sorted(map(self._codec.encode, next_steps(legal, self._steps(taken))))
 
     def action(self, legal: Collection[Action], taken: Sequence[int]) -> Action | None:
         """The turn that the steps make, or ``None`` if there are more to take."""
         if not isinstance(legal, Turns):
             return Cut()
         return turn_from_steps(legal, self._steps(taken))
+
+    def written(self, code: int) -> str:
+        """The step with that code as a line of JSON."""
+        return to_line(encode(self._codec.decode(code))).strip()
 
     def _steps(self, taken: Sequence[int]) -> list[Step]:
         steps = [self._codec.decode(code) for code in taken]

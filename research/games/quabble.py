@@ -27,6 +27,11 @@ def codec(options: Options, seats: int) -> Codec[Action]:
     return TableCodec[Action]([*map(Offer, _CARDS), *map(Claim, Side), *map(Snatch, _CARDS)])
 
 
+def most_choices(options: Options, seats: int) -> int:
+    """No match has more choices, those of all seats together."""
+    return 3 * seats * options.rounds(seats)
+
+
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     return (

@@ -40,6 +40,11 @@ def codec(options: Options, seats: int) -> Codec[Action]:
     )
 
 
+def most_choices(options: Options, seats: int) -> int:
+    """No match has more choices, those of all seats together."""
+    return seats * (1 + options.rounds)
+
+
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     frogs, tiles = _frogs(seats), _tiles(seats)

@@ -29,6 +29,11 @@ def codec(options: Options, seats: int) -> Codec[Action]:
     )
 
 
+def most_choices(options: Options, seats: int) -> int:
+    """No match has more choices, those of all seats together."""
+    return seats * seats * (ROUNDS + 1 + DECK * options.decks)
+
+
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     cards = DECK * options.decks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 
 import pytest
@@ -38,7 +39,7 @@ def test_what_was_chosen_is_sealed_until_all_have_chosen() -> None:
         match.take(match.legal()[0])
         match.advance(rng)
     before = [match.observation(Seat(seat)) for seat in range(seats)]
-    other = match.copy()
+    other = deepcopy(match)
     match.take(match.legal()[0])
     other.take(other.legal()[-1])
     for each in (match, other):

@@ -1,0 +1,215 @@
+"""The games as games of OpenSpiel with explicit chance: ``croakade_quibbit`` and so on.
+
+To import this module registers them. Parameters are ``players`` and the options of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_args, get_type_hints
+
+import numpy as np
+import pyspiel
+
+from research.coding import Coding, coding
+from research.observation import Observation
+from research.scripted_chance import DrawNeeded, ScriptedChance
+from research.sequential_match import SequentialMatch, rewards, sequential_arrays
+from rules.core import Outcome, Seat
+from rules.games import AnyGame, all_games
+
+MOST_RESULTS = 4 * 148  # of a draw: the cards of four decks of Quivvit!
+
+
+class OpenSpielGame(pyspiel.Game):
+    """A game with its options and number of players; each title has a class of its own."""
+
+    title: AnyGame
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = dict(params or {})
+        seats = chosen.get("players", self.title.seats[0])
+        self.coding = coding(self.title, _options(self.title, chosen), seats)
+        super().__init__(_type(self.title, seats), _info(self.coding), chosen)
+
+    def new_initial_state(self) -> OpenSpielState:
+        """A match before its deal, which is the first of its chance nodes."""
+        return OpenSpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
+        """What makes observations of one player, or of the room."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return OpenSpielObserver(self.coding, kind)
+
+
+class OpenSpielState(pyspiel.State):
+    """A match, and the draws of its present chance nodes."""
+
+    def __init__(self, game: OpenSpielGame) -> None:
+        super().__init__(game)
+        self.coding = game.coding
+        self.match: SequentialMatch | None = None
+        self._draws: list[int] = []
+        self._results: int | None = None  # of the draw that is needed next
+        self._go_on()
+
+    def current_player(self) -> int:
+        """The seat that is asked, chance, or nobody at the end."""
+        if self._results is not None or self.match is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.match.asked
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over."""
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All results of the draw, each as likely as any other."""
+        assert self._results is not None
+        return [(result, 1 / self._results) for result in range(self._results)]
+
+    def returns(self) -> list[float]:
+        """The rewards, which are given at the end."""
+        outcome, seats = self._outcome(), self.coding.seats
+        return [0.0] * seats if outcome is None else [*rewards(outcome, seats)]
+
+    def __str__(self) -> str:
+        return f"{self.match.state if self.match else 'to be dealt'}, draws {self._draws}"
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.match is None or player != self.match.asked:
+            return []
+        return self.match.legal()
+
+    def _apply_action(self, action: int) -> None:
+        if self._results is not None:
+            self._draws.append(action)
+        elif self.match is not None:
+            self.match.take(action)
+        self._go_on()
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"draw {action}"
+        return self.coding.steps.written(action)
+
+    def _outcome(self) -> Outcome | None:
+        return self.match.state.outcome() if self.match else None
+
+    def _go_on(self) -> None:
+        """Deal, or apply choices, as far as the draws made so far suffice."""
+        self._results = None
+        chance = ScriptedChance(self._draws)
+        try:
+            if self.match is None:
+                state = self.coding.game.deal(self.coding.options, self.coding.seats, chance)
+                self.match = SequentialMatch(self.coding, state)
+            elif self.match.complete:
+                self.match.advance(chance)
+        except DrawNeeded as needed:
+            self._results = needed.results
+        else:
+            self._draws = []
+
+
+class OpenSpielObserver:
+    """Makes arrays of what a player sees, or of what everybody sees.
+
+    :raises ValueError: if perfect recall or what all players see is asked for.
+    """
+
+    def __init__(self, coding: Coding, kind: Any) -> None:
+        if kind.perfect_recall or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("only what one player, or everybody, sees at the moment is known")
+        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._arrays = sequential_arrays(coding)
+        self.tensor = np.zeros(sum(array.size for array in self._arrays), np.float32)
+        self.dict = {}
+        start = 0
+        for array in self._arrays:
+            part = self.tensor[start : start + array.size]
+            self.dict[array.name] = part.reshape(array.shape)
+            start += array.size
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        """Fill ``tensor`` and ``dict`` with what *player* sees; with 0 before the deal."""
+        found = self._observation(state, player)
+        items = [item for array in self._arrays for item in found[array.name]] if found else 0
+        self.tensor[:] = items
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        """What *player* sees as text."""
+        found = self._observation(state, player)
+        lines = [f"{name}: {' '.join(map(str, items))}" for name, items in found.items()]
+        return "\n".join(lines)
+
+    def _observation(self, state: OpenSpielState, player: int) -> Observation:
+        seat = Seat(player) if self._private else None
+        return state.match.observation(seat) if state.match else {}
+
+
+def short_name(game: AnyGame) -> str:
+    """The name of a game in OpenSpiel."""
+    return f"croakade_{game.name}"
+
+
+def _options(game: AnyGame, params: Mapping[str, Any]) -> Any:
+    """The options among the parameters.
+
+    :raises ValueError: if one of them has no such value.
+    """
+    chosen = {}
+    for name, hint in get_type_hints(game.options).items():
+        if name in params:
+            values = {_parameter(hint, value): value for value in get_args(hint) or (False, True)}
+            if params[name] not in values:
+                raise ValueError(f"{name} is not one of {', '.join(map(str, values))}")
+            chosen[name] = values[params[name]]
+    return game.options(**chosen)
+
+
+def _parameter(hint: Any, value: Any) -> Any:
+    """A value of an option as a parameter: a word if other values of the option are words."""
+    return str(value) if str in map(type, get_args(hint)) else value
+
+
+def _type(game: AnyGame, seats: int | None = None) -> Any:
+    """The type of a game; with one player rewards do not add up to 0."""
+    kind = pyspiel.GameType
+    hints, plain = get_type_hints(game.options), game.options()
+    options = {each: _parameter(hint, getattr(plain, each)) for each, hint in hints.items()}
+    return kind(
+        short_name=short_name(game),
+        long_name=game.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.GENERAL_SUM if seats in (None, 1) else kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"players": game.seats[0], **options},
+    )
+
+
+def _info(coding: Coding) -> Any:
+    alone = coding.seats == 1
+    return pyspiel.GameInfo(
+        num_distinct_actions=coding.steps.size,
+        max_chance_outcomes=MOST_RESULTS,
+        num_players=coding.seats,
+        min_utility=0.0 if alone else -1.0,
+        max_utility=float(coding.most_choices) if alone else 1.0,
+        utility_sum=None if alone else 0.0,
+        max_game_length=coding.most_choices * coding.steps.longest,
+    )
+
+
+for _game in all_games():
+    pyspiel.register_game(_type(_game), type(_game.name, (OpenSpielGame,), {"title": _game}))

@@ -1,0 +1,67 @@
+"""The games of OpenSpiel, tried by its own suite."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.all_games import GAMES
+from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.research.option_combinations import some_options
+
+pytestmark = pytest.mark.research
+
+
+@pytest.fixture(scope="module")
+def spiel() -> Any:
+    found = pytest.importorskip("pyspiel", reason="needs the extra 'research'")
+    pytest.importorskip("research.adapters.open_spiel_games")
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
+def test_the_suite_passes(spiel: Any, game: AnyGame, seats: int) -> None:
+    made = spiel.load_game(f"croakade_{game.name}", {"players": seats})
+    spiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_the_suite_passes_with_options(spiel: Any, game: AnyGame) -> None:
+    plain = spiel.load_game(f"croakade_{game.name}").get_type().parameter_specification
+    for options in some_options(game)[:4]:
+        chosen = {each.name: getattr(options, each.name) for each in fields(options)}
+        spelled = {
+            name: str(value) if isinstance(plain[name], str) else value
+            for name, value in chosen.items()
+        }
+        made = spiel.load_game(f"croakade_{game.name}", spelled)
+        assert made.coding.options == options
+        spiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
+
+
+def test_options_that_a_game_does_not_have_are_refused(spiel: Any) -> None:
+    with pytest.raises(Exception, match="helpers"):
+        spiel.load_game("croakade_mosquito", {"helpers": "2"})
+
+
+def test_a_sealed_pick_is_in_no_observation(spiel: Any) -> None:
+    rng, game = Random(1), spiel.load_game("croakade_quibbit", {"players": 3})
+    state = game.new_initial_state()
+    while state.is_chance_node() or len(state.match.state.to_act()) == 1:
+        state.apply_action(rng.choice(legal(state)))
+    before = [state.observation_string(player) for player in range(3)]
+    for action in state.legal_actions():
+        other = state.child(action)
+        assert other.current_player() == 1
+        assert [other.observation_string(player) for player in range(3)] == before
+
+
+def legal(state: Any) -> list[int]:
+    return (
+        [result for result, _ in state.chance_outcomes()]
+        if state.is_chance_node()
+        else state.legal_actions()
+    )
