@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from rules.core import value
 from seats.intents import Intent
 
 TILTED, UPRIGHT = 0.6, 0.4  # how far from rest an axis counts as tilted, and until where
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Button:
     """A button by its raw number."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tilt:
     """An axis by its raw number, moved from where it rests (-1, 0, 1) to the side *sign*."""
 
@@ -27,7 +27,7 @@ class Tilt:
     rest: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HatPush:
     """A hat by its raw number, pushed along *axis* (0 across, 1 up) to the side *sign*."""
 
@@ -50,7 +50,7 @@ class RawJoystick:
 
     def set_rest(self, axes: Sequence[float]) -> None:
         """Nothing is held now: take the values of the *axes* for where they rest."""
-        self._rests = dict(enumerate(round(value) for value in axes))
+        self._rests = dict(enumerate(round(tilt) for tilt in axes))
         self._unsure.clear()
         self.held.clear()
 
@@ -64,17 +64,17 @@ class RawJoystick:
         """A raw button went down or up."""
         self._set(Button(number), down)
 
-    def axis(self, axis: int, value: float) -> None:
-        """A raw axis is at *value*, -1 to 1, now."""
+    def axis(self, axis: int, tilt: float) -> None:
+        """A raw axis is at *tilt*, -1 to 1, now."""
         rest = self._rests.setdefault(axis, 0)
-        if abs(value - rest) < UPRIGHT:
+        if abs(tilt - rest) < UPRIGHT:
             self._unsure.discard(axis)
         if axis in self._unsure:
             return
         for sign in (-1, 1):
             control = Tilt(axis, sign, rest)
             limit = UPRIGHT if control in self.held else TILTED
-            self._set(control, (value - rest) * sign >= limit)
+            self._set(control, (tilt - rest) * sign >= limit)
 
     def hat(self, hat: int, places: tuple[int, int]) -> None:
         """A raw hat is pushed to *places*: across and up, each -1, 0 or 1."""

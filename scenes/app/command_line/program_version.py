@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from zlib import adler32
@@ -15,14 +14,13 @@ _SOURCES = ("scenes", "sprites", "words")  # the folders on which pictures depen
 @cache
 def program_version(root: Path = _ROOT) -> str:
     """A name that changes with every file of the program on which pictures depend."""
-    times = [str(time) for folder in _SOURCES for time in _times(root / folder)]
-    return f"{adler32(' '.join(times).encode()):08x}"
-
-
-def _times(folder: os.PathLike[str]) -> Iterator[int]:
-    with os.scandir(folder) as entries:
-        for entry in entries:
-            if entry.is_file():
-                yield entry.stat().st_mtime_ns
-            elif entry.name != "__pycache__":
-                yield from _times(entry)
+    folders: list[os.PathLike[str]] = [root / folder for folder in _SOURCES]
+    times = []
+    for folder in folders:  # the list grows with the folders that are found
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.is_file():
+                    times.append(entry.stat().st_mtime_ns)
+                elif entry.name != "__pycache__":
+                    folders.append(entry)
+    return f"{adler32(repr(times).encode()):08x}"
