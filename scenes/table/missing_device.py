@@ -32,13 +32,15 @@ class MissingDeviceDialog(Dialog):
     def __init__(self, context: Context) -> None:
         self._seating = context.seating
         self._left = round(PATIENCE / STEP)
-        buttons = (
+        buttons = [
             DialogButton("bot", say("missing_device.bot"), self._stand_in),
             DialogButton("mine", say("missing_device.resume"), self._claim),
-        )
+        ]
         waiting = context.seating.unattended()
-        icon = context.seating.lost_device(waiting[0]).icon
-        super().__init__(context, self._sentence(waiting), buttons, icon)
+        lost = [context.seating.lost_device(seat) for seat in waiting]
+        if context.phones.is_open and any(device.has_private_screen for device in lost):
+            buttons.append(DialogButton("code", say("missing_device.code"), self._invite))
+        super().__init__(context, self._sentence(waiting), buttons, lost[0].icon)
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -85,6 +87,10 @@ class MissingDeviceDialog(Dialog):
             self._seating.assign(everybody[0], device)
             return Pop()
         return Push(self.context.routes.join(device))
+
+    def _invite(self, device: Device) -> Transition:
+        """Show the code: the phone may have lost its network, or its page."""
+        return Push(self.context.routes.invitation(device))
 
     def _stand_in(self, device: Device) -> Transition:
         if self._seating.people() and not self._seating.seats_of(device):

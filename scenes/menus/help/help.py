@@ -19,7 +19,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from words import say
 
-SECRET_PARAGRAPHS = 4
+SECRET_PARAGRAPHS = 5
 CONTROLS_PICTURE = 0.32  # of a page's width
 CONTROLS = (
     (Intent.CONFIRM, "help.confirm"),

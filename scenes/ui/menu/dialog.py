@@ -9,7 +9,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, button_size, limited_size
+from scenes.ui.labels import GAP, PADDING, limited_size
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -77,7 +77,8 @@ class Dialog(MenuScreen):
         headline = Text(self.headline, headline_size, width=wide - 2 * PADDING)
         text_high = self.renderer.size(text)[1]
         headline_high = self.renderer.size(headline)[1] + GAP if self.headline else 0.0
-        buttons_high = button_size(self.renderer, "")[1] if self.buttons else 0.0
+        items = self._items(Box(0, 0, wide - 2 * PADDING, 0))  # to know how high they are
+        buttons_high = max((item.box.h for item in items), default=0.0)
         high = ICON + headline_high + text_high + buttons_high + 6.5 * GAP
         box = Box.around(*area.centre, wide, high)
         y = 1.7 * GAP + ICON + headline_high / 2

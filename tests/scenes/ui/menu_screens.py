@@ -62,6 +62,7 @@ from seats.input_events import UnknownPad
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pads.pad import Pad
+from seats.phones.phone import Phone
 from seats.pointer.pointer import POINTER
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
@@ -69,6 +70,7 @@ from tests.scenes.contexts import OTHER_PAD, PAD
 from tests.scenes.phones.example_phones import ExamplePhones, let_phones_join
 
 QUIBBIT = GAMES[0]
+PHONE = Phone(1)
 UNKNOWN_PAD = UnknownPad(Pad(5), "Nameless Twin USB Joystick 0079")
 CAPTIONS = [
     f"Round {number}: Bramble leaps over Puddle and lands on a flower." for number in range(30)
@@ -175,6 +177,14 @@ def missing_device(context: Context) -> MenuScreen:
     return MissingDeviceDialog(context)
 
 
+def missing_phone(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones(is_open=True)
+    context.seating.resize(2)
+    context.seating.assign(Seat(0), PHONE)
+    context.seating.disconnect(PHONE)
+    return MissingDeviceDialog(context)
+
+
 def consent_dialog(context: Context) -> MenuScreen:
     missing_device(context)
     return ConsentDialog(context, Consent(context), "secrecy")
@@ -276,6 +286,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "many matches": many_matches,
     "offer": resume_offer,
     "missing": missing_device,
+    "missing phone": missing_phone,
     "consent": consent_dialog,
     "joining": join_menu,
     "lobby with phones": lobby_with_phones,
