@@ -30,6 +30,7 @@ from seats.pads.raw_controls import Button
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import CHORD, KioskApp, hold, kiosk_app
+from tests.scenes.phones.example_phones import ExamplePhones
 from tests.scenes.simulated_players import KeyButtons, PadButtons
 from tests.scenes.ui.menu_screens import SCREENS
 
@@ -217,10 +218,12 @@ def test_who_played_is_forgotten_when_the_show_begins(kiosk: KioskApp) -> None:
     kiosk.play()
     context = kiosk.app.context
     context.names[Seat(0)] = "newt"
+    context.phones = ExamplePhones(locked=True)
     kiosk.app.stack.reset(context.routes.attract())
     kiosk.live(0.2)
     assert not context.seating.seats()
     assert not context.names
+    assert not context.phones.locked
 
 
 # The operator
