@@ -115,6 +115,8 @@ class QuivvitCaptions:
                 return say("quivvit.hint_minus")
             case CardsLinked():
                 return say("quivvit.hint_linked")
+            case CardRotated(way=Way.LEFT | Way.RIGHT):
+                return say("quivvit.hint_turned")
             case DieRolled():
                 return say("quivvit.hint_rolled")
             case CardCovered():

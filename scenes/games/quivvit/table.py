@@ -189,7 +189,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def hint_place(self, event: Event) -> Point | None:
         match event:
-            case CardCovered(place=place):
+            case CardRotated(place=place) | CardCovered(place=place):
                 slot = self.layout.places[place]
                 return slot.x, slot.y
             case CardsLinked((link, *_)):
