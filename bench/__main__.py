@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from bench import answers, frames, memory, playouts, power, start
+from bench import answers, frames, memory, playouts, power, research_steps, start
 from bench.measuring.figures import EFFORTS, Figure, table
 
 Group = Callable[[str, str, Path], list[Figure]]  # by effort, video driver and folder for files
@@ -22,6 +22,7 @@ GROUPS: Mapping[str, Group] = {
     "memory": memory.figures,
     "answers": answers.figures,
     "playouts": playouts.figures,
+    "research": research_steps.figures,
 }
 
 

@@ -14,7 +14,8 @@ from rules.core import IllegalChoice, Outcome, Seat
 class SequentialMatch:
     """Asks the seats that have to choose in their order; what they chose is sealed until all have.
 
-    ``state`` is that before their choices; ``taken`` are the steps of the seat that is asked.
+    ``state`` is that before their choices. ``asked`` is the seat that is asked now, ``None`` if all
+    have chosen or the match is over; ``taken`` are the steps it has taken.
     """
 
     def __init__(self, coding: Coding, state: Any) -> None:
@@ -23,17 +24,14 @@ class SequentialMatch:
         self.taken: tuple[int, ...] = ()
         self._sealed: dict[Seat, Any] = {}
         self._legal: list[int] | None = None  # what may be taken now, once it is known
+        self._ask()
 
     def __deepcopy__(self, memo: Any) -> SequentialMatch:
         """A match that goes on from here by itself."""
         made = SequentialMatch(self.coding, self.state)
         made.taken, made._sealed = self.taken, {**self._sealed}
+        made._ask()
         return made
-
-    @property
-    def asked(self) -> Seat | None:
-        """The seat that is asked now; ``None`` if all have chosen or the match is over."""
-        return min(self.state.to_act() - self._sealed.keys(), default=None)
 
     @property
     def complete(self) -> bool:
@@ -63,17 +61,22 @@ class SequentialMatch:
         else:
             self.taken = ()
             self._sealed[seat] = action
+            self._ask()
 
     def advance(self, rng: Random) -> None:
         """Apply the choices of all seats; if *rng* raises an error, nothing has changed."""
         self.state, _ = self.state.apply(self._sealed, rng)
         self._sealed, self._legal = {}, None
+        self._ask()
 
     def observation(self, seat: Seat | None) -> Observation:
         """What *seat* or the room knows, and the steps the seat has taken, padded with -1."""
         taken = self.taken if seat is not None and seat == self.asked else ()
         padding = (-1,) * (self.coding.steps.longest - len(taken))
         return {**self.coding.observe(self.state.view(seat)), "steps": (*taken, *padding)}
+
+    def _ask(self) -> None:
+        self.asked: Seat | None = min(self.state.to_act() - self._sealed.keys(), default=None)
 
     def _choices(self, seat: Seat) -> Collection[Any]:
         legal: Collection[Any] = self.state.legal(seat)

@@ -44,6 +44,7 @@ MAY_IMPORT = {
             "files",
             "rules",
             "bots",
+            "research",
             "seats",
             "phones",
             "sprites",

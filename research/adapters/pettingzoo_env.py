@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, chain
 from random import Random
 from typing import Any
 
@@ -39,6 +40,12 @@ class GameEnv(AECEnv):
         self._options = self._game.options(**options)
         self._coding = coding(self._game, self._options, seats)
         self._arrays, size = sequential_arrays(self._coding), self._coding.steps.size
+        ends = [*accumulate(array.size for array in self._arrays)]
+        self._items = ends[-1]
+        self._parts = [
+            (array.name, slice(end - array.size, end), array.shape)
+            for array, end in zip(self._arrays, ends, strict=True)
+        ]
         self._rng = Random()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
@@ -88,11 +95,9 @@ class GameEnv(AECEnv):
     def observe(self, agent: str) -> AgentObservation:
         """The view of the agent's seat as arrays, and the mask of what it may do now."""
         seat = Seat(self.possible_agents.index(agent))
-        found = self._match.observation(seat)
-        arrays = {
-            array.name: np.array(found[array.name], np.int32).reshape(array.shape)
-            for array in self._arrays
-        }
+        items = chain.from_iterable(self._match.observation(seat).values())
+        flat = np.fromiter(items, np.int32, self._items)
+        arrays = {name: flat[part].reshape(shape) for name, part, shape in self._parts}
         mask: NDArray[np.int8] = np.zeros(self._coding.steps.size, np.int8)
         if seat == self._match.asked:
             mask[self._match.legal()] = 1

@@ -7,6 +7,7 @@ import pytest
 from bench.__main__ import GROUPS, main
 from bench.measuring.figures import HEADINGS, Figure, p99, table
 from bench.power import late_frames
+from bench.research_steps import players
 from tests.all_games import GAMES
 
 ROWS = {
@@ -36,6 +37,7 @@ ROWS = {
         *(f"playouts, {game.name}, {seats} seats" for game in GAMES for seats in game.seats),
         "playouts, frogger, 2 seats, one action a turn",
     ],
+    "research": [f"steps, {game.name}, {name}" for game in GAMES for name in players()],
 }
 
 
