@@ -54,7 +54,7 @@ from words import say
 
 DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 8.7, 2.4  # seconds for all claims of a round; at most for each
+SETTLED_ALL, SETTLED_EACH = 8.4, 2.4  # seconds for all claims of a round; at most for each
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 
