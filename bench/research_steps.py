@@ -27,7 +27,7 @@ from rules.games import all_games
 
 SEATS = 2  # or as few as there can be
 BLOCKS = 5  # of matches, of which the quickest counts
-# Steps a second in PettingZoo: what a plain adapter reached, of Mosquito five times that.
+# Steps a second in PettingZoo: what a generic adapter reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -77,7 +77,7 @@ class Event:
 
 
 class Choices(Generic[A_co]):
-    """A ``Collection`` of more legal choices than one wants to list, with a quick ``sample``.
+    """A ``Collection`` of more legal choices than one wants to list; none is listed to get one.
 
     It is no abstract base class: ``isinstance`` is asked before every random choice, and takes
     five times as long for one.
@@ -92,6 +92,13 @@ class Choices(Generic[A_co]):
         raise NotImplementedError
 
     def __contains__(self, action: object) -> bool:
+        raise NotImplementedError
+
+    def __getitem__(self, index: int) -> A_co:
+        """The choice at an index, from 0, in the order of iteration.
+
+        :raises IndexError: if there is none.
+        """
         raise NotImplementedError
 
     def sample(self, rng: Random) -> A_co:

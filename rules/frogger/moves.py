@@ -53,6 +53,21 @@ class Moves(Choices[Action]):
         if self.may_stop:
             yield _STOP
 
+    def __getitem__(self, index: int) -> Action:
+        starts, suits = self._starts(), sum(len(card.suits) for card in self.hand)
+        if 0 <= index < len(starts) * suits:
+            return self._advance(starts[index // suits], index % suits)
+        left = index - len(starts) * suits
+        for start in starts:
+            for end in self.landings(start):
+                takings = self.takings(end)
+                if 0 <= left < len(takings):
+                    return Retreat(start, end, takings[left])
+                left -= len(takings)
+        if left == 0 and index >= 0 and self.may_stop:
+            return _STOP
+        raise IndexError(f"there is no move {index}")
+
     def __contains__(self, action: object) -> bool:
         match action:
             case Advance(start, card, suit):

@@ -40,6 +40,11 @@ class Placements:
         for exchange, overlay, card in product(self.exchanges, self.overlays, self.cards):
             yield Place(card, self.by, exchange, overlay)
 
+    def __getitem__(self, index: int) -> Place:
+        rest, card = divmod(index, len(self.cards))
+        exchange, overlay = divmod(rest, len(self.overlays))
+        return Place(self.cards[card], self.by, self.exchanges[exchange], self.overlays[overlay])
+
     def __contains__(self, action: Place) -> bool:
         return (
             action.by == self.by
@@ -87,6 +92,16 @@ class Turns(Choices[Place | Pass]):
     def __len__(self) -> int:
         counts = map(self._counts().counts, trios(self.layout, self.mixed))
         return sum(map(sum, counts)) + (ActionKind.PASS in self.kinds)
+
+    def __getitem__(self, index: int) -> Place | Pass:
+        left = index
+        for placements in self.placements():
+            if 0 <= left < len(placements):
+                return placements[left]
+            left -= len(placements)
+        if left == 0 and index >= 0 and ActionKind.PASS in self.kinds:
+            return Pass()
+        raise IndexError(f"there is no turn {index}")
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Place | Pass) or kind_of(action) not in self.kinds:

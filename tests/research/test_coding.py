@@ -89,7 +89,17 @@ def test_every_legal_choice_has_a_code_of_its_own(game: AnyGame) -> None:
                 legal = [*state.legal(seat)]
                 codes = [codec.encode(action) for action in legal]
                 assert len({*codes}) == len(legal)
+                check_indices(state.legal(seat), legal)
                 assert [codec.decode(code) for code in codes] == legal
+
+
+def check_indices(choices: Any, legal: list[Any]) -> None:
+    """Check that choices that are not listed can be had by their index."""
+    if isinstance(choices, Choices):
+        assert [choices[index] for index in range(len(legal))] == legal
+        for index in (-1, len(legal)):
+            with pytest.raises(IndexError):
+                choices[index]
 
 
 def told(value: Any, name: str = "") -> Any:
