@@ -106,7 +106,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.centre[1], HINT_WIDE, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         if self.layout.legend:
-            self.stage.add(*legend(self.layout.legend))
+            self.stage.add(*legend(renderer, self.layout.legend))
         self._animator = QuibbitAnimator(self.tokens, view, self.context.settings.shake / 100)
 
     def step(self) -> None:
@@ -179,6 +179,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
             self.tokens.ring.call([Frog(seat) for seat in seats if seat in people])
         if seats:
             self.top_bar.show_prompt(self._prompt_for(seats))
+            if self.view.board.round and set(seats) & set(self.context.seating.people()):
+                self.top_bar.show_detail(say("quibbit.pick_order"))
 
     def chose_elsewhere(self, seat: Seat) -> None:
         if self.view.board.round:

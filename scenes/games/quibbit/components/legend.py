@@ -1,34 +1,51 @@
-"""The rules in three lines, where a seat's place is free."""
+"""The rules in short, where a seat's place is free."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, Water
 from scenes.games.quibbit.components.ring import tile_art
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
 ICON = 60.0
+ICONS = 2 * ICON + 12  # the room for two of them
+ORDER = 2  # which line is the first to go
+
+Line: TypeAlias = tuple[tuple[Picture, ...], str]
 
 
-def legend(box: Box) -> list[Token]:
-    """Tokens that tell what the tiles do, and how one wins."""
+def legend(renderer: Renderer, box: Box) -> list[Token]:
+    """Tokens that tell what the tiles do, who leaps first where there is room, and how one wins."""
     inner = box.inset(16, 12)
-    rows = inner.split_rows(1, 1, 1)
-    lines: tuple[tuple[tuple[Picture, ...], str], ...] = (
+    lines: list[Line] = [
         ((_tile(Leaf(Frog(0))), _tile(Flower())), say("quibbit.legend_home")),
         ((_tile(Leaf(Frog(1))), _tile(Water())), say("quibbit.legend_lost")),
+        ((Art("card-1", ICON * 0.6, palette_of(0)),), say("quibbit.legend_order")),
         ((Art("flag", ICON * 0.7),), say("quibbit.legend_out")),
-    )
+    ]
+    if not _fit(renderer, inner, lines):
+        del lines[ORDER]
     tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
-    for (icons, words), row in zip(lines, rows, strict=True):
+    for (icons, words), row in zip(lines, inner.split_rows(*[1] * len(lines)), strict=True):
         tokens += _line(row, icons, words)
     return tokens
+
+
+def _fit(renderer: Renderer, box: Box, lines: Sequence[Line]) -> bool:
+    """Whether all *lines* can be written in *box*."""
+    texts = [Text(words, theme.FLOOR, theme.INK, box.w - ICONS) for _, words in lines]
+    return all(renderer.size(text)[1] <= box.h / len(lines) for text in texts)
 
 
 def _tile(tile: Tile) -> Picture:
@@ -36,9 +53,8 @@ def _tile(tile: Tile) -> Picture:
 
 
 def _line(row: Box, icons: tuple[Picture, ...], words: str) -> list[Token]:
-    wide = 2 * ICON + 12
-    text = Text(words, theme.FLOOR, theme.INK, row.w - wide, row.h, align="left")
+    text = Text(words, theme.FLOOR, theme.INK, row.w - ICONS, row.h, align="left")
     y = row.centre[1]
-    left = row.x + wide / 2 - (len(icons) - 1) * ICON / 2
+    left = row.x + ICONS / 2 - (len(icons) - 1) * ICON / 2
     signs = [Token(icon, Pose(left + i * ICON, y), Z + 1) for i, icon in enumerate(icons)]
-    return [*signs, Token(text, Pose(row.x + wide, y), Z + 1, anchor=(0.0, 0.5))]
+    return [*signs, Token(text, Pose(row.x + ICONS, y), Z + 1, anchor=(0.0, 0.5))]

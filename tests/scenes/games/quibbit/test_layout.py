@@ -211,6 +211,7 @@ def events(frogs: Sequence[Frog], dummy: Frog | None, size: int) -> Iterator[Eve
             yield from (FrogLeapt(frog, 4, 0, tile, tuple(range(n))) for n in (0, 1, 3))
     yield RoundBegan(100)
     yield PicksRevealed(())
+    yield PicksRevealed(((Frog(0), 4), (Frog(1), 4)))
     if dummy is not None:
         yield from (DummyShuffled(), DummyTurned(dummy, 4))
 
@@ -245,7 +246,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(slip.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        shown.append(table.top_bar.shown[0])
+        table.top_bar.show_detail(say("quibbit.pick_order"))
+        shown += table.top_bar.shown
     assert truncated(app, shown) == []
 
 
