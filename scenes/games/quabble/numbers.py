@@ -33,12 +33,12 @@ def drawn(
     return _beside(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
 
-def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Picture:
-    """Points now in white, in gold those that come at the end, and a bolt for a theft at once."""
+def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """Points now in white, those at the end in gold, and a bolt for an immediate power."""
     pieces = [drawn(renderer, promise.now, size, theme.PAPER)]
     if promise.end:
         pieces.append(drawn(renderer, promise.end, size, theme.FOCUS, signed=True))
-    if promise.steals:
+    if promise.acts_at_once:
         pieces.append(Art("bolt", 0.7 * size))
     return _beside(renderer, pieces, size * 0.3)
 

@@ -7,7 +7,17 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, HouseSet, View, neighbours, score, seat_order, snatchable
+from rules.quabble import (
+    IMMEDIATE,
+    Card,
+    CardKind,
+    HouseSet,
+    View,
+    neighbours,
+    score,
+    seat_order,
+    snatchable,
+)
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -19,11 +29,12 @@ HALF = Fraction(1, 2)
 class Promise:
     """What a card brings a seat: its value *now*, and at the *end* what powers make of it.
 
-    One that *steals* brings another card besides.
+    One that *acts_at_once* has an immediate power; one that *steals* brings another card besides.
     """
 
     now: Fraction
     end: Fraction
+    acts_at_once: bool
     steals: bool
 
     @property
@@ -95,10 +106,11 @@ class OpenCards:
     def promise(self, seat: Seat, card: Card) -> Promise:
         """What *card* would bring *seat*, as things stand now."""
         value = Fraction(self.house_set.values[card])
-        is_thief = self.house_set.kinds[card] is CardKind.RED_SNATCHER
+        kind = self.house_set.kinds[card]
         treasuries = [tuple(cards) for cards in self.treasuries]
-        steals = is_thief and bool(snatchable(self.house_set, treasuries, seat))
-        return Promise(value, self.gain(seat, card) - value, steals)
+        loot = snatchable(self.house_set, treasuries, seat)
+        steals = kind is CardKind.RED_SNATCHER and bool(loot)
+        return Promise(value, self.gain(seat, card) - value, kind in IMMEDIATE, steals)
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""

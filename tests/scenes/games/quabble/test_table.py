@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.quabble import (
     CARD_COUNT,
     HOUSE_SET,
+    IMMEDIATE,
     Card,
     CardKind,
     Options,
@@ -22,6 +23,7 @@ from rules.quabble import (
 )
 from scenes.core.settings import Settings
 from scenes.games.quabble.layout import column_of
+from scenes.games.quabble.numbers import SMALL, promise_picture
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
 from scenes.table.choosing.step_chooser import StepChooser
@@ -31,6 +33,7 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import STEP
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import (
     QuabbleButtonPlayer,
     QuabblePointerPlayer,
@@ -208,6 +211,17 @@ def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp)
                 for cards in (board.treasuries, rows)
             )
             assert open_cards.gain(seat, card) == after - before
+
+
+def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    for kind in CardKind:
+        card = Card(HOUSE_SET.kinds.index(kind))
+        promise = table.tokens.open_cards.promise(ANN, card)
+        picture = promise_picture(app.context.renderer, promise, SMALL)
+        arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
+        assert ("bolt" in arts) is (kind in IMMEDIATE)
+        assert not promise.steals
 
 
 def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> None:
