@@ -63,7 +63,7 @@ LEGENDS: Mapping[int, str] = {
     pygame.KSCAN_ESCAPE: "Esc",
     pygame.KSCAN_RETURN: "Enter",
     pygame.KSCAN_KP_ENTER: "Enter",
-    pygame.KSCAN_BACKSPACE: "Back",
+    pygame.KSCAN_BACKSPACE: "Bksp",
     pygame.KSCAN_LEFTBRACKET: "[",
     pygame.KSCAN_RIGHTBRACKET: "]",
     pygame.KSCAN_PERIOD: ".",
@@ -79,6 +79,7 @@ NOT_CHANGEABLE = (pygame.KSCAN_ESCAPE, pygame.KSCAN_KP_ENTER)
 CONTROL_NAMES: Mapping[int, str] = {
     **ARROWS,
     **{key: legend for key, legend in LEGENDS.items() if key not in NOT_CHANGEABLE},
+    pygame.KSCAN_BACKSPACE: "Back",  # its name in settings files
 }
 
 

@@ -72,6 +72,7 @@ def test_different_intents_never_look_alike_on_pads_and_keys() -> None:
 def test_keys_show_their_letter_their_word_or_their_arrow() -> None:
     assert glyph_of(LEFT_KEYS, Intent.UP) == Glyph(KEY, "W")
     assert glyph_of(LEFT_KEYS, Intent.CONFIRM) == Glyph(WIDE_KEY, "Space")
+    assert glyph_of(RIGHT_KEYS, Intent.CANCEL) == Glyph(WIDE_KEY, "Bksp")
     assert glyph_of(RIGHT_KEYS, Intent.UP) == Glyph(KEY, mark="arrow-up")
     assert [glyph.text for glyph in move_glyphs(LEFT_KEYS)] == ["W", "A", "S", "D"]
 
