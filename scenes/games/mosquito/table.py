@@ -216,15 +216,16 @@ class MosquitoTable(GameTable[Action, Event, View]):
         seat = context.seat
         legal = self.match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
+        hidden = seat not in self._open
         table = MosquitoStepContext(
             tokens=self.tokens,
             ask=self.top_bar.show_prompt,
             explain=self.top_bar.show_detail,
             show_hand=partial(self._show_hand, seat),
             play=self.play,
+            is_open=not hidden,
         )
         steps = MosquitoSteps(table, seat, legal, self._kinds())
-        hidden = seat not in self._open
         curtain = self.layout.curtain(seat)
         return StepChooser(context, self.panels[seat], steps, curtain, hidden=hidden)
 

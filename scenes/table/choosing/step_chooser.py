@@ -60,13 +60,13 @@ class StepTarget(Generic[A]):
 class ChoosingStep(Generic[A]):
     """One question: what can be pointed at, where the cursor begins, and what to show with it.
 
-    What is ``barred`` only a pointer gets to; its words say why it cannot be chosen.
+    Only a pointer gets to ``pointer_targets``: it chooses one at once, or reads why it cannot be.
     """
 
     targets: Sequence[StepTarget[A]]
     start: int = 0
     show: Callable[[], None] = nothing
-    barred: Sequence[StepTarget[A]] = ()
+    pointer_targets: Sequence[StepTarget[A]] = ()
 
 
 NextStep: TypeAlias = ChoosingStep[A] | Done[A]
@@ -148,7 +148,7 @@ class StepChooser(CurtainChooser[A]):
     def _ghost_under(self, x: float, y: float) -> StepTarget[A] | None:
         """What is at that place, unless a target is nearer."""
         targets = self._step.targets
-        shown = [*targets[self._at].ghosts, *self._step.barred]
+        shown = [*targets[self._at].ghosts, *self._step.pointer_targets]
         hit = [ghost for ghost in shown if ghost.box.contains(x, y)]
         ghost = min(hit, key=lambda one: dist(one.box.centre, (x, y)), default=None)
         under = self._under(x, y)

@@ -66,7 +66,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         if not isinstance(choices.legal, Moves):
             targets = [self._take(card) for card in choices.view.market]
             return ChoosingStep(
-                targets, show=self._show.prompt("take_prompt"), barred=self._rivals()
+                targets, show=self._show.prompt("take_prompt"), pointer_targets=self._rivals()
             )
         more = choices.legal.may_stop
         cards = [
@@ -82,7 +82,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         start = choices.best_card(choices.starts) if cards else self._hopper()
         turn = "turn_prompt" if choices.on_path else "first_prompt"
         show = self._show.prompt("more_prompt" if more else turn)
-        return ChoosingStep(targets, start, show, self._barred(more))
+        return ChoosingStep(targets, start, show, self._pointer_targets(more))
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
@@ -98,9 +98,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         pond = [self._frog(EXCUSE)] if EXCUSE in self._choices.starts else []
         return [*pond, *(self._wanted(card) for card in self._choices.view.market)]
 
-    # What cannot be chosen, and why
+    # What only a pointer gets to, or learns why it cannot be chosen
 
-    def _barred(self, more: bool) -> list[StepTarget[Action]]:
+    def _pointer_targets(self, more: bool) -> list[StepTarget[Action]]:
         far = self._far() if self._many else []
         home = self._choices.path.home
         at_home = [self._why_not("home", home)] if home in self._choices.own else []

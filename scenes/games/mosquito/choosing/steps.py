@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -13,6 +14,7 @@ from rules.mosquito import (
     Spot,
     Step,
     StepKind,
+    Suit,
     Turns,
     next_step_kind,
     next_steps,
@@ -60,6 +62,7 @@ class MosquitoStepContext:
     explain: Callable[[str], None]
     show_hand: Callable[[bool], None]
     play: Callable[[Motion], None]
+    is_open: bool  # whether everybody may know what the hand allows
 
 
 class MosquitoSteps(ChoosingSteps[Action]):
@@ -74,6 +77,12 @@ class MosquitoSteps(ChoosingSteps[Action]):
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
         self._previews = MosquitoPreview(table.tokens, seat, table.play)
+        self._hand = sorted(legal.hand, key=lambda card: (card.suit, card.rank))
+        self._where = {
+            card: [at for at in next_steps(legal, (ActionKind.PLACE, card)) if isinstance(at, Spot)]
+            for card in next_steps(legal, (ActionKind.PLACE,))
+            if isinstance(card, Card)
+        }  # where cards fit as the others lie now
 
     def first(self) -> ChoosingStep[Action]:
         return self._step(())
@@ -90,19 +99,24 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _step(self, taken: Taken) -> ChoosingStep[Action]:
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
+        pointer_targets: Sequence[StepTarget[Action]] = ()
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
+                pointer_targets = self._shortcuts([target.box for target in targets])
             case StepKind.LAID | StepKind.CARD:
                 targets, start = self._card_targets(taken, what)
             case StepKind.WHERE:
                 targets, start = self._where_targets(taken)
             case _:
                 targets, start = self._spot_targets(taken, what)
-        return ChoosingStep(targets, start, lambda: self._begin(taken, what))
+        show = partial(self._begin, taken, what)
+        return ChoosingStep(targets, start, show, pointer_targets)
 
     def _begin(self, taken: Taken, what: StepKind) -> None:
-        self._table.ask(say(PROMPTS[what], name=seat_name(self._seat)))
+        stuck = what is StepKind.KIND and self._table.is_open and not self._where
+        key = _stuck_key(self._legal) if stuck else PROMPTS[what]
+        self._table.ask(say(key, name=seat_name(self._seat)))
         self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
@@ -132,17 +146,60 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets.append(self._target(box, why, None, self._previews.button, kind))
         return targets, list(self._possible.values()).index(True)
 
+    # What a pointer may begin with, beside the buttons
+
+    def _shortcuts(self, buttons: Sequence[Box]) -> list[StepTarget[Action]]:
+        """The cards in the paws and the open pads, as far as no button lies over them."""
+        top = max(box.bottom for box in buttons)
+        cards = []
+        for card, box in zip(
+            self._hand, self._tokens.panels[self._seat].hand_boxes(len(self._hand)), strict=True
+        ):
+            hidden = max(0.0, top - box.y) if any(box.overlaps(one) for one in buttons) else 0.0
+            seen = Box(box.x, box.y + hidden, box.w, max(0.0, box.h - hidden))
+            cards.append(self._card_shortcut(card, seen))
+        pads = [
+            self._pad_shortcut(at, suits, self._tokens.rows.box(at))
+            for at, suits in fourths(self._legal.layout, self._mixed).items()
+        ]
+        return [*cards, *(pad for pad in pads if not any(map(pad.box.overlaps, buttons)))]
+
+    def _card_shortcut(self, card: Card, box: Box) -> StepTarget[Action]:
+        """Placing a card, at once if there is only one pad for it."""
+        spots, suit = self._where.get(card), say(f"mosquito.suit_{int(card.suit)}")
+        if not spots:
+            stuck_key = no_turn_key(self._legal, ActionKind.PLACE)
+            key = "mosquito.no_card" if self._where else stuck_key
+            return StepTarget(box, say(key, suit=suit), None)
+        only = spots if len(spots) == 1 else ()
+        then = self._then((ActionKind.PLACE, card, *only))
+        return StepTarget(box, say("mosquito.this_card", suit=suit), then)
+
+    def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
+        """Placing a card on a pad, at once if only one fits."""
+        cards = [card for card, spots in self._where.items() if at in spots]
+        if not cards:
+            return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
+        words = say("mosquito.this_place", number=at.number)
+        if len(cards) == 1:
+            return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)))
+        return StepTarget(box, words, partial(self._which_card, at))
+
+    def _which_card(self, at: Spot) -> ChoosingStep[Action]:
+        """The last question when several cards fit a pad that has been chosen."""
+        taken: Taken = (ActionKind.PLACE,)
+        targets, start = self._card_targets(taken, StepKind.CARD, at)
+        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD))
+
     def _show_placing(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
         self._previews.button(kind)
-        where = {
-            card: self._places(self._legal.layout, (kind,), card)
-            for card, _ in self._tokens.hands.held[self._seat]
-            if card
-        }
-        self._previews.offer({card: spots for card, spots in where.items() if spots})
+        self._previews.offer(self._where)
 
-    def _card_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
+    def _card_targets(
+        self, taken: Taken, what: StepKind, at: Spot | None = None
+    ) -> tuple[list[StepTarget[Action]], int]:
+        """The cards of the hand, to be placed *at* a pad if that has been chosen already."""
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
         if what is StepKind.LAID:
@@ -151,6 +208,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
             words_key, why = "mosquito.this_laid", "mosquito.no_laid"
         else:
             where = {card: self._places(after, taken, card) for card in hand}
+            if at is not None:
+                where = {card: [at] if at in spots else [] for card, spots in where.items()}
             possible = {card for card in hand if where[card]}
             words_key, why = "mosquito.this_card", "mosquito.no_card"
         targets = []
@@ -159,7 +218,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
         ):
             suit = say(f"mosquito.suit_{int(card.suit)}")
             if card in possible:
-                words, then = say(words_key, suit=suit), self._then((*taken, card))
+                words, then = (
+                    say(words_key, suit=suit),
+                    self._then((*taken, card, *((at,) if at else ()))),
+                )
             else:
                 words, then = say(why, suit=suit), None
             raise_it = self._previews.raiser(card, where.get(card, ()))
@@ -239,8 +301,19 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return StepTarget(box, words, then, point, ceiling)
 
 
+def _stuck_key(legal: Turns) -> str:
+    """The prompt while no card fits."""
+    return f"mosquito.{'only_pass' if _only_pass(legal) else 'stuck'}_prompt"
+
+
+def _only_pass(legal: Turns) -> bool:
+    return next_steps(legal, ()) == (ActionKind.PASS,)
+
+
 def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     """The sentence that says why this kind of turn cannot be taken now."""
+    if kind is ActionKind.PLACE and _only_pass(legal):
+        return "mosquito.only_pass"
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 

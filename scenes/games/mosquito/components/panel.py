@@ -105,6 +105,17 @@ class MosquitoPanel(SeatPanel):
             for share in shares
         ], wide
 
+    def hand_boxes(self, count: int) -> list[Box]:
+        """What is to be seen of each of *count* cards in the frog's paws."""
+        slots, wide = self.hand(count)
+        lefts = [slot.x - wide / 2 for slot in slots]
+        rights = [*lefts[1:], lefts[-1] + wide] if lefts else []
+        tall = wide * CARD_TALL
+        return [
+            Box(left, slot.y - tall / 2, right - left, tall)
+            for slot, left, right in zip(slots, lefts, rights, strict=True)
+        ]
+
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many.
 

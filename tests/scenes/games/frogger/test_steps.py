@@ -85,7 +85,7 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
     steps = steps_of(table, ANN)
     step = steps.first()
-    refused = [target for target in (*step.targets, *step.barred) if target.then is None]
+    refused = [target for target in (*step.targets, *step.pointer_targets) if target.then is None]
     assert say("frogger.not_stop") in {target.words for target in refused}
     assert {target.box for target in refused} >= {box for _, box in steps.places.rivals()}
     assert all(target.words for target in refused)

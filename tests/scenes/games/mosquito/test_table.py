@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Options
+from rules.mosquito import ActionKind, Card, Options, Spot, Turns, next_steps
 from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
@@ -15,6 +15,8 @@ from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from seats.pointer.pointer import POINTER
+from sprites.pictures.geometry import Box
 from tests.scenes.games.mosquito.tables import (
     check_table,
     new_table,
@@ -22,7 +24,7 @@ from tests.scenes.games.mosquito.tables import (
     token_state,
 )
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import (
     TINY,
     open_and_wait,
@@ -106,6 +108,57 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     tap(app, keys, Intent.CANCEL, Intent.CANCEL, Intent.CANCEL)
     assert {at: token_state(token) for at, token in rows.tokens.items()} == lying
     assert all(token.name != "ghost" for token in table.stage.tokens)
+
+
+def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -> None:
+    table = mouse_turn(app)
+    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
+    assert isinstance(chooser, StepChooser)
+    spot = next(at for at in ways if len(ways[at]) > 1)
+    click(app, table.tokens.rows.box(spot))
+    assert sum(target.then is not None for target in chooser._step.targets) == len(ways[spot])
+    click(app, next(target.box for target in chooser._step.targets if target.then))
+    assert chooser.choice is not None
+
+
+def test_a_click_on_a_card_begins_or_makes_a_placement_and_says_why_it_cannot(
+    app: RunningApp,
+) -> None:
+    table = mouse_turn(app)
+    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
+    assert isinstance(chooser, StepChooser)
+    hand = [card for card, _ in table.tokens.hands.held[0]]
+    boxes = table.panels[0].hand_boxes(len(hand))
+    fits = [any(card in cards for cards in ways.values()) for card in hand]
+    click(app, boxes[fits.index(False)])
+    assert len(chooser._path) == 1
+    assert table.panels[0]._status.visible
+    click(app, boxes[fits.index(True)])
+    assert chooser.choice or len(chooser._path) == 2
+
+
+def mouse_turn(app: RunningApp) -> MosquitoTable:
+    """A table at which the mouse takes a turn."""
+    occupants = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    return table
+
+
+def placements(table: MosquitoTable) -> dict[Spot, set[Card]]:
+    """Which cards can be placed on which pads, without swap or cover."""
+    legal, ways = table.match.state.legal(Seat(0)), dict[Spot, set[Card]]()
+    assert isinstance(legal, Turns)
+    for card in legal.hand:
+        for spot in next_steps(legal, (ActionKind.PLACE, card)):
+            assert isinstance(spot, Spot)
+            ways.setdefault(spot, set()).add(card)
+    return ways
+
+
+def click(app: RunningApp, box: Box) -> None:
+    Mouse(app).touch(*box.centre)
+    app.frames(3)
 
 
 def test_one_can_look_at_the_pads_while_the_curtain_of_another_is_open(app: RunningApp) -> None:
