@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from bots.levels import make_bot
-from rules.quivvit import Rotate, Way
 from scenes.table.choosing.chooser import Chooser
 from seats.intents import Intent
 from tests.scenes.running_app import RunningApp
@@ -22,7 +21,6 @@ from tests.scenes.simulated_players import (
 )
 
 ADVISER = "easy"
-QUARTER = 100.0  # design units that a pointer drags a card to turn it
 
 
 class Adviser:
@@ -79,10 +77,7 @@ def with_pointer(app: RunningApp, pointer: Mouse) -> Callable[[], None]:
 
 
 def point_at(pointer: Mouse, chooser: Chooser[Any], action: Any) -> None:
-    """Touch what leads to *action*; a card of Quivvit is dragged."""
+    """Touch what leads to *action*."""
     box = chooser.next_box(action)
     assert box, "a pointer needs a place"
-    if isinstance(action, Rotate):
-        pointer.drag(*box.centre, -QUARTER if action.way is Way.LEFT else QUARTER)
-    else:
-        pointer.touch(*box.centre)
+    pointer.touch(*box.centre)

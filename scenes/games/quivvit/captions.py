@@ -123,8 +123,6 @@ class QuivvitCaptions:
                 return say("quivvit.hint_covered")
             case DoubleRotateSpent():
                 return say("quivvit.hint_double")
-            case CardsTaken():
-                return say("quivvit.hint_taken")
             case RoundBegan():
                 return say("quivvit.hint_round")
             case Passed():

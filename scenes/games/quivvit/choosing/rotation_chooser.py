@@ -9,8 +9,10 @@ from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
+from scenes.games.quivvit.choosing.held_status import held_status
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.turn_marks import TurnMarks
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
@@ -39,9 +41,9 @@ class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn.
-    Held and turned back, a card is put down again; turned, it is played by letting it go: by
-    confirming, by letting go of the button that took it, or by lifting the pointer. A pointer that
-    presses one side of a card in the hand turns it that way.
+    Held and turned back, a card is put down again; turned, it is played by confirming, or by
+    letting go of the button that took it. A pointer turns a card in the hand by pressing its sides
+    and plays it by pressing its middle, twice if it links nothing.
     """
 
     def __init__(
@@ -65,6 +67,9 @@ class RotationChooser(CursorChooser[Action]):
         self._held: int | None = None
         self._quarters = 0
         self._grip = Grip()
+        self._marks = TurnMarks(context.stage, tokens.layout)
+        self._pressed: Intent | None = None  # what the pointer went down on, on the card held
+        self._warned = False  # that the card as it lies links nothing
         self._frame = tokens.highlights.pointer()
         self._head = Token(head_picture(context.seat), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._frame.visible = self._head.visible = False
@@ -91,7 +96,9 @@ class RotationChooser(CursorChooser[Action]):
             self._confirm()
 
     def next_box(self, action: Action) -> Box | None:
-        return super().next_box(action) if self._held is None else None
+        if self._held is None:
+            return super().next_box(action)
+        return self._marks.box(self.next_press(action))
 
     def next_press(self, action: Action) -> Intent:
         if self._held is None:
@@ -132,17 +139,16 @@ class RotationChooser(CursorChooser[Action]):
         under = self._under(x, y)
         match phase:
             case Phase.DOWN:
-                self._pointer_down(under, x)
-            case Phase.MOVE if self._grip.start is not None:
-                self._drag(x - self._grip.start)
+                self._pointer_down(under, self._marks.under(x, y))
+            case Phase.UP:
+                self._pointer_up(under, self._marks.under(x, y))
             case Phase.MOVE if self._held is None and under is not None:
                 self._move(under)
-            case Phase.UP:
-                self._pointer_up(under, x)
 
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._highlights.clear()
+        self._marks.clear()
         self._panel.show_controls(())
         self._panel.show_idle_status()
         played = isinstance(self.choice, Rotate | Claim)
@@ -151,38 +157,36 @@ class RotationChooser(CursorChooser[Action]):
 
     # Pointing
 
-    def _pointer_down(self, under: int | None, x: float) -> None:
-        if self._held is not None and under != self._held:
+    def _pointer_down(self, under: int | None, spot: Intent | None) -> None:
+        self._pressed = spot
+        if spot is not None:
+            return
+        if self._held is not None:
             self._put_back()
         if under is None:
             self._context.bank.play(Sound.REFUSE)
             return
         self._move(under)
-        held = self._held is not None
         if self._declining:
             self._aimed = under
-        elif held or self._take():
-            self._grip.hold(x, self._quarters, fresh=not held)
+        else:
+            self._take()
 
-    def _drag(self, way: float) -> None:
-        if self._held is None:
-            return
-        wanted = self._grip.turned_by(way, 2 if self._can(self._held, 2) else 1)
-        if wanted != self._quarters:
-            self._grip.dragged = True
-            self._turn_to(wanted)
-
-    def _pointer_up(self, under: int | None, x: float) -> None:
-        grip, self._grip = self._grip, Grip()
+    def _pointer_up(self, under: int | None, spot: Intent | None) -> None:
+        pressed, self._pressed = self._pressed, None
         aimed, self._aimed = self._aimed, None
         if aimed is not None:
             if aimed == under:
                 self._choose(Pass())
-        elif self._held is not None and x >= 0 and grip.drops(self._quarters):
-            if grip.dragged or self._action() is not None:
-                self._let_go()
-            else:
-                self._turn(-1 if x < self._places[self._held].centre[0] else 1)
+        elif self._held is None or pressed is None or pressed is not spot:
+            return
+        elif pressed in TURNS:
+            self._turn(TURNS[pressed])
+        elif self._warned or not self._links_nothing:
+            self._let_go()
+        else:
+            self._warned = True
+            self._panel.show_status(say("quivvit.play_anyway"))
 
     # The card
 
@@ -233,6 +237,7 @@ class RotationChooser(CursorChooser[Action]):
     def _put_back(self) -> None:
         assert self._held is not None
         self._highlights.clear()  # the card is as high as before
+        self._marks.clear()
         place, self._held = self._held, None
         self._grid.ready(place, self._quarters, 0)
         token, self._quarters = self._grid.tokens[place], 0
@@ -258,6 +263,7 @@ class RotationChooser(CursorChooser[Action]):
         self.choice = action
         self.changes += 1
         self._highlights.clear()
+        self._marks.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
 
     def run_out(self) -> None:
@@ -277,6 +283,12 @@ class RotationChooser(CursorChooser[Action]):
         return claim if claim in self._legal else None
 
     @property
+    def _links_nothing(self) -> bool:
+        """Whether the card in the hand is turned and links nothing."""
+        assert self._held is not None
+        return bool(self._quarters) and not would_link(self._view, self._held, self._quarters)[0]
+
+    @property
     def _declining(self) -> bool:
         """Whether the cursor points at turning nothing."""
         return self._at == PASS
@@ -290,26 +302,16 @@ class RotationChooser(CursorChooser[Action]):
         """Light up what letting go would link."""
         assert self._held is not None
         found, grid = would_link(self._view, self._held, self._quarters)
-        action = self._action()
+        action, self._warned = self._action(), False
+        by_pointer = self._context.controls.device.has_pointer
+        if by_pointer:
+            self._marks.show(self._held, plays=action is not None)
         if action is None:
             self._highlights.clear()
         else:
             self._highlights.preview(self._held, grid, found)
-        self._panel.show_status(say(self._words(action, bool(found))))
+        self._panel.show_status(held_status(action, bool(found), by_pointer=by_pointer))
         self._panel.show_controls(self._signs())
-
-    def _words(self, action: Action | None, links: bool) -> str:
-        """The key of what is said."""
-        match action:
-            case None:
-                by_pointer = self._context.controls.device.has_pointer
-                return "quivvit.held_pointer" if by_pointer else "quivvit.held_buttons"
-            case Claim():
-                return "quivvit.play_free"
-            case Rotate(_, Way.HALF):
-                return "quivvit.play_double"
-            case _:
-                return "quivvit.play_link" if links else "quivvit.play_nothing"
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         """What to press; what is not turned is put back by what plays it otherwise."""

@@ -221,7 +221,7 @@ class QuivvitButtonPlayer(QuivvitPlayer):
 
 
 class QuivvitPointerPlayer(QuivvitPlayer):
-    """Drags cards to turn them, and presses the slip to pass."""
+    """Presses the sides of cards to turn them, their middles, and the slip to pass."""
 
     def __init__(self, app: RunningApp, table: QuivvitTable, seat: Seat, pointer: Mouse) -> None:
         super().__init__(app, table, seat)
@@ -235,13 +235,6 @@ class QuivvitPointerPlayer(QuivvitPlayer):
             return
         self._rest = 3 * PAUSE
         action = self.wish()
-        place = spot_of(action)
-        if place is None:
-            self.pointer.touch(*self.table.layout.decline.centre)
-            return
-        slot = self.table.layout.places[place]
-        if isinstance(action, Rotate):
-            by = {Way.LEFT: -90, Way.RIGHT: 90, Way.HALF: 240}[action.way]
-            self.pointer.drag(slot.x, slot.y, by)
-        else:
-            self.pointer.touch(slot.x, slot.y)
+        box = self.chooser.next_box(action)
+        assert box, "a pointer needs a place"
+        self.pointer.touch(*box.centre)

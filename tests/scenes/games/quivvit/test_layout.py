@@ -202,7 +202,7 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     shown: list[Picture] = []
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held_pointer", "held_buttons")
     more = ("play_free", "play_link", "play_double")
-    most = ("play_nothing", "no_half", "cover_spot")
+    most = ("play_nothing", "play_anyway", "no_half", "cover_spot")
     for key in (*keys, *more, *most):
         table.panels[0].show_status(say(f"quivvit.{key}"))
         shown.append(table.panels[0]._status.picture)

@@ -224,43 +224,68 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: Running
     assert choice(table) == Claim(HERE)
 
 
-def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
+def pointed(app: RunningApp) -> QuivvitTable:
+    """A table at which Ann, with the pointer, has the turn."""
     table = new_table(app, Person(POINTER), BotPlayer("judge"))
     change_state(table, player=ANN, first=ANN)
-    open_and_wait(app, table)
-    mouse, slot = Mouse(app), table.layout.places[7]
-    input_events.mouse_to(*mouse._share(slot.x, slot.y))
-    app.frames(2)
-    input_events.wheel(1)
-    app.frames(2)
-    assert chooser(table)._held == 7
-    mouse.touch(slot.x, slot.y)
-    app.frames(1)
-    assert choice(table) == Rotate(7, Way.LEFT)
+    return open_and_wait(app, table)
 
 
-@pytest.mark.parametrize(("side", "way"), [(-20, Way.LEFT), (20, Way.RIGHT)])
-def test_a_side_of_a_card_in_the_hand_is_pressed_to_turn_it_that_way(
-    app: RunningApp, side: int, way: Way
-) -> None:
-    table = new_table(app, Person(POINTER), BotPlayer("judge"))
-    change_state(table, player=ANN, first=ANN)
-    open_and_wait(app, table)
-    mouse, slot = Mouse(app), table.layout.places[7]
-    for _ in range(2):
-        assert not choice(table)
-        mouse.touch(slot.x + side, slot.y)
+def touch(app: RunningApp, table: QuivvitTable, place: int, *sides: int) -> None:
+    """Click a card in its middle (0), to the left of it (-1), to the right of it (1)."""
+    slot = table.layout.places[place]
+    for side in sides:
+        Mouse(app).touch(slot.x + side * 0.4 * table.layout.card, slot.y)
         app.frames(2)
+
+
+def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
+    table = pointed(app)
+    place = linking(table, True)
+    slot = table.layout.places[place]
+    input_events.mouse_to(*Mouse(app)._share(slot.x, slot.y))
+    app.frames(2)
+    input_events.wheel(-1)
+    app.frames(2)
+    assert chooser(table)._held == place
+    touch(app, table, place, 0)
+    assert choice(table) == Rotate(place, Way.RIGHT)
+
+
+def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: RunningApp) -> None:
+    table = pointed(app)
+    place = linking(table, True)
+    for side, quarters in ((0, 0), (-1, -1), (-1, -1), (1, 0), (1, 1), (1, 1)):
+        touch(app, table, place, side)
+        assert chooser(table)._quarters == quarters
+        assert chooser(table)._held == place
+        assert not choice(table)
+    touch(app, table, place, 0)
+    assert choice(table) == Rotate(place, Way.RIGHT)
+    assert "mark" not in [token.name for token in table.stage.tokens]
+
+
+def test_a_pointer_plays_what_links_nothing_only_if_it_presses_twice(app: RunningApp) -> None:
+    table = pointed(app)
+    place = linking(table, False)
+    touch(app, table, place, 0, 1, 0, -1, 1, 0)
     assert not choice(table)
-    mouse.touch(slot.x + side, slot.y)
-    app.frames(1)
-    assert choice(table) == Rotate(7, way)
+    touch(app, table, place, 0)
+    assert choice(table) == Rotate(place, Way.RIGHT)
+
+
+def test_a_card_that_is_clicked_in_its_middle_twice_is_put_back(app: RunningApp) -> None:
+    table = pointed(app)
+    touch(app, table, 7, 0)
+    names = [token.name for token in table.stage.tokens if token.visible]
+    assert names.count("mark") == 2
+    touch(app, table, 7, 0)
+    assert chooser(table)._held is None
+    assert "mark" not in [token.name for token in table.stage.tokens]
 
 
 def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
-    table = new_table(app, Person(POINTER), BotPlayer("judge"))
-    change_state(table, player=ANN, first=ANN)
-    open_and_wait(app, table)
+    table = pointed(app)
     mouse, slot = Mouse(app), table.layout.places[7]
     for x, down in ((slot.x, True), (slot.x + 90, None), (slot.x + 2, None), (slot.x, False)):
         place = mouse._share(x, slot.y)

@@ -1,0 +1,75 @@
+"""What a pointer presses on a card in the hand: a side to turn it, the middle to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from seats.intents import Intent
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+from words import say
+
+Z = 480.0
+ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
+MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
+SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
+
+
+class TurnMarks:
+    """An arrow at either side of the card in the hand, and "Play" in its middle once it can be."""
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
+        self._stage, self._layout = stage, layout
+        self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
+        self._spots: Mapping[Intent, Box] = {}
+
+    def show(self, place: int, plays: bool) -> None:
+        """Mark the card of a place, and that pressing its middle *plays* it."""
+        self.clear()
+        self._spots = self._boxes(place)
+        for spot, token in self._tokens.items():
+            y = self._spots[spot].centre[1]
+            edge = (SPOTS.index(spot) - 1) * HELD * self._layout.card / 2
+            token.pose = Pose(self._layout.places[place].x + edge, y)
+            token.visible = plays or spot is not Intent.CONFIRM
+        self._stage.add(*self._tokens.values())
+
+    def clear(self) -> None:
+        """Mark no card any more."""
+        self._spots = {}
+        self._stage.remove(*self._tokens.values())
+
+    def box(self, spot: Intent) -> Box | None:
+        """Where to press for *spot*, while a card is marked."""
+        return self._spots.get(spot)
+
+    def under(self, x: float, y: float) -> Intent | None:
+        """What a press does there: turn the card to one side, or play it."""
+        return next((spot for spot, box in self._spots.items() if box.contains(x, y)), None)
+
+    def _boxes(self, place: int) -> Mapping[Intent, Box]:
+        card, slot = self._layout.card, self._layout.places[place]
+        wide, high = (HELD + PLATE) * card, HELD * card
+        box, side = Box.around(slot.x, slot.y - RISE, wide, high), (wide - MIDDLE * card) / 2
+        widths = (side, MIDDLE * card, side)
+        lefts = (box.x, box.x + side, box.right - side)
+        columns = zip(SPOTS, lefts, widths, strict=True)
+        return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
+
+    def _mark(self, spot: Intent) -> Picture:
+        card = self._layout.card
+        if spot is Intent.CONFIRM:
+            wide, high = MIDDLE * card, MARK_HIGH * card
+            words = say("quivvit.drop")
+            sign = Part(Text(words, theme.PROMPT, theme.INK, wide - 12, high), wide / 2, high / 2)
+        else:
+            wide = high = PLATE * card
+            arrow = Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
+            sign = Part(arrow, wide / 2, high / 2)
+        sheet = Paper(wide, high, theme.FOCUS, high / 2, theme.PAPER_BRIGHT)
+        return Collage(wide, high, (Part(sheet, wide / 2, high / 2), sign))
