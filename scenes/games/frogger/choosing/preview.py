@@ -95,6 +95,8 @@ class FroggerPreview:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
         pose = replace(self._path.stand(frog, leap.end), alpha=alpha)
         self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
+        if badge := self._path.badge(leap.end):
+            self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
     def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))

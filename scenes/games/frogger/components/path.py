@@ -87,6 +87,10 @@ class FroggerPath:
         slot = self.layout.spaces[space]
         return Pose(slot.x, slot.y + 0.36 * self.layout.row)
 
+    def badge(self, space: Space) -> Token | None:
+        """The small suit of a space, or nothing in pond and haven."""
+        return self._badges.get(space)
+
     # Changes
 
     def _label(self) -> None:
