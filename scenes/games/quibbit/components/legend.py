@@ -34,18 +34,19 @@ def legend(renderer: Renderer, box: Box) -> list[Token]:
         ((Art("card-1", ICON * 0.6, palette_of(0)),), say("quibbit.legend_order")),
         ((Art("flag", ICON * 0.7),), say("quibbit.legend_out")),
     ]
-    if not _fit(renderer, inner, lines):
+    if sum(_heights(renderer, inner, lines)) > inner.h:
         del lines[ORDER]
+    rows = inner.split_rows(*_heights(renderer, inner, lines))
     tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
-    for (icons, words), row in zip(lines, inner.split_rows(*[1] * len(lines)), strict=True):
+    for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)
     return tokens
 
 
-def _fit(renderer: Renderer, box: Box, lines: Sequence[Line]) -> bool:
-    """Whether all *lines* can be written in *box*."""
+def _heights(renderer: Renderer, box: Box, lines: Sequence[Line]) -> list[float]:
+    """How high each of the *lines* is in *box*."""
     texts = [Text(words, theme.FLOOR, theme.INK, box.w - ICONS) for _, words in lines]
-    return all(renderer.size(text)[1] <= box.h / len(lines) for text in texts)
+    return [max(ICON, renderer.size(text)[1]) for text in texts]
 
 
 def _tile(tile: Tile) -> Picture:
