@@ -13,7 +13,7 @@ from scenes.games.quabble.animator import QuabbleAnimator
 from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
-from scenes.games.quabble.choosing.offer_hand import OfferHand
+from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
@@ -194,7 +194,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.inspector_panel.shut()
         hand = OfferHand(self.tokens, seat, self.inspector_panel, cards, self.play)
         hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
-        return StepChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
+        return OfferChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         claims = Claim(Side.LEFT), Claim(Side.RIGHT)

@@ -1,24 +1,52 @@
-"""A hand laid out on the near edge of the table, and its cards as targets to choose from."""
+"""A hand laid out on the near edge of the table, to choose from; offered cards can be read."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
 from rules.core import Seat
-from rules.quabble import Action, Card, Offer
+from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import (
+    ChoosingStep,
+    ChoosingSteps,
+    Done,
+    StepChooser,
+    StepTarget,
+)
+from scenes.ui.control_signs import cursor_signs
+from scenes.ui.navigation import ROW, nearest_row
+from seats.glyphs import Glyph
+from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
+from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 6.0, 1.06
+
+
+class OfferChooser(StepChooser[Action]):
+    """A cursor in two rows: the hand, and above it the cards that are offered already."""
+
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        points = self._points()
+        if intent in (Intent.UP, Intent.DOWN):
+            return nearest_row(points, at, intent)
+        row = [i for i, point in enumerate(points) if abs(point[1] - points[at][1]) < ROW]
+        return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
+
+    def _signs(self) -> Sequence[tuple[Glyph, str]]:
+        alone = all(target.then for target in self._step.targets)
+        return cursor_signs(self._context.controls, sideways=alone)
 
 
 class OfferHand(ChoosingSteps[Action]):
@@ -35,12 +63,16 @@ class OfferHand(ChoosingSteps[Action]):
         self._stage, self._layout, self._seat = tokens.stage, tokens.layout, seat
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
+        self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
         self._sheet = hand_sheet(self._layout.hand_box, SHEET_Z)
         self._tokens = hand_cards(self._layout, self._house_set, cards, HAND_Z)
 
     def first(self) -> ChoosingStep[Action]:
-        targets = [self._target(i, card) for i, card in enumerate(self._cards)]
-        return ChoosingStep(targets, len(targets) // 2)
+        hand = [self._target(i, card) for i, card in enumerate(self._cards)]
+        offered = [
+            self._offered(giver, lying) for giver, offer in self._offers.items() for lying in offer
+        ]
+        return ChoosingStep([*hand, *sorted(offered, key=lambda one: one.box.x)], len(hand) // 2)
 
     def turned(self, is_open: bool) -> None:
         if is_open:
@@ -63,6 +95,17 @@ class OfferHand(ChoosingSteps[Action]):
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
             self._layout.ceiling,
+        )
+
+    def _offered(self, giver: Seat, lying: OfferedCard) -> StepTarget[Action]:
+        """A card that lies there already: it can be read only."""
+        left = neighbours(giver, len(self._layout.seats))[0]
+        words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
+        return StepTarget(
+            self._box(lying.gap),
+            kind_name(self._house_set.kinds[lying.card]),
+            None,
+            lambda: self._reader.read_card(lying.card, self._layout.reading, words),
         )
 
     def _raise(self, i: int, card: Card) -> None:

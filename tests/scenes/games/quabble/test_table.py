@@ -22,6 +22,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.core.settings import Settings
+from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.numbers import SMALL, promise_picture
 from scenes.games.quabble.table import QuabbleTable
@@ -29,7 +30,7 @@ from scenes.menus.results import Results
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.occupants import BotPlayer, Person
+from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import STEP
@@ -222,6 +223,25 @@ def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningA
         arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
         assert ("bolt" in arts) is (kind in IMMEDIATE)
         assert not promise.steals
+
+
+def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:
+    occupants: list[Occupant] = [*[BotPlayer("random")] * 3, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))  # who is on the right offered
+    chooser = chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    hand, keys = len(state_of(table).hands[3]), KeyButtons()
+    places = sum(map(len, table.tokens.gaps.offers.values()))
+    assert len(chooser._step.targets) == hand + places > hand
+    tap(app, keys, *[Intent.RIGHT] * hand)
+    assert chooser._at == hand // 2  # round the hand alone
+    tap(app, keys, Intent.UP, Intent.CONFIRM)
+    assert chooser._at >= hand
+    assert chooser.choice is None
+    assert table.inspector_panel._slip.visible
+    tap(app, keys, Intent.DOWN)
+    assert chooser._at < hand
+    assert chooser._step.targets[chooser._at].then is not None
 
 
 def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> None:
