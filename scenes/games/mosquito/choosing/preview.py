@@ -31,7 +31,8 @@ RAISED_Z = 350.0  # of a raised card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE = 14.0
 LARGER = 1.12
-DIM = 0.35
+DIM = 0.35  # how much is to be seen of a card that has been used
+SHADED = 0.5  # and of one that cannot be
 PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
 STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next; of its way
 
@@ -88,9 +89,18 @@ class MosquitoPreview:
         self._panel.make_way(())
 
     def begin(
-        self, cards: Cards, taken: Sequence[Step], what: StepKind, kinds: Mapping[ActionKind, bool]
+        self,
+        cards: Cards,
+        taken: Sequence[Step],
+        what: StepKind,
+        kinds: Mapping[ActionKind, bool],
+        *,
+        usable: Sequence[bool],
     ) -> None:
-        """Show what has been decided so far: the layout as it would be, the hand laid out."""
+        """Show what has been decided so far: the layout as it would be, the hand laid out.
+
+        While a card of the hand is asked for, those that are not *usable* are shaded.
+        """
         self._cards = cards
         self._panel.make_way(())
         self._rows.imagine(cards)
@@ -102,7 +112,7 @@ class MosquitoPreview:
                 self.words_covered = self._panel.make_way(self._buttons.boxes)
                 self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:
-                self._lay(self._panel.spread(len(self._held)))
+                self._lay(self._panel.spread(len(self._held)), usable)
             case _:
                 self._lay(self._panel.hand(len(self._held)))
         for step in taken:
@@ -172,10 +182,12 @@ class MosquitoPreview:
     def _held(self) -> list[tuple[Card | None, Token]]:
         return self._hands.held[self._seat]
 
-    def _lay(self, place: tuple[Sequence[Slot], float]) -> None:
+    def _lay(self, place: tuple[Sequence[Slot], float], usable: Sequence[bool] = ()) -> None:
         """Lay the cards out, one after another, unless they lie there or are on their way."""
         slots, wide = place
         goals = [self._hands.at(slot, wide) for slot in slots]
+        for i, may in enumerate(usable):
+            goals[i] = goals[i].with_alpha(1.0 if may else SHADED)
         if goals != self._goals:
             self._goals = goals
             for i, (_, token) in enumerate(self._held):

@@ -110,14 +110,15 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets, start = self._where_targets(taken)
             case _:
                 targets, start = self._spot_targets(taken, what)
-        show = partial(self._begin, taken, what)
+        show = partial(self._begin, taken, what, targets)
         return ChoosingStep(targets, start, show, pointer_targets)
 
-    def _begin(self, taken: Taken, what: StepKind) -> None:
+    def _begin(self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]]) -> None:
         stuck = what is StepKind.KIND and self._table.is_open and not self._where
         key = _stuck_key(self._legal) if stuck else PROMPTS[what]
         self._table.ask(say(key, name=seat_name(self._seat)))
-        self._previews.begin(layout_after(self._legal.layout, taken), taken, what, self._possible)
+        after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
+        self._previews.begin(after, taken, what, self._possible, usable=usable)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -189,7 +190,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The last question when several cards fit a pad that has been chosen."""
         taken: Taken = (ActionKind.PLACE,)
         targets, start = self._card_targets(taken, StepKind.CARD, at)
-        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD))
+        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
     def _show_placing(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""

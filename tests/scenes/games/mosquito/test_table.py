@@ -116,7 +116,11 @@ def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -
     assert isinstance(chooser, StepChooser)
     spot = next(at for at in ways if len(ways[at]) > 1)
     click(app, table.tokens.rows.box(spot))
-    assert sum(target.then is not None for target in chooser._step.targets) == len(ways[spot])
+    usable = [target.then is not None for target in chooser._step.targets]
+    assert sum(usable) == len(ways[spot])
+    app.frames(60)
+    shades = [token.pose.alpha for _, token in table.tokens.hands.held[0]]
+    assert [alpha == 1.0 for alpha in shades] == usable
     click(app, next(target.box for target in chooser._step.targets if target.then))
     assert chooser.choice is not None
 
