@@ -89,8 +89,6 @@ class QuibbitCaptions:
         match event:
             case FrogPlaced():
                 return say("quibbit.deed_placed")
-            case CrownPassed():
-                return say("quibbit.deed_crowned")
             case FrogLeapt(_, card, jumped=jumped):
                 key = ("leapt", "leapt_one", "leapt_more")[min(len(jumped), 2)]
                 return say(f"quibbit.deed_{key}", card=card, jumped=len(jumped))
@@ -102,6 +100,11 @@ class QuibbitCaptions:
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
                 return ""
+
+    def result(self, event: CardReturned | CardLost) -> str:
+        """What has become of the card, as short as it stands beside what to press."""
+        key = "back" if isinstance(event, CardReturned) else "lost"
+        return say(f"quibbit.result_{key}", card=event.card)
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from rules.core import Seat
+from rules.match import Match
 from rules.quibbit import (
     CARDS,
     Action,
@@ -22,6 +24,7 @@ from rules.quibbit import (
     Settle,
     View,
 )
+from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.animator import QuibbitAnimator
@@ -73,6 +76,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
     bot_turn_seconds = 4.2
     panels: list[HandPanel]
 
+    def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
+        super().__init__(context, match)
+        self._results: dict[Seat, str] = {}  # what became of each seat's last card
+
     def background(self) -> Background:
         return Art("pond-water", 2560)
 
@@ -92,18 +99,21 @@ class QuibbitTable(GameTable[Action, Event, View]):
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
+        meter = QuibbitMeter(
+            self.stage, self.layout.top_bar.side, board, names, lambda: alone(self.context.seating)
+        )
         self.tokens = QuibbitTokens(
             layout=self.layout,
             panels=self.panels,
             ring=ring,
             cards=cards,
-            meter=QuibbitMeter(self.stage, self.layout.top_bar.side, board, names),
+            meter=meter,
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
         )
         middle = self.layout.middle
-        hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.centre[1], HINT_WIDE, 0)
+        hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.bottom, HINT_WIDE, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend))
@@ -121,6 +131,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
+        self._results |= {
+            Seat(event.frog): self._captions.result(event)
+            for event in events
+            if isinstance(event, CardReturned | CardLost)
+        }
         self._animator.before_events(events)
 
     def show(self, event: Event) -> Script:
@@ -228,7 +243,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
         legal = self.match.state.legal(context.seat)
-        return SealedChooser(context, self.panels[context.seat], actions, legal)
+        prompt = self._results.get(context.seat, "")
+        return SealedChooser(context, self.panels[context.seat], actions, legal, prompt=prompt)
 
     def _hand(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
@@ -269,7 +285,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.input_reader.centre_mouse
-        return QuibbitPreview(self.stage, ring, panel, lambda: self.view.board, centre)
+        return QuibbitPreview(
+            self.stage, ring, panel, lambda: self.view.board, centre,
+            result=lambda: self._results.get(panel.seat, ""),
+        )  # fmt: skip
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

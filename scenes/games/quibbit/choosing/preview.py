@@ -28,13 +28,17 @@ SIGN, SIGN_WORDS, SIGN_BELOW = 36.0, 36.0, 0.26  # sizes; how far under the feet
 
 
 class QuibbitPreview:
-    """The ghost of one frog on the tile its card leads to, and what becomes of the card."""
+    """The ghost of one frog on the tile its card leads to, and what becomes of the card.
+
+    *result* says what became of the card before.
+    """
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], Board],
-        put_away: Callable[[], object],
+        put_away: Callable[[], object], *, result: Callable[[], str],
     ) -> None:  # fmt: skip
         self._pond, self._panel, self._now, self._put_away = pond, panel, now, put_away
+        self._result = result
         self._frog = frog = Frog(panel.seat)
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
@@ -66,7 +70,7 @@ class QuibbitPreview:
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = self._signs[name]
         move_cursor(self._sign, Pose(at.x, at.y + SIGN_BELOW * self._pond.frog_width))
-        self._panel.show_status(say("quibbit.preview"))
+        self._panel.show_status(self._result() or say("quibbit.preview"))
 
 
 def _sign(renderer: Renderer, name: str, icon: str) -> Picture:

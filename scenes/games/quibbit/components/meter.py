@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import Board, Frog
@@ -36,8 +36,11 @@ def in_front(progress: Sequence[int | None], dummy: Frog | None) -> Collection[S
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
 
-    def __init__(self, stage: Stage, box: Box, board: Board, names: Sequence[str]) -> None:
-        self.size, self._names = len(board.ring), names
+    def __init__(
+        self, stage: Stage, box: Box, board: Board, names: Sequence[str],
+        alone: Callable[[], Seat | None],
+    ) -> None:  # fmt: skip
+        self.size, self._names, self._alone = len(board.ring), names, alone
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
@@ -86,13 +89,26 @@ class QuibbitMeter:
         self._say(progress)
 
     def _say(self, progress: Sequence[int | None]) -> None:
-        there = [at for at in progress if at is not None]
-        left = self.size - (max(there) - min(there)) if len(there) > 1 else 0
-        words = say("quibbit.meter_start")
-        if left > 0:
-            leader, last = (self._names[progress.index(end(there))] for end in (max, min))
-            words = say("quibbit.meter", name=leader, last=last, count=left)
+        words = self._distances(progress) or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _distances(self, progress: Sequence[int | None]) -> str:
+        """How far the frog in front is from the lap, and that of a person who plays alone."""
+        there = [at for at in progress if at is not None]
+        front, rear = max(there, default=0), min(there, default=0)
+        left = self.size - (front - rear)
+        if len(there) < 2 or left <= 0:
+            return ""
+        leader, last = (self._names[progress.index(at)] for at in (front, rear))
+        alone = self._alone()
+        own = None if alone is None else progress[alone]
+        if own == front:
+            return say("quibbit.meter_you", last=last, count=left)
+        if own is None:
+            return say("quibbit.meter", name=leader, last=last, count=left)
+        behind = min(at for at in there if at != own)
+        yours = self.size - (own - behind)
+        return say("quibbit.meter_both", name=leader, count=left, yours=yours)
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
