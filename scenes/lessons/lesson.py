@@ -21,6 +21,7 @@ class LessonCaption:
 
     It is read until somebody goes on. One with a *why* asks the learner to make the next choice
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
+    Once *later_steps* of its steps are made, it says *later* instead of any of these.
     It points at what the table calls *at*, or at what to choose next; if that is to *find*, only
     after a wrong choice.
     """
@@ -31,6 +32,8 @@ class LessonCaption:
     at: str = ""
     find: bool = False
     why_later: str = ""
+    later: str = ""
+    later_steps: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +67,20 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     """A caption with its sentences for the names that stand in the file."""
     names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
     words = say(f"{game}_lesson.{table['words']}", **names)
-    why, later = (
+    why, why_later, later = (
         say(f"{game}_lesson.{table[key]}", **names) if key in table else ""
-        for key in ("why", "why_later")
+        for key in ("why", "why_later", "later")
     )
-    at, find = table.get("at", ""), table.get("find", False)
-    return LessonCaption(table["choices"], words, why, at, find, later)
+    return LessonCaption(
+        table["choices"],
+        words,
+        why,
+        at=table.get("at", ""),
+        find=table.get("find", False),
+        why_later=why_later,
+        later=later,
+        later_steps=table.get("later_steps", 0),
+    )
 
 
 def _check(lesson: Lesson) -> None:

@@ -108,10 +108,12 @@ class LessonScene:
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
+        steps = self.chooser.steps_made if self.chooser else 0
+        if caption.later and steps >= caption.later_steps:
+            return caption.later
         if not self._refused:
             return caption.words
-        begun = self.chooser is not None and self.chooser.begun
-        return (begun and caption.why_later) or caption.why
+        return (steps and caption.why_later) or caption.why
 
     @property
     def next_press(self) -> Intent | None:

@@ -72,9 +72,9 @@ class Chooser(ABC, Generic[A]):
         self._context = context
 
     @property
-    def begun(self) -> bool:
-        """Whether some step of the choice has been made."""
-        return False
+    def steps_made(self) -> int:
+        """How many steps of the choice have been made."""
+        return 0
 
     @abstractmethod
     def press(self, press: Press) -> None:

@@ -118,8 +118,8 @@ class StepChooser(CurtainChooser[A]):
         self._curtain.close()
 
     @property
-    def begun(self) -> bool:
-        return bool(self._left_at)
+    def steps_made(self) -> int:
+        return len(self._left_at)
 
     @property
     def _step(self) -> ChoosingStep[A]:

@@ -111,7 +111,9 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     lesson = lesson_of(game)
     assert 8 <= len(lesson.captions) <= 16
     for caption in lesson.captions:
-        assert max(map(len, (caption.words, caption.why, caption.why_later))) <= LONGEST
+        assert (
+            max(map(len, (caption.words, caption.why, caption.why_later, caption.later))) <= LONGEST
+        )
     acts = sum(bool(caption.why) for caption in lesson.captions)
     assert acts >= 3, "a lesson is done, not read"
 
@@ -158,6 +160,20 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     assert scene.shown_words == caption.why
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
+
+
+def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
+    scene, keys, shown = open_lesson(app, "mosquito"), KeyButtons(), [""]
+
+    def watch_and_play() -> None:
+        if scene.shown_words != shown[-1]:
+            shown.append(scene.shown_words)
+        if scene.next_press:
+            tap(app, keys, scene.next_press)
+
+    swap = next(caption for caption in scene.lesson.captions if caption.later)
+    app.run_until(lambda: swap.later in shown, watch_and_play)
+    assert shown[-2:] == [swap.words, swap.later]
 
 
 def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
