@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -11,7 +11,9 @@ from rules.quabble import (
     IMMEDIATE,
     Card,
     CardKind,
+    CardSlain,
     HouseSet,
+    Score,
     View,
     neighbours,
     score,
@@ -30,19 +32,24 @@ class Promise:
     """What a card brings a seat: its value *now*, and at the *end* what powers make of it.
 
     One that *acts_at_once* has an immediate power; one that *steals* brings another card besides.
+    The *slayer* has the Deathslayer that slays a card because of it.
     """
 
     now: Fraction
     end: Fraction
     acts_at_once: bool
     steals: bool
+    slayer: Seat | None
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
         key = "quabble.now_and_end" if self.end else "quabble.now"
         key = "quabble.now_and_theft" if self.steals else key
-        return say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
+        words = say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
+        if self.slayer is None or not self.end or self.steals:
+            return words
+        return say("quabble.because_of_slayer", promise=words, name=seat_name(self.slayer))
 
 
 class OpenCards:
@@ -94,23 +101,23 @@ class OpenCards:
         best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
         return best if len(best) < len(points) else []
 
-    def gain(self, seat: Seat, card: Card) -> Fraction:
-        """How many points more *seat* would end with if it got *card*, and nothing else changed.
+    def promise(self, seat: Seat, card: Card) -> Promise:
+        """What *card* would bring *seat* if it got it, and nothing else changed.
 
         The card may lie in the Treasury of another seat.
         """
-        after = [[one for one in cards if one != card] for cards in self.treasuries]
-        after[seat].append(card)
-        return self._finals(after)[seat] - self._finals(self.treasuries)[seat]
-
-    def promise(self, seat: Seat, card: Card) -> Promise:
-        """What *card* would bring *seat*, as things stand now."""
-        value = Fraction(self.house_set.values[card])
+        value, (before, after) = self.house_set.values[card], self._scores_with(seat, card)
         kind = self.house_set.kinds[card]
         treasuries = [tuple(cards) for cards in self.treasuries]
         loot = snatchable(self.house_set, treasuries, seat)
         steals = kind is CardKind.RED_SNATCHER and bool(loot)
-        return Promise(value, self.gain(seat, card) - value, kind in IMMEDIATE, steals)
+        return Promise(
+            now=Fraction(value),
+            end=after.points[seat] - before.points[seat] - value,
+            acts_at_once=kind in IMMEDIATE,
+            steals=steals,
+            slayer=next(_slayers(before, after, seat), None),
+        )
 
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
@@ -121,7 +128,7 @@ class OpenCards:
 
     def to_come(self) -> list[Fraction]:
         """What powers would bring each seat in the rest of the scoring, as things stand now."""
-        final = self._finals(self.treasuries)
+        final = self._score(self.treasuries).points
         return [end - now for end, now in zip(final, self.points(), strict=True)]
 
     def torn(self, seat: Seat) -> list[Card]:
@@ -150,14 +157,27 @@ class OpenCards:
         self.deck -= 1
         self.hands[seat].append(card)
 
-    def _finals(self, treasuries: Sequence[Sequence[Card]]) -> Sequence[Fraction]:
-        """The points of all seats if all were scored now."""
+    def _scores_with(self, seat: Seat, card: Card) -> tuple[Score, Score]:
+        """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
+        after = [[one for one in cards if one != card] for cards in self.treasuries]
+        after[seat].append(card)
+        return self._score(self.treasuries), self._score(after)
+
+    def _score(self, treasuries: Sequence[Sequence[Card]]) -> Score:
+        """The scoring if it came now."""
         seats = len(self.hands)
         order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
         rows = [tuple(cards) for cards in treasuries]
         shared = [tuple(cards) for cards in self.shared]
-        return score(self.house_set, rows, shared, order).points
+        return score(self.house_set, rows, shared, order)
 
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
         return owned + self.halves(seat) + self.extra[seat]
+
+
+def _slayers(before: Score, after: Score, seat: Seat) -> Iterator[Seat]:
+    """Whose Deathslayers slay cards of *seat* in the scoring *after*, but not in that *before*."""
+    slain = [event for event in after.events if isinstance(event, CardSlain)]
+    more = [event for event in slain if event.target not in before.slain]
+    return (event.seat for event in more if event.victim == seat)

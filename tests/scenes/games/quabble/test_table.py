@@ -27,6 +27,7 @@ from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.numbers import SMALL, promise_picture
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -211,7 +212,22 @@ def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp)
                 score(HOUSE_SET, cards, board.shared, order).points[seat]
                 for cards in (board.treasuries, rows)
             )
-            assert open_cards.gain(seat, card) == after - before
+            promise = open_cards.promise(seat, card)
+            assert promise.now + promise.end == after - before
+
+
+def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    slayer, grungle = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
+    )
+    assert open_cards.promise(ANN, grungle).slayer is None
+    open_cards.treasuries[BOB].append(slayer)
+    promise = open_cards.promise(ANN, grungle)
+    assert promise.slayer == BOB
+    assert promise.now + promise.end == 0
+    assert promise.words.endswith(f"({seat_name(BOB)}'s Deathslayer)")
 
 
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
