@@ -18,7 +18,9 @@ class EventCaptions:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._hints = Hints(table.context, table.match.game.name)
-        self._deeds: dict[Seat, str] = {}  # what seats did since they chose last
+        self._deeds: dict[
+            Seat, str
+        ] = {}  # what seats did, or was done to them, since they chose last
         self._acting: Collection[Seat] = ()
 
     def begin(self, choices: Mapping[Seat, Any]) -> None:
@@ -34,6 +36,7 @@ class EventCaptions:
             table.log.append(sentence)
         actors, words = table.actors(event), table.banner(event)
         if words:
+            self._deeds |= table.told_to_others(event)
             self._begin(actors, table.deed(event))
             table.top_bar.show_prompt(words)
             rule = table.hint(event) if table.context.on_show else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -102,6 +102,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def deed(self, event: E) -> str:
         """What the actors have done, told at their seats once it is done."""
         return self.caption(event)
+
+    def told_to_others(self, event: E) -> Mapping[Seat, str]:
+        """What *event* did to seats that are not its actors, told there until they choose."""
+        return {}
 
     def keeps_deed(self, action: A) -> bool:
         """Whether who chose *action* has only ended what is told of it."""

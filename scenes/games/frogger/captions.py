@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -140,6 +140,14 @@ class FroggerCaptions:
                 short = [self._deed(e) for e in self._turn if not isinstance(e, CardTaken)]
                 return [listed(full), listed(short or full), full[-1]]
         return ()
+
+    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
+        """Words for the owner of a frog that another seat has sent back."""
+        match event:
+            case FrogSwept(frog) if owner(frog) != self._acting:
+                return {owner(frog): say("frogger.deed_lost")}
+            case _:
+                return {}
 
     def _deed(self, event: Event) -> str:
         match event:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -55,6 +55,7 @@ from sprites.stage.token import Token
 from words import say
 
 GROUND_Z = 90.0
+HINT_GAP = 4.0  # between the cards and a hint
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -92,7 +93,9 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
         )
         room = self.layout.path
-        hint_box = Box(room.centre[0] - 0.3 * room.w, room.bottom - 30, 0.6 * room.w, 0)
+        hint_box = Box(
+            room.centre[0] - 0.3 * room.w, self.layout.tray.bottom + HINT_GAP, 0.6 * room.w, 0
+        )
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted)
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
@@ -129,6 +132,9 @@ class FroggerTable(GameTable[Action, Event, View]):
             if all(panel.has_room_to_tell(words) for panel in panels):
                 return words[:1].upper() + words[1:]
         return deeds[-1] if deeds else ""
+
+    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
+        return self._captions.told_to_others(event)
 
     def keeps_deed(self, action: Action) -> bool:
         return isinstance(action, Stop)

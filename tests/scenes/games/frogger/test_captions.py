@@ -9,10 +9,12 @@ from rules.decktet import Card
 from rules.frogger import (
     EXCUSE,
     FROGGER,
+    FROGS,
     CardTaken,
     Frog,
     FrogAdvanced,
     FrogRetreated,
+    FrogSwept,
     Options,
     Space,
     State,
@@ -38,3 +40,12 @@ def test_deeds_are_those_of_the_present_turn_in_order() -> None:
     assert last == "took a card"
     captions.deeds(TurnBegan(ANN, 2))
     assert captions.deeds(FrogRetreated(frog, far, EXCUSE))[0] == "back to the pond"
+
+
+def test_only_who_did_not_act_is_told_that_a_frog_was_sent_back() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    captions = FroggerCaptions(state.board.path, ANN)
+    start = Space(EXCUSE + 1)
+    assert not captions.told_to_others(FrogSwept(Frog(0), start))
+    assert list(captions.told_to_others(FrogSwept(Frog(FROGS), start))) == [Seat(1)]
