@@ -144,8 +144,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def called(self, name: str) -> Sequence[Token]:
         what, *numbers = name.split()
         match what, [Seat(int(number)) for number in numbers]:
-            case "king", []:
-                return [self.tokens.king.token]
+            case "hoard", []:
+                cells = self.tokens.king.treasury.cells.values()
+                return [cell for cell in cells if cell.visible]
             case "offer", [giver, beside]:
                 return [self._near(beside, giver)]
             case "seat", [seat]:

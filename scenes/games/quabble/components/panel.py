@@ -68,6 +68,7 @@ class QuabblePanel(HandPanel):
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
         self._paw.visible = self._claim.visible = False
+        self._hint.z = PAW_Z + 1  # paws of others may reach over its place
         self._seal.visible = False
         self._shown = self._goal = Fraction(0)  # the points that are written; those to count to
         self._shown_end = Fraction(0)
