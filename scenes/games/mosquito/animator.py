@@ -30,6 +30,7 @@ from rules.mosquito import (
     with_card,
 )
 from scenes.core.script import Script, after, together, wait
+from scenes.games.mosquito.captions import deal_over
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.dark_labels import name_point
 from scenes.games.mosquito.components.meter import leaders, placed
@@ -55,6 +56,7 @@ HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
 BUBBLE = 120.0
+STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.05  # seconds from one firefly that flares up to the next
 PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 
@@ -71,10 +73,12 @@ class MosquitoAnimator:
         self._board = board  # as far as it has been shown
         self.dealing = Dealing(tokens, pile)
         self._by: tuple[Spot, ...] = ()
+        self._goes_on = False  # with another deal
         self.count()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        """Remember by which three a card is going to be placed."""
+        """Remember by which three a card is going to be placed, and whether a deal begins."""
+        self._goes_on = any(isinstance(event, DealBegan) for event in events)
         self._by = next((event.by for event in events if isinstance(event, CardPlaced)), ())
 
     def show(self, event: Event) -> Script:
@@ -102,8 +106,8 @@ class MosquitoAnimator:
                 yield from self._place(event)
             case Passed(seat):
                 yield from self._pass(seat)
-            case DealEnded(_, reason):
-                yield from self._end(reason)
+            case DealEnded(number, reason):
+                yield from self._end(number, reason)
             case MatchEnded():
                 yield from self._win()
             case _:
@@ -134,12 +138,15 @@ class MosquitoAnimator:
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.count()
 
-    def _end(self, reason: Reason) -> Script:
+    def _end(self, number: int, reason: Reason) -> Script:
         self._bank.play(Sound.DEAL_OVER)
         self._rows.halo(())
         words = say(f"mosquito.headline_{reason.name.lower()}")
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
+        if self._goes_on:
+            standing = deal_over(number, self._board.points)
+            yield from self._climaxes.climax(standing, size=STANDING)
 
     def _blaze(self) -> Script:
         """All fireflies flare up, one after another round the pond."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from rules.core import Seat
 from rules.mosquito import (
     Card,
     CardCovered,
@@ -25,6 +26,7 @@ from rules.mosquito import (
 )
 from scenes.players.seat_names import seat_name
 from words import say
+from words.phrases import listed
 
 
 def card_name(card: Card) -> str:
@@ -85,6 +87,15 @@ def whole_turn(events: Sequence[Event]) -> str:
             case CardPlaced(card=card):
                 return say(f"mosquito.{key}", **cards, placed=a_suit(card))
     return ""
+
+
+def deal_over(number: int, points: Sequence[int]) -> str:
+    """How many points all have once a deal is over."""
+    standing = [
+        say("mosquito.has_points", name=seat_name(Seat(seat)), points=count)
+        for seat, count in enumerate(points)
+    ]
+    return say("mosquito.deal_over", number=number, points=listed(standing))
 
 
 def a_suit(card: Card) -> str:
