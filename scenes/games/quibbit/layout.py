@@ -15,7 +15,7 @@ from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
-from sprites.pictures.geometry import Box, Slot, ring, row
+from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
 FROG_WIDE = 0.92  # of a pad's width
 FROG_TALL = 0.9  # above the pad's middle, of a pad's width
@@ -32,6 +32,11 @@ CORNER_SHARE, CORNER_WIDEST = 0.2, 350.0  # of seats in the corners: a share of 
 CORNER_FROG = 0.66  # of its place's width
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
+# Of a pad's width, how far inwards and down from the middle of a pad a sign may be; the best first.
+SIGN_PLACES = (
+    *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42)),
+    *((0.0, 0.25), (0.0, 0.15), (0.0, 0.05), (0.0, -0.05), (0.0, -0.15)),
+)
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
 
@@ -89,6 +94,20 @@ def seat_box(slot: Slot, pad: float) -> Box:
     """The room of a pad with a frog on it."""
     top = slot.y - pad * FROG_TALL
     return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
+
+
+def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Point:
+    """The middle of a sign at the feet of the frog on *tile*, clear of other frogs if it can be."""
+    slot, pad = layout.tiles[tile], layout.pad
+    inwards = 1 if slot.x < layout.middle.centre[0] else -1
+    signs = [
+        Box.around(slot.x + aside * inwards * pad, slot.y + down * pad, *size)
+        for aside, down in SIGN_PLACES
+    ]
+    taken = [seat_box(other, pad).inset(0.06 * pad, 0) for other in layout.tiles if other != slot]
+    taken += [layout.middle, *(seat.box for seat in layout.panels)]
+    taken += [layout.legend] if layout.legend else []
+    return min(signs, key=lambda sign: sum(map(sign.overlaps, taken))).centre
 
 
 _Ring: TypeAlias = tuple[tuple[Slot, ...], float]  # slots of tiles, and how wide a pad is

@@ -7,7 +7,7 @@ from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
-from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
+from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout, sign_place
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.motion.motions import arc, glide
@@ -122,8 +122,8 @@ class QuibbitRing:
 
     def below(self, progress: int) -> Pose:
         """The pose of the sign at the last frog's feet."""
-        slot = self.slot(progress)
-        return Pose(slot.x, slot.y + 0.42 * self.layout.pad)
+        size = self._stage.renderer.size(self.last.picture)
+        return Pose(*sign_place(self.layout, progress % self.size, size))
 
     # Changes
 
