@@ -296,7 +296,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
         def point() -> None:
             show(kind)
-            if self._previews.words_covered:
+            if self._previews.words_covered and self._table.is_open:
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, ceiling)
