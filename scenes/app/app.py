@@ -30,9 +30,9 @@ from seats.sdl_hints import prepare_environment
 from words import say
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
-    from scenes.app.demo import Demo, Screenshots
-    from scenes.app.lesson_demo import LessonDemo
-    from scenes.app.party_demo import PartyDemo
+    from scenes.app.demos.demo import Demo, Screenshots
+    from scenes.app.demos.lesson_demo import LessonDemo
+    from scenes.app.demos.party_demo import PartyDemo
     from scenes.kiosk.supervisor import KioskSupervisor
 
 # What most people open first, and what writes the settings file.
@@ -178,15 +178,15 @@ class App:
     def _open_scenes(self, tell: Callable[[str], object]) -> Demo | LessonDemo | PartyDemo | None:
         arguments, context, game = self._arguments, self.context, self._arguments.game
         if arguments.party:
-            from scenes.app.party_demo import PartyDemo
+            from scenes.app.demos.party_demo import PartyDemo
 
             return PartyDemo(context, self.stack, self._clock.now, tell)
         if arguments.demo:
-            from scenes.app.demo import Demo
+            from scenes.app.demos.demo import Demo
 
             return Demo(arguments, context, self.stack, self._clock.now, tell)
         if arguments.lesson and arguments.headless:
-            from scenes.app.lesson_demo import LessonDemo
+            from scenes.app.demos.lesson_demo import LessonDemo
 
             return LessonDemo(arguments.lesson, context, self.stack, self._clock.now, tell)
         if arguments.begins_at_title:
@@ -250,6 +250,6 @@ class App:
         folder, every = self._arguments.shots, self._arguments.every
         if folder is None:
             return None
-        from scenes.app.demo import Screenshots
+        from scenes.app.demos.demo import Screenshots
 
         return Screenshots(folder, every, self.services.window.surface, self._clock.now)

@@ -42,7 +42,7 @@ LATER = {
     "phones",
     "rules.breakdown",
     "rules.record",
-    "scenes.app.demo",
+    "scenes.app.demos.demo",
     "scenes.kiosk",
     "scenes.menus.lobby.lobby",
     "scenes.phones",

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rules.party import Party, games_for, points_for_places, total
 from scenes.app.command_line.arguments import DEMO_BOT
-from scenes.app.demo import RESULTS_SHOWN, place_names, result
+from scenes.app.demos.demo import RESULTS_SHOWN, place_names, result
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.menus.party.progress import begin, next_table
