@@ -156,8 +156,8 @@ def rounds_left(view: View) -> int:
 class QuivvitJudge:
     """Rates so many of the choices, and takes the best of these.
 
-    If none of them brings anything it looks on until one does; to keep its Block it always thinks
-    of, so that few samples make it weak, but never foolish.
+    If none of them gains anything, the others are rated until one does. To keep the Block is always
+    among the rated ones, so that a bot with few samples is weak, but does nothing senseless.
     """
 
     samples: int = 1000
