@@ -22,15 +22,13 @@ from bench.measuring.figures import EFFORTS, Effort, Figure
 from bench.measuring.processes import environment, measured, report
 from research.coding import coding
 from research.sequential_match import SequentialMatch
-from rules.core import Game
-from rules.games import all_games
+from rules.games import AnyGame, all_games
 
 SEATS = 2  # or as few as there can be
 BLOCKS = 5  # of matches, of which the quickest counts
 # Steps a second in PettingZoo: what a generic adapter reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 MatchPlayer: TypeAlias = Callable[[AnyGame, int, Random], int]  # plays one; how many steps it took
 
 
