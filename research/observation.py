@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -40,6 +40,14 @@ def number(name: str, low: int, high: int) -> Array:
 def flags(name: str, *shape: int) -> Array:
     """An array of items that are 0 or 1."""
     return Array(name, shape, 0, 1)
+
+
+def slices(arrays: Iterable[Array]) -> Iterator[tuple[Array, slice]]:
+    """Each array, and where its items are when those of all arrays follow each other."""
+    start = 0
+    for array in arrays:
+        yield array, slice(start, start + array.size)
+        start += array.size
 
 
 def numbered(members: Iterable[T]) -> dict[T, int]:

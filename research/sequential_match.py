@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from research.coding import Coding
-from research.observation import Array, Observation
+from research.observation import Array, Observation, padded
 from rules.core import IllegalChoice, Outcome, Seat
 
 
@@ -72,8 +72,8 @@ class SequentialMatch:
     def observation(self, seat: Seat | None) -> Observation:
         """What *seat* or the room knows, and the steps the seat has taken, padded with -1."""
         taken = self.taken if seat is not None and seat == self.asked else ()
-        padding = (-1,) * (self.coding.steps.longest - len(taken))
-        return {**self.coding.observe(self.state.view(seat)), "steps": (*taken, *padding)}
+        steps = padded(taken, self.coding.steps.longest)
+        return {**self.coding.observe(self.state.view(seat)), "steps": steps}
 
     def _ask(self) -> None:
         self.asked: Seat | None = min(self.state.to_act() - self._sealed.keys(), default=None)
@@ -86,7 +86,7 @@ class SequentialMatch:
 def sequential_arrays(coding: Coding) -> tuple[Array, ...]:
     """The arrays of an observation of a sequential match."""
     steps = coding.steps
-    return (*coding.arrays, Array("steps", (steps.longest,), -1, steps.size - 1))
+    return (*coding.arrays, Array("steps", (steps.longest,), -1, steps.codec.size - 1))
 
 
 def rewards(outcome: Outcome, seats: int) -> tuple[float, ...]:

@@ -6,15 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from research.codec import Codec
-from rules.notation import encode, to_line
 
 
 class Steps(Protocol):
-    """How a choice is made step by step; a step is a code from 0 to below ``size``."""
+    """How a choice is made step by step; ``codec`` has the codes of the steps."""
 
     @property
-    def size(self) -> int:
-        """How many codes there are."""
+    def codec(self) -> Codec[Any]:
+        """The codec of single steps."""
 
     @property
     def longest(self) -> int:
@@ -26,9 +25,6 @@ class Steps(Protocol):
     def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
         """The action that the steps *taken* make, or ``None`` if there are more to take."""
 
-    def written(self, code: int) -> str:
-        """The step with that code as a line of JSON."""
-
 
 class WholeActions:
     """Every choice is one step, with the code of its action."""
@@ -36,17 +32,12 @@ class WholeActions:
     longest = 1
 
     def __init__(self, codec: Codec[Any]) -> None:
-        self._codec = codec
-        self.size = codec.size
+        self.codec = codec
 
     def next(self, legal: Collection[Any], taken: Sequence[int]) -> list[int]:
         """The codes of all legal actions, sorted."""
-        return sorted(map(self._codec.encode, legal))
+        return sorted(map(self.codec.encode, legal))
 
     def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
         """The action with the code of the only step."""
-        return self._codec.decode(taken[0])
-
-    def written(self, code: int) -> str:
-        """The action with that code as a line of JSON."""
-        return to_line(encode(self._codec.decode(code))).strip()
+        return self.codec.decode(taken[0])

@@ -12,11 +12,12 @@ import numpy as np
 import pyspiel
 
 from research.coding import Coding, coding
-from research.observation import Observation
+from research.observation import Observation, slices
 from research.scripted_chance import DrawNeeded, ScriptedChance
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Outcome, Seat
 from rules.games import AnyGame, all_games
+from rules.notation import encode, to_line
 
 MOST_RESULTS = 4 * 148  # of a draw: the cards of four decks of Quivvit!
 
@@ -92,7 +93,7 @@ class OpenSpielState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        return self.coding.steps.written(action)
+        return to_line(encode(self.coding.steps.codec.decode(action))).strip()
 
     def _outcome(self) -> Outcome | None:
         return self.match.state.outcome() if self.match else None
@@ -125,12 +126,10 @@ class OpenSpielObserver:
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._arrays = sequential_arrays(coding)
         self.tensor = np.zeros(sum(array.size for array in self._arrays), np.float32)
-        self.dict = {}
-        start = 0
-        for array in self._arrays:
-            part = self.tensor[start : start + array.size]
-            self.dict[array.name] = part.reshape(array.shape)
-            start += array.size
+        self.dict = {
+            array.name: self.tensor[part].reshape(array.shape)
+            for array, part in slices(self._arrays)
+        }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill ``tensor`` and ``dict`` with what *player* sees; with 0 before the deal."""
@@ -201,7 +200,7 @@ def _type(game: AnyGame, seats: int | None = None) -> Any:
 def _info(coding: Coding) -> Any:
     alone = coding.seats == 1
     return pyspiel.GameInfo(
-        num_distinct_actions=coding.steps.size,
+        num_distinct_actions=coding.steps.codec.size,
         max_chance_outcomes=MOST_RESULTS,
         num_players=coding.seats,
         min_utility=0.0 if alone else -1.0,

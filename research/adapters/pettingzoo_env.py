@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, chain
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from research.coding import coding
+from research.observation import slices
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Seat
 from rules.games import game_called
@@ -39,16 +40,12 @@ class GameEnv(AECEnv):
         self._game, self._seats = game_called(name), seats
         self._options = self._game.options(**options)
         self._coding = coding(self._game, self._options, seats)
-        self._arrays, size = sequential_arrays(self._coding), self._coding.steps.size
-        ends = [*accumulate(array.size for array in self._arrays)]
-        self._items = ends[-1]
-        self._parts = [
-            (array.name, slice(end - array.size, end), array.shape)
-            for array, end in zip(self._arrays, ends, strict=True)
-        ]
+        self._slices = [*slices(sequential_arrays(self._coding))]
+        self._items = sum(array.size for array, _ in self._slices)
+        self._codes = self._coding.steps.codec.size
         self._rng = Random()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.action_spaces = {agent: Discrete(size) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self._codes) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
 
     def action_space(self, agent: str) -> Discrete:
@@ -97,8 +94,8 @@ class GameEnv(AECEnv):
         seat = Seat(self.possible_agents.index(agent))
         items = chain.from_iterable(self._match.observation(seat).values())
         flat = np.fromiter(items, np.int32, self._items)
-        arrays = {name: flat[part].reshape(shape) for name, part, shape in self._parts}
-        mask: NDArray[np.int8] = np.zeros(self._coding.steps.size, np.int8)
+        arrays = {array.name: flat[part].reshape(array.shape) for array, part in self._slices}
+        mask: NDArray[np.int8] = np.zeros(self._codes, np.int8)
         if seat == self._match.asked:
             mask[self._match.legal()] = 1
         return {"observation": arrays, "action_mask": mask}
@@ -114,7 +111,8 @@ class GameEnv(AECEnv):
 
     def _space(self) -> Dict:
         boxes = {
-            array.name: Box(array.low, array.high, array.shape, np.int32) for array in self._arrays
+            array.name: Box(array.low, array.high, array.shape, np.int32)
+            for array, _ in self._slices
         }
-        mask = Box(0, 1, (self._coding.steps.size,), np.int8)
+        mask = Box(0, 1, (self._codes,), np.int8)
         return Dict({"observation": Dict(boxes), "action_mask": mask})

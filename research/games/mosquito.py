@@ -12,6 +12,7 @@ from research.observation import (
     number,
     numbered,
     or_none,
+    padded,
     place_of,
     rows_marked,
 )
@@ -91,4 +92,4 @@ def _layout(view: View, numbers: int) -> tuple[int, ...]:
 
 def _card_numbers(cards: tuple[Card, ...], size: int) -> tuple[int, ...]:
     """The numbers of the cards, and -1 up to *size*."""
-    return (*[_CARD_NUMBERS[card] for card in cards], *(-1,) * (size - len(cards)))
+    return padded([_CARD_NUMBERS[card] for card in cards], size)

@@ -33,10 +33,10 @@ class MosquitoCodec:
 
     def __init__(self, options: Options) -> None:
         self._numbers = 2 * options.columns
-        self._threes = tuple(_threes(self._numbers, options.mixed))
-        self._places = numbered(self._threes)
+        self._trios = tuple(_trios(self._numbers, options.mixed))
+        self._places = numbered(self._trios)
         self._exchanges = 1 + 3 + 3 * (LEVELS * self._numbers - 3)
-        self.size = len(_FEW) + len(self._threes) * len(DECK) * self._exchanges * _OVERLAYS
+        self.size = len(_FEW) + len(self._trios) * len(DECK) * self._exchanges * _OVERLAYS
 
     def encode(self, action: Action) -> int:
         """The code of an action."""
@@ -54,13 +54,13 @@ class MosquitoCodec:
             return _FEW[code]
         code, overlay = divmod(code - len(_FEW), _OVERLAYS)
         code, exchange = divmod(code, self._exchanges)
-        three, card = divmod(code, len(DECK))
-        by = self._threes[three]
+        trio, card = divmod(code, len(DECK))
+        by = self._trios[trio]
         return Place(DECK[card], by, _exchanges(by, self._numbers)[exchange], _overlay(overlay, by))
 
 
-def _threes(numbers: int, mixed: bool) -> list[Trio]:
-    """All threes in sequence that a card may ever be placed by."""
+def _trios(numbers: int, mixed: bool) -> list[Trio]:
+    """All trios in sequence that a card may ever be placed by."""
     found = []
     for at in range(numbers):
         rows = SPOTS[at - 1 if at else numbers - 1], SPOTS[at][:-1], SPOTS[(at + 1) % numbers]

@@ -18,7 +18,6 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito.layout import SPOTS
-from rules.notation import encode, to_line
 
 _Step: TypeAlias = Cut | Step
 
@@ -30,14 +29,13 @@ class MosquitoSteps:
 
     def __init__(self, options: Options) -> None:
         spots = [spot for row in SPOTS[: 2 * options.columns] for spot in row]
-        self._codec = TableCodec[_Step]([Cut(), *ActionKind, *DECK, *spots])
-        self.size = self._codec.size
+        self.codec = TableCodec[_Step]([Cut(), *ActionKind, *DECK, *spots])
 
     def next(self, legal: Collection[Action], taken: Sequence[int]) -> list[int]:
         """The codes that a legal turn may continue with, sorted."""
         if not isinstance(legal, Turns):
-            return [self._codec.encode(Cut())]
-        return sorted(map(self._codec.encode, next_steps(legal, self._steps(taken))))
+            return [self.codec.encode(Cut())]
+        return sorted(map(self.codec.encode, next_steps(legal, self._steps(taken))))
 
     def action(self, legal: Collection[Action], taken: Sequence[int]) -> Action | None:
         """The turn that the steps make, or ``None`` if there are more to take."""
@@ -45,10 +43,6 @@ class MosquitoSteps:
             return Cut()
         return turn_from_steps(legal, self._steps(taken))
 
-    def written(self, code: int) -> str:
-        """The step with that code as a line of JSON."""
-        return to_line(encode(self._codec.decode(code))).strip()
-
     def _steps(self, taken: Sequence[int]) -> list[Step]:
-        steps = [self._codec.decode(code) for code in taken]
+        steps = [self.codec.decode(code) for code in taken]
         return [step for step in steps if not isinstance(step, Cut)]

@@ -21,7 +21,7 @@ def test_random_matches_come_to_their_end_with_fair_rewards(game: AnyGame, seats
     while match.asked is not None:
         legal = match.legal()
         assert legal == sorted({*legal})
-        assert legal[-1] < made.steps.size
+        assert legal[-1] < made.steps.codec.size
         match.take(rng.choice(legal))
         assert len(match.taken) < made.steps.longest
         if match.complete:
