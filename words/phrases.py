@@ -27,6 +27,11 @@ def _joined(names: Sequence[str], last: str) -> str:
     return say(last, first=first, last=names[-1])
 
 
+def capitalized(words: str) -> str:
+    """The same words with a capital letter at their beginning."""
+    return words[:1].upper() + words[1:]
+
+
 def moment(seconds: float) -> str:
     """A moment in local time, in seconds since 1970: its day, month, hour and minute."""
     time = localtime(seconds)

@@ -53,6 +53,7 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
+from words.phrases import capitalized
 
 GROUND_Z = 90.0
 HINT_GAP = 4.0  # between the cards and a hint
@@ -128,10 +129,10 @@ class FroggerTable(GameTable[Action, Event, View]):
     def deed(self, event: Event) -> str:
         deeds = self._captions.deeds(event)
         panels = [self.panels[seat] for seat in self.actors(event)]
-        for words in deeds:
-            if all(panel.has_room_to_tell(words) for panel in panels):
-                return words[:1].upper() + words[1:]
-        return deeds[-1] if deeds else ""
+        fitting = (
+            words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
+        )
+        return capitalized(next(fitting, deeds[-1] if deeds else ""))
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
         return self._captions.told_to_others(event)

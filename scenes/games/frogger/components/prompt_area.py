@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from seats.glyphs import Glyph
+from words.phrases import capitalized
 
 
 class FroggerPromptArea:
@@ -17,7 +18,7 @@ class FroggerPromptArea:
 
     def show_status(self, words: str) -> None:
         """Write what the cursor points at."""
-        self._top_bar.show_detail(words[:1].upper() + words[1:])
+        self._top_bar.show_detail(capitalized(words))
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""

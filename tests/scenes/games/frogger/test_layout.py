@@ -65,7 +65,7 @@ from tests.scenes.window_sizes import (
     truncated,
 )
 from words import say
-from words.phrases import either
+from words.phrases import capitalized, either
 
 SEATS = (2, 3, 5)
 FULL = 32  # cards in hand: all there are with the Courts, if nobody else holds any
@@ -295,7 +295,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         table.top_bar.show_prompt(table.banner(event))
         shown.append(table.top_bar.shown[0])
         for seat in table.actors(event):
-            table.panels[seat].tell(table.deed(event))
+            deed = table.deed(event)
+            assert deed == capitalized(deed)
+            table.panels[seat].tell(deed)
             shown.append(table.panels[seat]._deed.picture)
         if hint := table.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
