@@ -148,11 +148,6 @@ class OpenSpielObserver:
         return state.match.observation(seat) if state.match else {}
 
 
-def short_name(game: AnyGame) -> str:
-    """The name of a game in OpenSpiel."""
-    return f"croakade_{game.name}"
-
-
 def _options(game: AnyGame, params: Mapping[str, Any]) -> Any:
     """The options among the parameters.
 
@@ -179,7 +174,7 @@ def _type(game: AnyGame, seats: int | None = None) -> Any:
     hints, plain = get_type_hints(game.options), game.options()
     options = {each: _parameter(hint, getattr(plain, each)) for each, hint in hints.items()}
     return kind(
-        short_name=short_name(game),
+        short_name=f"croakade_{game.name}",
         long_name=game.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,

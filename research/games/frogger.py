@@ -36,10 +36,10 @@ from rules.frogger import (
     Take,
     View,
 )
+from rules.frogger.setup import PATH_CARDS
 
-PATH_CARDS = 12
-SPACES = tuple(map(Space, range(2 * 8 + 3 * len(PAWNS) + 1)))
-"""All spaces but home on the longest path: the Excuse, eight cards of two suits, the Pawns."""
+SPACES = tuple(map(Space, range(1 + 2 * PATH_CARDS + 3 * len(PAWNS))))
+"""All spaces but home on the longest path: the Excuse, cards of two suits, the Pawns."""
 
 _NUMBERS = numbered(Card)
 
@@ -62,7 +62,7 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
         number("starter", 0, seats - 1),
         number("turn", 0, ROUND_LIMIT * seats),
         number("acted", 0, ACTIONS),
-        Array("path", (PATH_CARDS,), 0, cards - 1),
+        Array("path", (PATH_CARDS + len(PAWNS),), 0, cards - 1),
         Array("frogs", (seats, FROGS), 0, home),
         Array("crocodiles", (len(PAWNS),), -1, home - 1),
         flags("own", cards),

@@ -30,7 +30,7 @@ from rules.quibbit import (
 )
 
 _SPECIALS = 3
-_FARTHEST_LEAP = 5 + 3  # the highest card, and three frogs jumped
+_FARTHEST_LEAP = max(CARDS) + 3  # the highest card, and three frogs jumped
 
 
 def codec(options: Options, seats: int) -> Codec[Action]:

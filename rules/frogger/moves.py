@@ -64,7 +64,7 @@ class Moves(Choices[Action]):
                 if 0 <= left < len(takings):
                     return Retreat(start, end, takings[left])
                 left -= len(takings)
-        if left == 0 and index >= 0 and self.may_stop:
+        if left == 0 and self.may_stop:
             return _STOP
         raise IndexError(f"there is no move {index}")
 

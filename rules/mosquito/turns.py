@@ -99,7 +99,7 @@ class Turns(Choices[Place | Pass]):
             if 0 <= left < len(placements):
                 return placements[left]
             left -= len(placements)
-        if left == 0 and index >= 0 and ActionKind.PASS in self.kinds:
+        if left == 0 and ActionKind.PASS in self.kinds:
             return Pass()
         raise IndexError(f"there is no turn {index}")
 
