@@ -53,7 +53,8 @@ class Room:
         self._members = {one.digest: _member(one.number, one.digest) for one in known}
         self._numbers = max((one.number for one in known), default=0)
         self.known = tuple(known)
-        self._seated: frozenset[int] = frozenset()
+        self.seated: frozenset[int] = frozenset()
+        """The phones with these numbers have seats, so they are not forgotten to make room."""
         self.locked = False
         self.code = ""
         self.change_code()
@@ -73,7 +74,7 @@ class Room:
             raise NotAdmitted("wrong_code")
         if self.locked:
             raise NotAdmitted("locked")
-        self._make_room({*present} | self._seated)
+        self._make_room({*present} | self.seated)
         self._numbers += 1
         token = secrets.token_urlsafe(24)
         member = _member(self._numbers, _digest(token))
@@ -91,10 +92,6 @@ class Room:
             raise NotAdmitted("unknown_token")
         self._members[member.digest] = member
         return member
-
-    def keep(self, seated: Iterable[int]) -> None:
-        """The phones with these numbers have seats, so they are not forgotten to make room."""
-        self._seated = frozenset(seated)
 
     def remove(self, number: int) -> None:
         """The phone loses its token, and the code that it knows is changed.

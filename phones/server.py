@@ -94,8 +94,9 @@ class PhoneServer:
 
     def keep(self, phones: Iterable[int]) -> None:
         """These *phones* have seats: their places are kept while they are away."""
-        seated = frozenset(phones)
-        self._call(lambda: self._reception.room.keep(seated))
+        seated, room = frozenset(phones), self._reception.room
+        if seated != room.seated:  # most frames change nothing, and need not wake the thread
+            self._call(lambda: setattr(room, "seated", seated))
 
     def lock(self, locked: bool) -> None:
         """Let no new phone in, or let them in again."""

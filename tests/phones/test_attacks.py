@@ -264,7 +264,7 @@ def test_the_room_code_cannot_be_guessed_by_trying() -> None:
 def test_a_room_has_places_for_so_many_phones() -> None:
     room = Room(2)
     (_, lost), (second, kept) = (room.enter(room.code, ()) for _ in range(2))
-    room.keep([second.number])
+    room.seated = frozenset({second.number})
     third, _ = room.enter(room.code, [second.number])
     with pytest.raises(NotAdmitted, match="unknown_token"):
         room.admit_again(lost)
