@@ -75,12 +75,12 @@ class PhoneHost:
         """Give the phone another screen if anything on it has changed."""
         scene = self._table_scene()
         table, as_pad = scene.table if scene else None, phone in self._pads
-        moment = self._maker.moment(phone, table, as_pad)
-        if self._shown.get(phone, self) == moment:
+        key = self._maker.screen_key(phone, table, as_pad)
+        if self._shown.get(phone, self) == key:
             return
         screen, pad = self._maker.screen(phone, table, as_pad)
         if self._pictures.has_all():
-            self._shown[phone] = moment
+            self._shown[phone] = key
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
 

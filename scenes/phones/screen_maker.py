@@ -39,25 +39,24 @@ class ScreenMaker:
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
-    def moment(self, phone: Device, table: AnyTable | None, as_pad: bool) -> Hashable:
+    def screen_key(self, phone: Device, table: AnyTable | None, as_pad: bool) -> Hashable:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat = self._seat(phone, table)
         if table is None:
             return seat, self._task(seat)
-        chooser = phone_chooser(table, phone)
+        chooser, awaiting = phone_chooser(table, phone), table.awaiting_choice
         return (
-            *(
-                seat,
-                self._task(seat),
-                as_pad,
-                id(table.match),
-                len(table.match.log),
-                len(table.log),
-            ),
-            *(table.awaiting_choice, table.awaiting_choice and table.pending.missing),
+            seat,
+            self._task(seat),
+            as_pad,
+            id(table.match),
+            len(table.match.log),
+            len(table.log),
+            awaiting,
+            awaiting and table.pending.missing,
             chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None),
             seat is not None and table.may_undo(seat),
-            table.seconds_left() if table.awaiting_choice else None,
+            table.seconds_left() if awaiting else None,
         )
 
     def screen(

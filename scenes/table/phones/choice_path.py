@@ -1,4 +1,4 @@
-"""The way through the steps of one choice on a phone, forth and back."""
+"""The way through the steps of one choice on a phone, forwards and backwards."""
 
 from __future__ import annotations
 

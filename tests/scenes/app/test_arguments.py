@@ -118,11 +118,11 @@ def test_a_bad_seed_is_named_with_the_seeds_there_are(value: str) -> None:
     assert "from 0 to 9223372036854775807" in sentence
 
 
-def test_the_way_in_for_phones_can_be_pinned() -> None:
+def test_how_phones_join_can_be_set() -> None:
     assert not parse([]).wants_phones
     assert parse(f"{GAME} --seats me phone".split()).wants_phones
-    pinned = "--phones --phones-address 10.0.0.4 --phones-port 80"
-    asked = parse([*pinned.split(), "--phones-wifi", "Pond", ""])
+    given = "--phones --phones-address 10.0.0.4 --phones-port 80"
+    asked = parse([*given.split(), "--phones-wifi", "Pond", ""])
     assert asked.wants_phones
     assert asked.phone_setup == PhoneSetup("10.0.0.4", 80, Wifi("Pond", ""))
 
@@ -139,7 +139,7 @@ def test_the_way_in_for_phones_can_be_pinned() -> None:
         ("--phones-wifi Pond", "expected 2 arguments"),
     ],
 )
-def test_a_bad_way_in_for_phones_is_named(flag: str, reason: str) -> None:
+def test_a_bad_argument_about_phones_is_named(flag: str, reason: str) -> None:
     assert reason in refused(f"--phones {flag}")
     assert "only makes sense with --phones" in refused("--phones-port 80")
 

@@ -1,4 +1,4 @@
-"""The way in for phones never ends in front of a wall: addresses, seats, help, and a lock."""
+"""The invitation shows what helps phones to join: addresses, seats, help, and a lock."""
 
 from __future__ import annotations
 
