@@ -135,7 +135,7 @@ function closed(why) {
     const code = codeInLink();
     if (code) connect({ code });
     else askForCode(say(why));
-  } else if (why === "wrong_code") {
+  } else if (why === "wrong_code" || !byId("join").hidden) {
     askForCode(say(why));
   } else {
     clearScreen();
