@@ -8,7 +8,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.phone_page import HOST, Browser
+from phones.limits import Limits
+from phones.server import PhoneServer
+from scenes.phones.phone_host import PhoneHost
+from seats.occupants import Person
+from tests.browser.phone_page import HOST, Browser, PhonePage
+from tests.scenes.phones.app_with_phones import AppWithPhones
+from tests.scenes.running_app import running_app
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -36,3 +42,31 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         )
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def phones() -> Iterator[AppWithPhones]:
+    """The running app, and a server that the browser reaches by a name."""
+    with running_app() as app:
+        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=Limits(silence=60.0))
+        try:
+            yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
+        finally:
+            server.close()
+
+
+@pytest.fixture
+def phone(chromium: Browser, phones: AppWithPhones) -> Iterator[PhonePage]:
+    """A phone that is in, and has nothing to complain of in the end."""
+    page = PhonePage(chromium, phones)
+    page.open()
+    yield page
+    assert page.errors == []
+    page.close()
+
+
+@pytest.fixture
+def person(phone: PhonePage, phones: AppWithPhones) -> Person:
+    """The owner of that phone."""
+    (device,) = phones.app.context.input_reader.connected
+    return Person(device)

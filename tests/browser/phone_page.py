@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, TypeAlias
 
-from phones.limits import Limits
-from phones.server import PhoneServer
-from scenes.phones.phone_host import PhoneHost
 from tests.scenes.phones.app_with_phones import AppWithPhones
-from tests.scenes.running_app import running_app
 
 Browser: TypeAlias = Any  # of Playwright, which need not be installed
 HOST = "croakade.test"
@@ -72,14 +66,3 @@ class PhonePage:
     def close(self) -> None:
         """Close the browser of this phone."""
         self.context.close()
-
-
-@contextmanager
-def phones_beside_browser() -> Iterator[AppWithPhones]:
-    """The running app, and a server that the browser reaches by a name."""
-    with running_app() as app:
-        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=Limits(silence=60.0))
-        try:
-            yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
-        finally:
-            server.close()

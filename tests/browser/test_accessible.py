@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from rules.games import game_called
 from scenes.menus.lobby.lobby import Lobby
-from seats.devices import Device
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
-from tests.browser.phone_page import Browser, PhonePage, phones_beside_browser
+from tests.browser.phone_page import Browser, PhonePage
 from tests.match_histories import AnyGame, game_id
 from tests.scenes.phones.app_with_phones import AppWithPhones
 
@@ -37,26 +34,6 @@ COVERED_BUTTONS = """
   return box.width && top && !button.contains(top);
 }).map((button) => button.outerHTML)
 """
-
-
-@pytest.fixture
-def phones() -> Iterator[AppWithPhones]:
-    with phones_beside_browser() as phones:
-        yield phones
-
-
-@pytest.fixture
-def phone(chromium: Browser, phones: AppWithPhones) -> Iterator[PhonePage]:
-    page = PhonePage(chromium, phones)
-    page.open()
-    yield page
-    page.close()
-
-
-def device(phones: AppWithPhones) -> Device:
-    """The only one."""
-    (found,) = phones.app.context.input_reader.connected
-    return found
 
 
 def check(phone: PhonePage) -> None:
@@ -93,10 +70,12 @@ def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_every_step_of_a_choice(game: AnyGame, phone: PhonePage, phones: AppWithPhones) -> None:
+def test_every_step_of_a_choice(
+    game: AnyGame, phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
     phones.app.set(reduced_motion=True, hints="never")
     bots = [BotPlayer("easy")] * (game.seats[0] - 1 or 1)
-    phones.app.open_table(Person(device(phones)), *bots, game=game_called(game.name))
+    phones.app.open_table(person, *bots, game=game_called(game.name))
     for number in range(3):
         phone.wait_for("#choice button")
         check(phone)
@@ -104,8 +83,8 @@ def test_every_step_of_a_choice(game: AnyGame, phone: PhonePage, phones: AppWith
         phones.frames(20)
 
 
-def test_who_waits_for_others(phone: PhonePage, phones: AppWithPhones) -> None:
-    bot, person = BotPlayer("easy"), Person(device(phones))
+def test_who_waits_for_others(phone: PhonePage, person: Person, phones: AppWithPhones) -> None:
+    bot = BotPlayer("easy")
     phones.app.open_table(bot, bot, person, game=game_called("quabble"))
     phones.frames(30)
     check(phone)

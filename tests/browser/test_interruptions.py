@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.games import game_called
 from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.occupants import Person
-from tests.browser.phone_page import Browser, PhonePage, phones_beside_browser
+from tests.browser.phone_page import PhonePage
 from tests.scenes.phones.app_with_phones import AppWithPhones
 
 pytestmark = pytest.mark.browser
@@ -19,25 +19,14 @@ OPTIONS = "#options button"
 
 
 @pytest.fixture
-def phones() -> Iterator[AppWithPhones]:
-    with phones_beside_browser() as phones:
-        yield phones
-
-
-@pytest.fixture
-def phone(chromium: Browser, phones: AppWithPhones) -> Iterator[PhonePage]:
+def phone(phone: PhonePage, person: Person, phones: AppWithPhones) -> PhonePage:
     """A phone whose owner has taken the first step of a turn of Mosquito, alone at the table."""
-    page = PhonePage(chromium, phones)
-    page.open()
-    (device,) = phones.app.context.input_reader.connected
     phones.app.set(reduced_motion=True, hints="never")
-    phones.app.open_table(Person(device), game=game_called("mosquito"))
-    page.wait_for(OPTIONS)
-    page.press_any(0)  # alone nobody cuts, so this is what the turn is to be
-    page.wait_for("#back")
-    yield page
-    assert page.errors == []
-    page.close()
+    phones.app.open_table(person, game=game_called("mosquito"))
+    phone.wait_for(OPTIONS)
+    phone.press_any(0)  # alone nobody cuts, so this is what the turn is to be
+    phone.wait_for("#back")
+    return phone
 
 
 def chooser(phones: AppWithPhones) -> PhoneChooser[object]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from random import Random
 from time import sleep
 from typing import Any
@@ -18,7 +17,7 @@ from scenes.menus.score_sheet import ScoreSheet
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.table_scene import TableScene
 from seats.occupants import Person
-from tests.browser.phone_page import Browser, PhonePage, phones_beside_browser
+from tests.browser.phone_page import Browser, PhonePage
 from tests.scenes.phones.app_with_phones import AppWithPhones
 from tests.scenes.running_app import RunningApp
 
@@ -30,12 +29,6 @@ SHORT = {
     "mosquito": mosquito.Options(columns=4, deals="one"),
     "quivvit": quivvit.Options(rounds=3, double_rotation=True, color_block=True),
 }
-
-
-@pytest.fixture
-def phones() -> Iterator[AppWithPhones]:
-    with phones_beside_browser() as phones:
-        yield phones
 
 
 def chooser(app: RunningApp, seat: Seat) -> PhoneChooser[Any] | None:
