@@ -210,7 +210,7 @@ class Invitation(MenuScreen):
     def _words(self) -> InvitationWords:
         """What is on the board beside the code, and what the code says."""
         if self._shows_wifi and (wifi := self._phones.wifi):
-            key = say("invitation.wifi_key", key=wifi.key) if wifi.key else ""
+            key = say("invitation.wifi_key", secret=wifi.key) if wifi.key else ""
             code = wifi_code(wifi.name, wifi.key)
             return InvitationWords(say("invitation.wifi_how"), wifi.name, key, "", code)
         if not self._addresses:
