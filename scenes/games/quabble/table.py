@@ -151,7 +151,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 return [self._near(beside, giver)]
             case "seat", [seat]:
                 panel = self.panels[seat]
-                return [panel.points, panel.frog.body, panel.tag.board, panel.end]
+                tokens = panel.points, panel.frog.body, panel.tag.board, panel.end
+                return [token for token in tokens if token.visible]
             case "bar", [seat]:
                 return [self.panels[seat].band.strip]
             case "torn", [seat]:

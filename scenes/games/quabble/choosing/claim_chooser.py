@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
@@ -21,8 +22,8 @@ from sprites.stage.token import Token
 from words import say
 
 RAISED_Z = 290.0
-LIFT, LARGER = 16.0, 1.06
-ARROW, ARROW_Z, ARROW_LOW = 56.0, 330.0, 10.0  # its tip reaches over the top of the card
+LARGER = 1.06  # as much as leaves the top of a card below the band
+ARROW, ARROW_Z, ARROW_LOW = 56.0, 766.0, 10.0  # above the band; its tip is on the card
 SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
@@ -87,7 +88,7 @@ class ClaimChooser(SealingChooser[Action]):
 
     def _moved(self, before: int) -> None:
         for i, (token, (pose, z)) in enumerate(zip(self._cards, self._rest, strict=True)):
-            up = Pose(pose.x, pose.y - LIFT, 0.0, LARGER, LARGER)
+            up = replace(pose, sx=LARGER, sy=LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
         self._show_arrows()

@@ -15,7 +15,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 292.0  # above a card that is raised
+Z = 762.0  # above the frame of a lesson, so that this never hides a number
+STEM_Z = 291.0  # under paws
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
 
 
@@ -41,7 +42,7 @@ class ClaimBand:
         self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for room in self._rooms]
         self.strip = Token(strip, Pose(*band.centre), Z, "band")
         self._tokens = [
-            Token(post, Pose(*stem.centre), Z - 1, "band"),
+            Token(post, Pose(*stem.centre), STEM_Z, "band"),
             self.strip,
             *self.numbers,
         ]

@@ -37,7 +37,7 @@ class OfferedCard:
 
 
 class QuabbleGaps:
-    """Tokens of offers by their givers, and of what is shared in each gap."""
+    """Tokens of offers by their givers, the places where they will lie, and the hand below."""
 
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set

@@ -22,9 +22,7 @@ from rules.quabble import (
 )
 from scenes.players.seat_names import seat_name
 from words import say
-from words.numbers import spelled
-
-HALF = Fraction(1, 2)
+from words.numbers import HALF, spelled
 
 
 @dataclass(frozen=True, slots=True)
