@@ -37,7 +37,14 @@ from rules.mosquito.patterns import Pattern, patterns
 from rules.mosquito.points import breakdown
 from rules.mosquito.setup import MOSQUITO, deal, imagine
 from rules.mosquito.state import HAND, State, deals
-from rules.mosquito.steps import Step, StepKind, next_step_kind, next_steps, turn_from_steps
+from rules.mosquito.steps import (
+    Step,
+    StepKind,
+    may_begin,
+    next_step_kind,
+    next_steps,
+    turn_from_steps,
+)
 from rules.mosquito.turns import Placements, Turns, placed
 from rules.mosquito.types import Reason
 from rules.mosquito.view import View
@@ -92,6 +99,7 @@ __all__ = [
     "exchanged",
     "imagine",
     "kind_of",
+    "may_begin",
     "next_step_kind",
     "next_steps",
     "patterns",

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import TypeAlias
 
-from rules.mosquito.actions import ActionKind, Exchange, Overlay, Pass, Place
+from rules.mosquito.actions import Action, ActionKind, Exchange, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
 from rules.mosquito.turns import Placements, Turns
@@ -81,6 +81,23 @@ def turn_from_steps(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
         by for by in trios(legal.layout, legal.mixed) if beside(legal.layout, by) == taken[-1]
     ]
     return next((place for by in threes if (place := _placement(taken, by)) in legal), None)
+
+
+def may_begin(taken: Sequence[Step], action: Action) -> bool:
+    """Whether the steps *taken*, all but the last of a turn, may be those of *action*.
+
+    It is true of all that are, and of few others.
+    """
+    kind, *rest = taken
+    match action:
+        case Place(card, _, exchange, overlay):
+            swapped = (exchange.first, exchange.second) if exchange else ()
+            laid = (overlay.card, overlay.on) if overlay else ()
+            return kind is kind_of(action) and {card, *swapped, *laid}.issuperset(rest)
+        case Pass():
+            return kind is ActionKind.PASS
+        case _:
+            return False
 
 
 def _begins(turns: Turns) -> bool:

@@ -39,13 +39,19 @@ def nothing() -> None:
     """Show nothing."""
 
 
+def anything(action: object) -> bool:
+    """Every choice is possible."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class StepTarget(Generic[A]):
     """Something to point at: *words* say what choosing it does, or why it cannot be chosen.
 
     ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``show`` shows
     what choosing it would do; the arrow over it stays below ``ceiling``. ``ghosts`` are what it
-    shows for further steps: a pointer can choose them at once.
+    shows for further steps: a pointer can choose them at once. ``may_lead_to`` spares lessons a
+    search of what follows: where it is false, nothing ends with that choice.
     """
 
     box: Box
@@ -54,6 +60,7 @@ class StepTarget(Generic[A]):
     show: Callable[[], None] = nothing
     ceiling: float = 0.0
     ghosts: Sequence[StepTarget[A]] = ()
+    may_lead_to: Callable[[A], bool] = anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +271,8 @@ class StepChooser(CurtainChooser[A]):
 
 def _leads(target: StepTarget[A], action: A) -> bool:
     """Whether some way from *target* ends with *action*."""
+    if not target.may_lead_to(action):
+        return False
     match target.then and target.then():
         case Done(done):
             return bool(done == action)

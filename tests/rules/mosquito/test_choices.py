@@ -29,6 +29,7 @@ from rules.mosquito import (
     beside,
     deal,
     kind_of,
+    may_begin,
     next_step_kind,
     next_steps,
     turn_from_steps,
@@ -222,6 +223,24 @@ def test_steps_lead_to_every_turn_and_to_no_other() -> None:
         legal.only(ActionKind.EXCHANGE)
     )  # either card of an exchange may be pointed at first
     assert len(ways) == len(legal) + either
+
+
+def test_all_steps_of_a_turn_may_begin_it() -> None:
+    legal = turns(read(PLAIN))
+    for way in walk(legal):
+        turn = turn_from_steps(legal, way)
+        assert turn is not None
+        assert all(may_begin(way[:made], turn) for made in range(1, len(way)))
+
+
+def test_other_steps_do_not_begin_a_turn() -> None:
+    legal = turns(read(PLAIN))
+    swap = next(turn for turn in legal if isinstance(turn, Place) and turn.exchange)
+    assert swap.exchange is not None
+    ends = {swap.exchange.first, swap.exchange.second}
+    firsts = next_steps(legal, (ActionKind.EXCHANGE,))
+    assert {at for at in firsts if may_begin((ActionKind.EXCHANGE, at), swap)} == ends
+    assert not may_begin((ActionKind.PLACE,), swap)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

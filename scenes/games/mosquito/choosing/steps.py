@@ -16,6 +16,7 @@ from rules.mosquito import (
     StepKind,
     Suit,
     Turns,
+    may_begin,
     next_step_kind,
     next_steps,
     shown,
@@ -238,8 +239,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         targets = []
         for spot, suits in sorted(fourths(after, self._mixed).items()):
             box = self._tokens.rows.box(spot)
-            by = trio_at(after, self._mixed, spot, card.suit) or ()
             if spot in possible:
+                by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(spot, by)
                 words = say("mosquito.this_place", number=spot.number)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
@@ -254,7 +255,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
         words = say(f"mosquito.{what.name.lower()}_spot")
         targets = [
             StepTarget(
-                rows.box(spot), words, self._then((*taken, spot)), self._shows_spot(taken, spot)
+                rows.box(spot),
+                words,
+                self._then((*taken, spot)),
+                self._shows_spot(taken, spot),
+                may_lead_to=partial(may_begin, (*taken, spot)),
             )
             for spot in spots
         ]
@@ -299,7 +304,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if self._previews.words_covered and self._table.is_open:
                 self._table.explain(words)
 
-        return StepTarget(box, words, then, point, ceiling)
+        return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
 
 
 def _stuck_key(legal: Turns) -> str:
