@@ -147,6 +147,17 @@ class MosquitoLayout:
             row = Box(left, places.status.bottom - MENU, wide, MENU)
         return row.split_columns(*(1,) * count)
 
+    def words_above(self, box: Box) -> float:
+        """How far down words reach that are written over *box*."""
+        seats = map(self.places, range(len(self.panels)))
+        lines = [line for places in seats for line in (places.tag, places.status)]
+        over = [
+            line.bottom
+            for line in lines
+            if line.bottom <= box.y and line.x < box.right and box.x < line.right
+        ]
+        return max([self.top_bar.bottom, *over])
+
     def curtain(self, seat: int) -> Box:
         """Where the curtain of a seat hangs: before its frog and its cards, clear of the rows.
 

@@ -294,10 +294,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
         show: Callable[[ActionKind], None], kind: ActionKind,
     ) -> StepTarget[Action]:  # fmt: skip
-        layout = self._tokens.rows.layout
-        tag = layout.places(self._seat).tag
-        written = tag.bottom if box.y >= tag.bottom else layout.top_bar.bottom
-        ceiling = written + BELOW_WORDS
+        ceiling = self._tokens.rows.layout.words_above(box) + BELOW_WORDS
 
         def point() -> None:
             show(kind)

@@ -35,7 +35,7 @@ from rules.mosquito import (
     Suit,
 )
 from scenes.games.mosquito.captions import hint, whole_turn
-from scenes.games.mosquito.choosing.steps import PROMPTS
+from scenes.games.mosquito.choosing.steps import BELOW_WORDS, PROMPTS
 from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import (
@@ -51,7 +51,9 @@ from scenes.games.mosquito.layout import (
 )
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
+from scenes.table.choosing.cursor_motion import BOB
 from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.step_chooser import RISE
 from scenes.ui.safe_area import safe_area
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -73,6 +75,7 @@ from tests.scenes.window_sizes import (
 )
 from words import say
 
+ARROW = 50.0  # how high the arrow is that points at a button
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
 LARGE_CARD = 132.0  # the least width at 1080p with four players
 USUAL = 8  # cards in a hand that a finger can tell apart
@@ -176,6 +179,19 @@ def test_what_a_turn_can_be_is_chosen_in_ones_own_place(shape: Shape) -> None:
         for box in layout.menu(seat, len(ActionKind) - 1):
             assert panel.encloses(shrunk(box))
             assert not box.overlaps(shrunk(layout.band))
+
+
+@every_shape
+def test_the_arrow_over_a_button_leaves_what_is_written_above_alone(shape: Shape) -> None:
+    layout, _ = planned(shape)
+    seats = range(len(layout.panels))
+    for seat, count in product(seats, (len(ActionKind) - 1, len(ActionKind))):
+        kept = [layout.places(other).status for other in seats if other != seat]
+        kept += [layout.places(other).tag for other in seats]
+        for box in layout.menu(seat, count):
+            y = max(layout.words_above(box) + BELOW_WORDS, box.y - RISE)
+            arrow = Box.around(box.centre[0], y, ARROW, ARROW + 2 * BOB)
+            assert not any(arrow.overlaps(line) for line in (layout.top_bar.banner, *kept))
 
 
 @every_shape
