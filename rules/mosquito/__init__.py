@@ -43,6 +43,7 @@ from rules.mosquito.steps import (
     may_begin,
     next_step_kind,
     next_steps,
+    spots_by_step,
     turn_from_steps,
 )
 from rules.mosquito.turns import Placements, Turns, placed
@@ -105,6 +106,7 @@ __all__ = [
     "patterns",
     "placed",
     "shown",
+    "spots_by_step",
     "suits_at",
     "trios",
     "turn_from_steps",

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from rules.mosquito.actions import Action, ActionKind, Exchange, Overlay, Pass, Place, kind_of
-from rules.mosquito.cards import Card
+from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
 from rules.mosquito.turns import Placements, Turns
 
@@ -68,6 +68,19 @@ def next_steps(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
     return (*spots, *(card for card in legal.hand if card in found))
 
 
+def spots_by_step(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Mapping[Spot, set[Suit]]]:
+    """For each next step: on which spots a card may be placed in the end, and of which suits.
+
+    :raises ValueError: if *taken* does not begin with the kind of the turn.
+    """
+    found: dict[Step, dict[Spot, set[Suit]]] = {}
+    for placements in _placements(legal, _kind(taken)):
+        where, suits = beside(legal.layout, placements.by), {card.suit for card in placements.cards}
+        for step in _next(placements, legal.layout, tuple(taken[1:])):
+            found.setdefault(step, {}).setdefault(where, set()).update(suits)
+    return found
+
+
 def turn_from_steps(legal: Turns, taken: Sequence[Step]) -> Place | Pass | None:
     """The turn that the steps *taken* make, if they make a whole one and it is legal.
 
@@ -105,7 +118,7 @@ def _begins(turns: Turns) -> bool:
     return Pass() in turns or any(turns.placements())
 
 
-@lru_cache(maxsize=2)  # every step of one turn asks for the same
+@lru_cache(maxsize=len(ActionKind))  # every step of one turn asks for the same
 def _placements(legal: Turns, kind: ActionKind) -> tuple[Placements, ...]:
     return tuple(filter(None, legal.only(kind).placements()))
 

@@ -13,6 +13,7 @@ import pytest
 
 from rules.mosquito import (
     ActionKind,
+    Card,
     Cut,
     Exchange,
     Layout,
@@ -24,6 +25,7 @@ from rules.mosquito import (
     State,
     Step,
     StepKind,
+    Suit,
     Trio,
     Turns,
     beside,
@@ -32,6 +34,7 @@ from rules.mosquito import (
     may_begin,
     next_step_kind,
     next_steps,
+    spots_by_step,
     turn_from_steps,
 )
 from tests.rules.mosquito.positions import CARDS, at, by, place, read, turns
@@ -241,6 +244,20 @@ def test_other_steps_do_not_begin_a_turn() -> None:
     firsts = next_steps(legal, (ActionKind.EXCHANGE,))
     assert {at for at in firsts if may_begin((ActionKind.EXCHANGE, at), swap)} == ends
     assert not may_begin((ActionKind.PLACE,), swap)
+
+
+def test_each_step_tells_the_suits_that_it_may_lead_to_and_where() -> None:
+    legal = turns(read(PLAIN))
+    expected: dict[tuple[Step, ...], dict[Step, dict[Spot, set[Suit]]]] = {}
+    for way in walk(legal):
+        for done in range(1, len(way)):
+            *_, card, where = way
+            assert isinstance(card, Card)
+            assert isinstance(where, Spot)
+            spots = expected.setdefault(way[:done], {}).setdefault(way[done], {})
+            spots.setdefault(where, set()).add(card.suit)
+    for taken, steps_after in expected.items():
+        assert spots_by_step(legal, taken) == steps_after
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

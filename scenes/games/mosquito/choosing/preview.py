@@ -18,6 +18,7 @@ from rules.mosquito import (
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.ghosts import Ghosts
+from scenes.games.mosquito.choosing.openings import Openings
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
@@ -70,6 +71,7 @@ class MosquitoPreview:
         self._ghosts.clear()
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
+        self._rows.shade(())
         self._buttons.show(self._seat, {})
         for (_, token), goal in zip(self._held, self._goals, strict=False):
             if token in self._raised:
@@ -119,9 +121,14 @@ class MosquitoPreview:
             if isinstance(step, Card):
                 self._lift(step, (), fade=step is not taken[-1])
 
-    def button(self, kind: ActionKind) -> None:
-        """The button of a kind of turn."""
+    def button(self, kind: ActionKind, opened: Openings) -> None:
+        """The button of a kind of turn, and all that it may open."""
         self._buttons.point_at(kind, possible=self._kinds[kind])
+        self._rows.foresee(opened)
+
+    def shade(self, spots: Sequence[Spot]) -> None:
+        """Shade cards that open nothing."""
+        self._rows.shade(spots)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, and light up where they can."""
@@ -130,32 +137,42 @@ class MosquitoPreview:
                 self._raise(token)
         self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
 
-    def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
-        """Raises a card of the hand and lights up where it can go."""
-        return lambda: self._lift(card, spots)
+    def raiser(self, card: Card, spots: Sequence[Spot], opened: Openings) -> Callable[[], None]:
+        """Raises a card of the hand and lights up where it can go, or what it may open."""
 
-    def pointer(self, spot: Spot) -> Callable[[], None]:
-        """Rings a spot."""
-        return lambda: self._rows.halo((spot,))
+        def show() -> None:
+            self._rows.foresee(opened)
+            self._lift(card, spots)
 
-    def exchanger(self, first: Spot, second: Spot) -> Callable[[], None]:
-        """Shows how two cards would change places, and what would fit then."""
+        return show
+
+    def pointer(self, spot: Spot, opened: Openings) -> Callable[[], None]:
+        """Rings a spot, and shows what a swap of its card may open."""
+
+        def show() -> None:
+            self._rows.halo((spot,))
+            self._rows.foresee(opened)
+
+        return show
+
+    def exchanger(self, first: Spot, second: Spot, opened: Openings) -> Callable[[], None]:
+        """Shows how two cards would change places, and what that opens."""
 
         def show() -> None:
             rows, cards = self._rows, self._cards
             rows.halo((first, second))
-            rows.foresee(exchanged(cards, first, second))
+            rows.foresee(opened)
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
 
         return show
 
-    def coverer(self, card: Card, spot: Spot) -> Callable[[], None]:
-        """Shows how a card would come over another, and what would fit then."""
+    def coverer(self, card: Card, spot: Spot, opened: Openings) -> Callable[[], None]:
+        """Shows how a card would come over another, and what that opens."""
 
         def show() -> None:
             self._rows.halo((spot,))
-            self._rows.foresee(with_card(self._cards, spot, card))
+            self._rows.foresee(opened)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
 

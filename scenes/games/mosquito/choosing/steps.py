@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -23,6 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
+from scenes.games.mosquito.choosing.openings import Openings, joined, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
 from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -101,6 +102,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
         pointer_targets: Sequence[StepTarget[Action]] = ()
+        dark: Sequence[Spot] = ()
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
@@ -110,16 +112,23 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case StepKind.WHERE:
                 targets, start = self._where_targets(taken)
             case _:
-                targets, start = self._spot_targets(taken, what)
-        show = partial(self._begin, taken, what, targets)
+                opened = openings(self._legal, taken)
+                targets, start = self._spot_targets(taken, what, opened)
+                lying = [at for at, _ in shown(self._legal.layout)]
+                dark = [at for at in lying if at not in opened and at not in taken]
+        show = partial(self._begin, taken, what, targets, dark)
         return ChoosingStep(targets, start, show, pointer_targets)
 
-    def _begin(self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]]) -> None:
+    def _begin(
+        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
+        dark: Sequence[Spot] = (),
+    ) -> None:  # fmt: skip
         stuck = what is StepKind.KIND and self._table.is_open and not self._where
         key = _stuck_key(self._legal) if stuck else PROMPTS[what]
         self._table.ask(say(key, name=seat_name(self._seat)))
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
+        self._previews.shade(dark)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -141,11 +150,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if possible:
-                show = self._show_placing if kind is ActionKind.PLACE else self._previews.button
-                targets.append(self._target(box, words, then, show, kind))
+                targets.append(self._target(box, words, then, kind))
             else:
-                why = say(no_turn_key(self._legal, kind))
-                targets.append(self._target(box, why, None, self._previews.button, kind))
+                targets.append(self._target(box, say(no_turn_key(self._legal, kind)), None, kind))
         return targets, list(self._possible.values()).index(True)
 
     # What a pointer may begin with, beside the buttons
@@ -167,14 +174,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return [*cards, *(pad for pad in pads if not any(map(pad.box.overlaps, buttons)))]
 
     def _card_shortcut(self, card: Card, box: Box) -> StepTarget[Action]:
-        """Placing a card, at once if there is only one pad for it."""
+        """Placing a card; only a second press, on a pad, does it."""
         spots, suit = self._where.get(card), say(f"mosquito.suit_{int(card.suit)}")
         if not spots:
             stuck_key = no_turn_key(self._legal, ActionKind.PLACE)
             key = "mosquito.no_card" if self._where else stuck_key
             return StepTarget(box, say(key, suit=suit), None)
-        only = spots if len(spots) == 1 else ()
-        then = self._then((ActionKind.PLACE, card, *only))
+        then = self._then((ActionKind.PLACE, card))
         return StepTarget(box, say("mosquito.this_card", suit=suit), then)
 
     def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
@@ -193,10 +199,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
         targets, start = self._card_targets(taken, StepKind.CARD, at)
         return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
-    def _show_placing(self, kind: ActionKind) -> None:
-        """The button, and which cards can be placed where."""
-        self._previews.button(kind)
-        self._previews.offer(self._where)
+    def _show_kind(self, kind: ActionKind) -> None:
+        """The button, and which cards can be placed where, or what the turn may open."""
+        opens = kind not in (ActionKind.PLACE, ActionKind.PASS) and self._possible[kind]
+        opened = joined(openings(self._legal, (kind,)).values()) if opens else {}
+        self._previews.button(kind, opened)
+        if kind is ActionKind.PLACE:
+            self._previews.offer(self._where)
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -204,6 +213,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The cards of the hand, to be placed *at* a pad if that has been chosen already."""
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
+        opened = openings(self._legal, taken) if what is StepKind.LAID else {}
         if what is StepKind.LAID:
             possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
@@ -226,7 +236,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 )
             else:
                 words, then = say(why, suit=suit), None
-            raise_it = self._previews.raiser(card, where.get(card, ()))
+            raise_it = self._previews.raiser(card, where.get(card, ()), opened.get(card, {}))
             targets.append(StepTarget(box, words, then, raise_it))
         start = next((i for i, card in enumerate(hand) if card in possible), 0)
         return targets, start
@@ -249,39 +259,35 @@ class MosquitoSteps(ChoosingSteps[Action]):
         start = next(i for i, target in enumerate(targets) if target.then)
         return targets, start
 
-    def _spot_targets(self, taken: Taken, what: StepKind) -> tuple[list[StepTarget[Action]], int]:
+    def _spot_targets(
+        self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
+    ) -> tuple[list[StepTarget[Action]], int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        rows = self._tokens.rows
-        words = say(f"mosquito.{what.name.lower()}_spot")
-        targets = [
-            StepTarget(
-                rows.box(spot),
-                words,
-                self._then((*taken, spot)),
-                self._shows_spot(taken, spot),
-                may_lead_to=partial(may_begin, (*taken, spot)),
+        rows, targets = self._tokens.rows, []
+        for spot in spots:
+            key = f"mosquito.{what.name.lower()}_spot" if spot in opened else "mosquito.no_opening"
+            targets.append(
+                StepTarget(
+                    rows.box(spot),
+                    say(key),
+                    self._then((*taken, spot)),
+                    self._shows_spot(taken, spot, opened.get(spot, {})),
+                    may_lead_to=partial(may_begin, (*taken, spot)),
+                )
             )
-            for spot in spots
-        ]
-        useful = [i for i, spot in enumerate(spots) if self._changes_suits((*taken, spot))]
+        useful = [i for i, spot in enumerate(spots) if spot in opened]
         boxes = [targets[i].box for i in useful]
         return targets, useful[_nearest(boxes, rows.layout.band.centre)] if useful else 0
 
-    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
+    def _shows_spot(self, taken: Taken, spot: Spot, opened: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
         match taken[-1]:
             case Spot() as first:
-                return self._previews.exchanger(first, spot)
+                return self._previews.exchanger(first, spot, opened)
             case Card() as card:
-                return self._previews.coverer(card, spot)
+                return self._previews.coverer(card, spot, opened)
             case _:
-                return self._previews.pointer(spot)
-
-    def _changes_suits(self, taken: Taken) -> bool:
-        """Whether the last of the steps *taken* changes a suit, or is the first of two."""
-        before, after = (layout_after(self._legal.layout, t) for t in (taken[:-1], taken))
-        seen = [card.suit for _, card in shown(before)], [card.suit for _, card in shown(after)]
-        return before == after or seen[0] != seen[1]
+                return self._previews.pointer(spot, opened)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""
@@ -291,13 +297,12 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return [spot for spot in fitting if turn_from_steps(self._legal, (*taken, card, spot))]
 
     def _target(
-        self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None,
-        show: Callable[[ActionKind], None], kind: ActionKind,
-    ) -> StepTarget[Action]:  # fmt: skip
+        self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None, kind: ActionKind
+    ) -> StepTarget[Action]:
         ceiling = self._tokens.rows.layout.words_above(box) + BELOW_WORDS
 
         def point() -> None:
-            show(kind)
+            self._show_kind(kind)
             if self._previews.words_covered and self._table.is_open:
                 self._table.explain(words)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, shown
 from rules.mosquito import Layout as Cards
@@ -10,15 +10,17 @@ from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot,
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
-from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
-HALO_UP, LIGHT_UP = 0.5, 0.6  # above its card, and below the next one
+SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
+SHADE, ROUND = 0.55, 0.1  # how dark a card is that does not help; its corners, of its width
 HALO = 240 / 200  # of a card's width
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 CLEAR = 12.0  # how far above the card that lies over its place a card comes down
@@ -34,13 +36,15 @@ class MosquitoRows:
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
+        self._shades = {spot: self._shade(spot) for spot in layout.spots}
         self.ribbon = ribbon(layout)
         self.lights = PondLights(
             stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
         )
         self.lights.placers.update(board.placers)
-        stage.add(self.ribbon, *self._spots.values(), *self._halos.values())
+        stage.add(self.ribbon, *self._spots.values(), *self._halos.values(), *self._shades.values())
         self.halo(())
+        self.shade(())
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))
         self.mark(cards)
@@ -95,12 +99,16 @@ class MosquitoRows:
             if at in fitting:
                 token.picture = self._open_spot(fitting[at])
 
-    def foresee(self, cards: Cards) -> None:
-        """Show with broken rings what would fit besides if *cards* lay here."""
-        before = fourths(self.cards, self._mixed)
-        for at, suits in fourths(cards, self._mixed).items():
-            if set(suits) - set(before.get(at, ())):
-                self._spots[at].picture = self._open_spot(suits, FORESEEN)
+    def foresee(self, suits: Mapping[Spot, tuple[Suit, ...]]) -> None:
+        """Show with broken rings which suits could come to empty spots."""
+        for at, fitting in suits.items():
+            self._spots[at].picture = self._open_spot(fitting, FORESEEN)
+
+    def shade(self, spots: Iterable[Spot]) -> None:
+        """Shade the cards on *spots*, and no others."""
+        dark = set(spots)
+        for at, token in self._shades.items():
+            token.visible = at in dark
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
@@ -126,6 +134,11 @@ class MosquitoRows:
 
     def _halo(self, art: Art, at: Spot) -> Token:
         return Token(art, self.pose(at), self.z(at) + HALO_UP, "halo")
+
+    def _shade(self, at: Spot) -> Token:
+        wide = self.layout.card
+        sheet = Paper(wide, wide * CARD_TALL, theme.NIGHT, ROUND * wide, shadow=False)
+        return Token(sheet, self.pose(at).with_alpha(SHADE), self.z(at) + SHADE_UP, "shade")
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre
