@@ -18,6 +18,7 @@ from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
 from scenes.app.loop import Clock, WallClock
 from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
+from scenes.app.settings_writer import SettingsWriter
 from scenes.app.window import HEADLESS_SIZE, Window
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
@@ -48,6 +49,7 @@ class Services:
     def __init__(self, arguments: Arguments, clock: Clock) -> None:
         share_heap()
         self._file = None if arguments.headless else SettingsFile(settings_file())
+        self._writer = SettingsWriter(self._file, self._not_saved) if self._file else None
         self._starts = FailedStarts(failed_starts_file())
         stored, message = self._load()
         self._rules = arguments.kiosk_rules or KioskRules()
@@ -163,11 +165,13 @@ class Services:
         self.context.bots.close()
         self.context.bank.close()
         self.context.archive.close()
+        if self._writer:
+            self._writer.wait()
 
     def save_settings(self) -> str | None:
         """Save the present settings; returns a message if that failed."""
         self._saved = self._present()
-        return self._file.save(self._saved) if self._file else None
+        return self._writer.save(self._saved) if self._writer else None
 
     def restore_settings(self) -> None:
         """Go back to the saved settings, controls and joysticks."""
@@ -188,8 +192,13 @@ class Services:
         self._apply(settings)
         if self._rules.kiosk:
             return  # what visitors change lasts until they leave
-        message = self.save_settings()
-        if message and not self._save_failed:
+        self._saved = self._present()
+        if self._writer:
+            self._writer.save_soon(self._saved)
+
+    def _not_saved(self, message: str) -> None:
+        """Show *message* the first time."""
+        if not self._save_failed:
             self._save_failed = True
             self.context.notices.append(message)
 

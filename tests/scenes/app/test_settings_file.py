@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scenes.app.settings_file import LARGEST, SettingsFile, StoredSettings, read, write
+from scenes.app.settings_writer import SettingsWriter
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from seats.intents import Intent
@@ -233,3 +234,25 @@ def _refuse(*_: object) -> None:
 
 def _full(*_: object) -> None:
     raise OSError(28, "No space left on device")
+
+
+def test_the_latest_of_settings_that_change_quickly_is_saved(file: Path) -> None:
+    failures: list[str] = []
+    writer = SettingsWriter(SettingsFile(file), failures.append)
+    for effects in (0, 20, 40, 60):
+        writer.save_soon(StoredSettings(Settings(effects=effects)))
+    writer.wait()
+    assert SettingsFile(file).load()[0].settings == Settings(effects=60)
+    assert names(file.parent) == [file.name]
+    assert writer.save(StoredSettings(CHANGED)) is None
+    assert SettingsFile(file).load()[0].settings == CHANGED
+    assert not failures
+
+
+def test_settings_that_cannot_be_saved_in_the_thread_are_told(tmp_path: Path) -> None:
+    (tmp_path / "config").write_text("a file where the folder should be")
+    failures: list[str] = []
+    writer = SettingsWriter(SettingsFile(tmp_path / "config" / "settings.toml"), failures.append)
+    writer.save_soon(StoredSettings())
+    writer.wait()
+    assert len(failures) == 1
