@@ -44,6 +44,7 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
 from sprites.motion.motions import arc, curve, fade, flip, glide
 from sprites.pictures import theme
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -58,6 +59,7 @@ RAISED = 1.15
 BUBBLE = 120.0
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.05  # seconds from one firefly that flares up to the next
+DROP = 72.0
 PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 
 
@@ -145,7 +147,7 @@ class MosquitoAnimator:
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
         if self._goes_on:
-            standing = deal_over(number, self._board.points)
+            standing = deal_over(number, self._board.points, self._board.clean)
             yield from self._climaxes.climax(standing, size=STANDING)
 
     def _blaze(self) -> Script:
@@ -236,11 +238,17 @@ class MosquitoAnimator:
             punch(token, 0.1, 0.3),
             self._flare(self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
-            name_point(self._rows.stage, self._rows.box(spot)),
+            *self._send_drop(seat, (x + DROP, y), sent=event.clean),
+            name_point(self._rows.stage, self._rows.box(spot), clean=event.clean),
         )
         self._score(seat, event.clean)
         yield from together(wait(0.2), punch(self._meter.fly, 0.5, 0.35))
         self._by = ()
+
+    def _send_drop(self, seat: Seat, start: Point, *, sent: bool) -> list[Script]:
+        """What is counted of a clean placement beside its point."""
+        drop = Art("clean", DROP)
+        return [self._climaxes.send_score(drop, start, self._panels[seat].clean)] if sent else []
 
     def _glow(self) -> Script:
         """The halos light up."""

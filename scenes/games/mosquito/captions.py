@@ -89,11 +89,11 @@ def whole_turn(events: Sequence[Event]) -> str:
     return ""
 
 
-def deal_over(number: int, points: Sequence[int]) -> str:
-    """How many points all have once a deal is over."""
+def deal_over(number: int, points: Sequence[int], clean: Sequence[int]) -> str:
+    """How many points and clean placements all have once a deal is over."""
     standing = [
-        say("mosquito.has_points", name=seat_name(Seat(seat)), points=count)
-        for seat, count in enumerate(points)
+        say("mosquito.has_points", name=seat_name(Seat(seat)), points=count, clean=direct)
+        for seat, (count, direct) in enumerate(zip(points, clean, strict=True))
     ]
     return say("mosquito.deal_over", number=number, points=listed(standing))
 

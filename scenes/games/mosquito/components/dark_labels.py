@@ -25,10 +25,11 @@ def label(words: str, wide: float) -> Collage:
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
 
 
-def name_point(stage: Stage, card: Box) -> Script:
+def name_point(stage: Stage, card: Box, *, clean: bool) -> Script:
     """Say on the lower edge of a placed *card*, as far as it is to be seen, why it is a point."""
+    words = say(f"mosquito.{'direct' if clean else 'fourth'}")
     place = Pose(card.centre[0], card.bottom - HIGH / 2)
-    token = Token(label(say("mosquito.fourth"), POINT_W), place, POINT_Z, "point")
+    token = Token(label(words, POINT_W), place, POINT_Z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
     yield from wait(SECONDS)

@@ -83,6 +83,11 @@ class MosquitoPanel(SeatPanel):
         """The number of its points."""
         return self._numbers[0][0]
 
+    @property
+    def clean(self) -> Token:
+        """The number of its clean placements."""
+        return self._numbers[1][0]
+
     # Where cards lie
 
     def hand(self, count: int) -> tuple[list[Slot], float]:

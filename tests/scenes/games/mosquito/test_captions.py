@@ -19,7 +19,7 @@ COVERED = CardCovered(ANN, CLUB, Spot(3, 0), HEART)
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ((PLACED,), "Placed a spade: +1"),
+        ((PLACED,), "Placed a spade: +1, direct"),
         ((SWAPPED, PLACED), "Swapped a heart and a club, placed a spade: +1"),
         ((COVERED, PLACED), "Covered a heart with a club, placed a spade: +1"),
         ((SWAPPED, COVERED, PLACED), "Swapped and covered, placed a spade: +1"),
