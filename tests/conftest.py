@@ -57,6 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if soak else "few")
     config.addinivalue_line("markers", "soak: one of very many like it, tried with --soak only")
     config.addinivalue_line("markers", "browser: the page of phones in a real Chromium")
+    config.addinivalue_line("markers", "build: the program frozen by PyInstaller")
     config.addinivalue_line("markers", "research: environments of PettingZoo and OpenSpiel")
     config.addinivalue_line("markers", "fast: rules, seats, archive, imports, laws, in a minute")
 

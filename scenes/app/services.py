@@ -239,7 +239,7 @@ def _clear_pictures() -> None:
 def _icon(renderer: Renderer) -> pygame.Surface:
     side = ICON / renderer.unit
     icon = pygame.Surface((ICON, ICON), pygame.SRCALPHA)
-    renderer.draw(icon, Art("frog-head", side), Pose(side / 2, side / 2))
+    renderer.draw(icon, Art("app-icon", side), Pose(side / 2, side / 2))
     return icon
 
 

@@ -47,8 +47,14 @@ def open_display(headless: bool) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
 
 
+def is_in_gamescope() -> bool:
+    """Whether gamescope shows the program: on a Steam Deck and other consoles."""
+    session = os.environ.get("XDG_CURRENT_DESKTOP", "").lower()
+    return bool(os.environ.get("GAMESCOPE_WAYLAND_DISPLAY")) or "gamescope" in session.split(":")
+
+
 class Window:
-    """One window of *size* pixels, by default a good part of the desktop.
+    """One window of *size* pixels, by default a good part of the desktop; all of it in gamescope.
 
     If such a window is open already, it is used. One that is too small for any layout shows a
     larger picture reduced.
@@ -56,7 +62,7 @@ class Window:
 
     def __init__(self, size: tuple[int, int] | None, fullscreen: bool) -> None:
         self._size = size or _default_size()
-        self._fullscreen = fullscreen
+        self._fullscreen = fullscreen or (size is None and is_in_gamescope())
         self._larger: pygame.Surface | None = None  # than the window
         if not self._is_open():
             pygame.display.set_caption(TITLE)

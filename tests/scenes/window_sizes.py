@@ -18,7 +18,7 @@ from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.running_app import RunningApp
 
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1440, 1080), (2560, 1080))
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1280, 800), (2560, 1080))
 SCALES = (1.0, 1.5, 2.0)
 MIDDLE_SCALE = 1.5  # a size of text between the least and the largest, where layouts break first
 SOAK_ONLY = pytest.mark.soak

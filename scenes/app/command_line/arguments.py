@@ -105,6 +105,11 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     )
 
 
+def described_arguments() -> list[argparse.Action]:
+    """All arguments with their help, as a manual page shows them."""
+    return _Parser().described()
+
+
 class _Once(argparse.Action):
     """Stores a value, and refuses a second one."""
 
@@ -159,7 +164,8 @@ class _Parser(argparse.ArgumentParser):
             raise BadArgument(say("command.unknown", value=quoted(unknown[0])))
         return vars(given)
 
-    def format_help(self) -> str:
+    def described(self) -> list[argparse.Action]:
+        """All arguments with their help."""
         from rules.games import REGISTRATIONS
 
         blanks: dict[str, object] = {
@@ -167,9 +173,13 @@ class _Parser(argparse.ArgumentParser):
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
             "most_seed": types.MOST_SEED,
         }
-        self.description, self.epilog = say("command.about"), say("command.epilog")
         for action in self._actions:
             action.help = say(f"command.help_{action.dest}", **blanks)
+        return self._actions
+
+    def format_help(self) -> str:
+        self.description, self.epilog = say("command.about"), say("command.epilog")
+        self.described()
         return super().format_help()
 
 

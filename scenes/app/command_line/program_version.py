@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from zlib import adler32
@@ -15,7 +16,8 @@ _SOURCES = ("scenes", "sprites", "words")  # the folders on which pictures depen
 def program_version(root: Path = _ROOT) -> str:
     """A name that changes with every file of the program on which pictures depend."""
     folders: list[os.PathLike[str]] = [root / folder for folder in _SOURCES]
-    times = []
+    # A frozen program has its modules in its executable file.
+    times = [os.stat(sys.executable).st_mtime_ns] if getattr(sys, "frozen", False) else []
     for folder in folders:  # the list grows with the folders that are found
         with os.scandir(folder) as entries:
             for entry in entries:

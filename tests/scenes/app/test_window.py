@@ -87,3 +87,17 @@ def test_the_way_to_the_screen_is_left_alone_where_there_is_no_x11(
     monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
     open_display(headless=False)
     assert "SDL_FRAMEBUFFER_ACCELERATION" not in os.environ
+
+
+@pytest.mark.parametrize(
+    ("variable", "words"),
+    [("GAMESCOPE_WAYLAND_DISPLAY", "gamescope-0"), ("XDG_CURRENT_DESKTOP", "gamescope")],
+)
+def test_in_gamescope_the_window_fills_the_screen_by_itself(
+    variable: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, words)
+    open_display(headless=False)
+    desktop = pygame.display.get_desktop_sizes()[0]
+    assert Window(None, fullscreen=False).surface().get_size() == desktop
+    assert Window((640, 360), fullscreen=False).surface().get_size() == (640, 360)

@@ -27,7 +27,7 @@ from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import MIDDLE_SCALE, SOAK_ONLY
 
 SMALLEST = 28  # pixels at 1080p
-SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (3440, 1440))
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (1280, 800))
 ELSEWHERE = (  # going back asks, or ends something
     *("results", "results of six", "offer", "standing", "party results", "party offer"),
 )
