@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.build.__main__ import main
-from tools.build.freeze import what_is_lacking
-from tools.build.release import full_name
+from tools.build import main
+from tools.packaging.freeze import what_is_lacking
+from tools.packaging.release import full_name
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from tools.build.contents import other_files
+from tools.packaging.contents import other_files
 
 pytestmark = pytest.mark.build
 

@@ -14,11 +14,11 @@ import pytest
 
 from scenes.app.command_line.arguments import described_arguments
 from tests.paths import ROOT
-from tools.build.archive import write_archive, write_checksum
-from tools.build.icons import SIZES
-from tools.build.packages import write_flatpak_manifest, write_portmaster_folder
-from tools.build.release import FILES, ID, version
-from tools.build.release_folder import fill_release_folder
+from tools.packaging.archive import write_archive, write_checksum
+from tools.packaging.icons import SIZES
+from tools.packaging.packages import write_flatpak_manifest, write_portmaster_folder
+from tools.packaging.release import FILES, ID, version
+from tools.packaging.release_folder import fill_release_folder
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,1 @@
+"""The parts of a build: the frozen program, and what stands beside it."""
