@@ -12,6 +12,7 @@ from tests.paths import ROOT
 
 pytest_plugins = ("tests.watched_home",)
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
+os.environ["LC_ALL"] = "C"  # tests speak English, whoever runs them
 
 FEW = 20
 FAST = (

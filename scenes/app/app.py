@@ -137,7 +137,7 @@ class App:
         """Do what can wait until the first picture is shown, part by part, one a frame."""
         if self._arguments.begins_at_title:
             surface = self.services.window.surface()
-            TitleCache(surface.get_size()).save(surface)
+            TitleCache(surface.get_size(), self._arguments.language).save(surface)
         limit_heap()
         resume_collection()
         self._watchdog.ready()

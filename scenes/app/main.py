@@ -13,9 +13,10 @@ from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import Arguments, parse
 from scenes.app.exit_code import ExitCode
 from scenes.app.failed_starts import SETTINGS, FailedStarts
+from scenes.app.language import SYSTEM, chosen_language
 from scenes.core.error_log import log_error, open_log
 from scenes.core.paths import HOME, NoHome, failed_starts_file, log_file
-from words import say
+from words import languages, say, speak
 
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _FAULTS = ("SIGABRT", "SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV", "SIGSYS", "SIGTRAP")
@@ -58,6 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     stop = StopFlag()
     stop.catch_signals()
+    speak(chosen_language(SYSTEM, languages()))
     try:
         arguments = parse(argv)
         if arguments.kiosk_rules:
@@ -104,7 +106,7 @@ def _run_app(arguments: Arguments, stop: StopFlag, pictures: bool) -> ExitCode:
     if arguments.begins_at_title and pictures:
         from scenes.app.title_cache import show_title
 
-        show_title(arguments.size, arguments.fullscreen)
+        show_title(arguments.size, arguments.fullscreen, arguments.language)
     from scenes.app.app import run
 
     return run(arguments, lambda: stop.is_set, print_line)

@@ -55,6 +55,11 @@ class SceneRoutes:
 
         return Credits(self.context, by)
 
+    def languages(self, by: Device) -> Scene:
+        from scenes.menus.settings.language_menu import LanguageMenu
+
+        return LanguageMenu(self.context, by)
+
     def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:
         from scenes.menus.lobby.lobby import open_lobby
 

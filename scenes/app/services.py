@@ -15,6 +15,7 @@ from scenes.app.command_line.arguments import Arguments
 from scenes.app.command_line.program_version import program_version
 from scenes.app.drifting_window import DriftingWindow
 from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
+from scenes.app.language import chosen_language
 from scenes.app.loop import Clock, WallClock
 from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
@@ -34,7 +35,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.picture_folder import make_room
 from sprites.render.renderer import Renderer
-from words import say
+from words import say, speak, spoken, unreadable_files
 
 SEEDS = 2**31  # short enough to be read out
 ICON = 64  # pixels
@@ -52,6 +53,7 @@ class Services:
         self._writer = SettingsWriter(self._file, self._not_saved) if self._file else None
         self._starts = FailedStarts(failed_starts_file())
         stored, message = self._load()
+        self._language = arguments.language  # spoken until people choose another one
         self._rules = arguments.kiosk_rules or KioskRules()
         stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
         self._saved = stored
@@ -100,7 +102,7 @@ class Services:
             kiosk_rules=self._rules,
             lobby_setups=dict(stored.lobbies),
         )
-        _apply_settings(context)
+        self._follow(context)
         return context
 
     def start(self) -> None:
@@ -124,6 +126,7 @@ class Services:
             self._open_archive()
         yield
         self._start_bots()
+        self._report_words()
         self._starts.over()
 
     def _load_bots(self) -> None:
@@ -206,7 +209,18 @@ class Services:
         context = self.context
         if settings.fullscreen != context.settings.fullscreen and not self._rules.kiosk:
             self.window.set_fullscreen(settings.fullscreen)
+        if settings.language != context.settings.language:
+            self._language = None
         context.settings = settings
+        before = spoken()
+        self._follow(context)
+        if spoken() != before:
+            self._report_words()
+
+    def _follow(self, context: Context) -> None:
+        """Make the words and all services follow the settings."""
+        offered = self._rules.offered_languages
+        speak(self._language or chosen_language(context.settings.language, offered))
         _apply_settings(context)
 
     def _present(self) -> StoredSettings:
@@ -218,6 +232,11 @@ class Services:
             reader.bindings,
             dict(context.lobby_setups),
         )
+
+    def _report_words(self) -> None:
+        """Tell which files of the language that is spoken cannot be read."""
+        for file in unreadable_files(spoken()):
+            self._tell(say("language.unreadable", file=file))
 
     def _report_no_sound(self) -> None:
         self._tell(say("sound.no_device"))

@@ -12,6 +12,7 @@ import pygame
 
 from files.reading import read_bytes
 from scenes.app.command_line.program_version import program_version
+from scenes.app.language import SYSTEM, system_language
 from scenes.app.window import Window
 from scenes.core.paths import art_cache, settings_file
 from sprites.render.picture_folder import PictureFolder
@@ -22,19 +23,24 @@ _LONGEST = 64 * 1024  # bytes of the settings file that are read
 _FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
 
 
-def show_title(size: tuple[int, int] | None, fullscreen: bool) -> None:
+def show_title(size: tuple[int, int] | None, fullscreen: bool, language: str | None = None) -> None:
     """Open the window and show the cached title in it, if there is one."""
     window = Window(size, fullscreen or (size is None and bool(_FULLSCREEN.search(_settings()))))
     screen = window.surface()
-    TitleCache(screen.get_size()).show(screen)
+    TitleCache(screen.get_size(), language).show(screen)
 
 
 class TitleCache:
-    """The picture for a window of *size* pixels and the present settings, code, art and words."""
+    """The picture for a window of *size* pixels and the present settings, code, art and words.
 
-    def __init__(self, size: tuple[int, int]) -> None:
+    *language* is spoken instead of the one that settings and system choose.
+    """
+
+    def __init__(self, size: tuple[int, int], language: str | None = None) -> None:
         self._size = size
-        name = f"{size[0]}x{size[1]}-{program_version()}-{adler32(_settings()):08x}"
+        spoken = language or f"{SYSTEM}-{system_language()}"
+        shape = f"{size[0]}x{size[1]}"
+        name = f"{shape}-{spoken}-{program_version()}-{adler32(_settings()):08x}"
         self._path = art_cache() / f"title-{name}.pixels"
 
     def show(self, screen: pygame.Surface) -> None:

@@ -40,7 +40,8 @@ def with_next_choice(chosen: T, choice: ChoiceField, step: int) -> T:
 
     :raises OptionConflict: if the dataclass refuses the combination.
     """
-    at = choice.values.index(getattr(chosen, choice.field))
+    now = getattr(chosen, choice.field)
+    at = choice.values.index(now) if now in choice.values else 0
     value = choice.values[(at + step) % len(choice.values)]
     return replace(chosen, **{choice.field: value})  # type: ignore[type-var]
 

@@ -12,6 +12,7 @@ from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
+from words import languages
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -31,7 +32,8 @@ class KioskRules:
     """A ``kiosk`` cannot be closed by its visitors.
 
     Only the named ``games`` and ``bots`` are offered, and of ``options`` only the named values, of
-    which the first is the default. Every visitor begins with these ``settings``. ``drift`` is how
+    which the first is the default. Visitors may choose from the ``languages``, or from all if none
+    is named. Every visitor begins with these ``settings``. ``drift`` is how
     many pixels the picture moves against burn-in; a report is written to the file ``status``.
     Without ``phones`` no phone may join.
     """
@@ -40,6 +42,7 @@ class KioskRules:
     games: tuple[str, ...] = field(default_factory=lambda: tuple(REGISTRATIONS))
     bots: tuple[str, ...] = LEVELS
     options: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict)
+    languages: tuple[str, ...] = ()
     settings: Mapping[str, Any] = field(default_factory=dict)
     hours: OpeningHours = field(default_factory=OpeningHours)
     timeouts: Timeouts = field(default_factory=Timeouts)
@@ -51,6 +54,11 @@ class KioskRules:
     def offered_games(self) -> Sequence[AnyGame]:
         """The games that can be played, in the order of the owner."""
         return [game_called(name) for name in self.games]
+
+    @property
+    def offered_languages(self) -> tuple[str, ...]:
+        """The languages that people may choose, in the order of the owner."""
+        return self.languages or languages()
 
     @property
     def default_bot(self) -> str:

@@ -52,6 +52,9 @@ class Routes(Protocol):
     def credits(self, by: Device) -> Scene:
         """Who made the games and the program."""
 
+    def languages(self, by: Device) -> Scene:
+        """The languages that can be spoken."""
+
     # A match
 
     def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:

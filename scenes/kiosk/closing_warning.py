@@ -46,5 +46,5 @@ class ClosingWarning(Dialog):
     def _sentence(self) -> str:
         seconds = ceil(self._left() or 0)
         if seconds > MINUTE:
-            return say("kiosk.closing_minutes", minutes=ceil(seconds / MINUTE))
+            return say("kiosk.closing_minutes", count=ceil(seconds / MINUTE))
         return say("kiosk.closing_seconds", seconds=seconds)

@@ -18,13 +18,16 @@ from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
 from scenes.core.settings import Settings, present_value
-from words import say
+from words import languages, say
 
 EVERY_DAY, CLOSED = "every_day", "closed"
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
 MOST_DRIFT = 8  # pixels; what matters is farther from the edge
 DEFAULT_DRIFT = 3
-_KEYS = ("games", "bots", "drift", "status", "patience", "hours", "phones", "settings", "options")
+_KEYS = (
+    *("games", "bots", "languages", "drift", "status"),
+    *("patience", "hours", "phones", "settings", "options"),
+)
 _PHONE_KEYS = ("address", "port", "wifi", "wifi_key")
 _CLOCK = r"([01]?\d|2[0-4]):([0-5]\d)"
 
@@ -54,6 +57,7 @@ def _read(table: dict[str, Any]) -> KioskRules:
         games=_names(("games",), table, list(REGISTRATIONS), default.games),
         bots=_names(("bots",), table, LEVELS, default.bots),
         options=_options(_table(("options",), table)),
+        languages=_names(("languages",), table, languages(), ()) if "languages" in table else (),
         settings=_settings(_table(("settings",), table)),
         hours=_hours(_table(("hours",), table)),
         timeouts=_timeouts(_table(("patience",), table)),

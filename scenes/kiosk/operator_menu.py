@@ -27,9 +27,11 @@ class OperatorMenu(ListScreen):
         device: Device | None = None,
     ) -> None:
         super().__init__(context, device=device)
-        self.title = say("operator.title")
         self._save_settings = save_settings
         context.bank.play(Sound.PAUSE)
+
+    def title(self) -> str:
+        return say("operator.title")
 
     def rows(self) -> Sequence[ListRow]:
         return [

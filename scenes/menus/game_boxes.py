@@ -16,7 +16,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, CachedCollage, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
-from words import say
+from words import say, spoken
 
 WIDTH, FRONT = 240.0, 300.0  # the width of a box, and the height of its front
 LID_WIDTH, LID, LID_OVERLAP = 258.0, 78.0, 20.0  # of which the last hides the top of the front
@@ -36,7 +36,7 @@ SHADOW = 1.24  # of a box's width
 def box_pictures(renderer: Renderer, game: Registration, width: float) -> ItemPictures:
     """The front of a box, with room for the lid above it; in focus it has a rim."""
     size = width, HEIGHT * width / WIDTH
-    key = f"box {game.name} {renderer.text_scale}"
+    key = f"box {game.name} {renderer.text_scale} {spoken()}"
     return ItemPictures(
         CachedCollage(f"{key} plain", *size, lambda: _front(renderer, game, width, [])),
         CachedCollage(f"{key} open", *size, lambda: _front(renderer, game, width, _rims(width))),

@@ -31,10 +31,12 @@ class Pause(ListScreen):
         device: Device | None = None,
     ) -> None:
         super().__init__(context, device=device)
-        self.title = say("pause.title")
         self._match, self._captions = match, captions
         context.bank.pause()
         context.bank.play(Sound.PAUSE)
+
+    def title(self) -> str:
+        return say("pause.title")
 
     def go_back(self, device: Device) -> Transition:
         self.context.bank.resume()

@@ -101,5 +101,5 @@ def player_names(players: tuple[Player, ...]) -> list[str]:
     bots = sum(player.device is None for player in players)
     return [
         *people,
-        *([say("resume_offer.bots", count=bots)] if bots > 1 else [say("resume_offer.bot")] * bots),
+        *([say("resume_offer.bots", count=bots)] if bots else []),
     ]

@@ -184,6 +184,8 @@ class Title(MenuScreen):
             ),
             ButtonSpec("credits", say("title.credits"), self._credits, "icon-log"),
         ]
+        if len(self.context.kiosk_rules.offered_languages) > 1:
+            buttons.append(ButtonSpec("language", "", self._languages, "icon-language"))
         if not self.context.kiosk_rules.kiosk:
             buttons.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
         return [
@@ -219,6 +221,9 @@ class Title(MenuScreen):
 
     def _records(self, device: Device) -> Transition:
         return Push(self.context.routes.records(device))
+
+    def _languages(self, device: Device) -> Transition:
+        return Push(self.context.routes.languages(device))
 
     def _credits(self, device: Device) -> Transition:
         return Push(self.context.routes.credits(device))

@@ -7,6 +7,7 @@ from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlay_opener import OverlayOpener
+from words import spoken
 
 
 class TableLayout:
@@ -25,7 +26,7 @@ class TableLayout:
         """Build the table anew if its look has changed, or follow other occupants."""
         renderer = self._table.context.renderer
         self._table.consent.follow_settings()
-        look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion)
+        look = (renderer.pixels, renderer.text_scale, renderer.reduced_motion, spoken())
         if look != self._look:
             if self._look is not None:
                 self._script.finish_show()

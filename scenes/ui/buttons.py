@@ -15,7 +15,7 @@ from sprites.render.renderer import Renderer
 
 @value
 class ButtonSpec:
-    """A button without a place."""
+    """A button without a place; without words it has an icon alone."""
 
     name: str
     words: str
@@ -36,7 +36,7 @@ def buttons_from_left(
     """
     sizes = _sizes(renderer, buttons)
     if _spare(sizes, area.w) < 0:
-        buttons = [replace(button, icon="") for button in buttons]
+        buttons = [replace(one, icon="" if one.words else one.icon) for one in buttons]
         sizes = _sizes(renderer, buttons)
     if _spare(sizes, area.w) < 0:
         sizes = _wrapped_sizes(renderer, buttons, sizes, area.w)
@@ -80,7 +80,7 @@ def _wrapped_sizes(
 ) -> list[tuple[float, float]]:
     """Sizes that fit: buttons with several words get narrower if there are any, else all."""
     wraps = [" " in button.words for button in buttons]
-    wraps = wraps if any(wraps) else [True] * len(buttons)
+    wraps = wraps if any(wraps) else [bool(button.words) for button in buttons]
     whole = sum(wide for (wide, _), wrap in zip(sizes, wraps, strict=True) if wrap)
     share = (whole + _spare(sizes, width)) / whole
     return [

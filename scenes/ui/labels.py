@@ -23,6 +23,7 @@ from sprites.pictures.pictures import (
     cached,
 )
 from sprites.render.renderer import Renderer
+from words import spoken
 
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
 PADDING = 28.0
@@ -61,7 +62,8 @@ def label_pictures(width: float, height: float, pieces: Sequence[Part]) -> ItemP
 
 
 def cached_pictures(key: str, pictures: ItemPictures) -> ItemPictures:
-    """*pictures*, kept on disk."""
+    """*pictures* with words, kept on disk."""
+    key = f"{key} {spoken()}"
     return ItemPictures(
         cached(f"{key} plain", pictures.plain), cached(f"{key} focused", pictures.focused)
     )
@@ -82,6 +84,8 @@ def _boards(width: float, height: float) -> tuple[tuple[Part, ...], tuple[Part, 
 def button_size(renderer: Renderer, words: str, icon: bool = False) -> tuple[float, float]:
     """The width and height of the smallest button with *words* in one line."""
     high = max(TOUCH_SIZE, line_height(renderer) + 2 * GAP)
+    if not words:
+        return high, high
     wide = max(2 * TOUCH_SIZE, text_width(renderer, words) + 2 * PADDING + 4)
     return wide + (_icon_size(high) + GAP if icon else 0), high
 
@@ -102,8 +106,10 @@ def button_pictures(
     palette: Palette | None = None,
     align: Literal["left", "centre"] = "centre",
 ) -> ItemPictures:
-    """A board with *words* and an *icon* before them."""
+    """A board with *words* and an *icon* before them, or with the icon alone."""
     icon_size = _icon_size(height) if icon else 0.0
+    if not words:
+        return label_pictures(width, height, [Part(Art(icon, icon_size), width / 2, height / 2)])
     before = icon_size + GAP if icon else 0.0
     available = width - 2 * PADDING - before
     wide = min(available, renderer.size(Text(words))[0] + 2)

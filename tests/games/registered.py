@@ -36,9 +36,14 @@ def sixth_game() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(REGISTRATIONS, REGISTRATION.name, REGISTRATION)
         patch.setattr(words, "FOLDERS", (*words.FOLDERS, WORDS))
-        words.sentences.cache_clear()
+        _forget_words()
         yield
+    _forget_words()
+
+
+def _forget_words() -> None:
     words.sentences.cache_clear()
+    words.translated.cache_clear()
 
 
 if __name__ == "__main__":

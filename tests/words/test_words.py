@@ -20,6 +20,7 @@ from seats.keyboard.keys import LEGENDS
 from tests.all_games import GAMES
 from tests.paths import ROOT
 from words import sentences
+from words.plurals import FORMS
 
 PACKAGES = (
     *("archive", "files", "rules", "bots", "seats", "phones"),
@@ -115,6 +116,17 @@ def blanks_of(text: str) -> frozenset[str]:
 
 
 @cache
+def texts() -> dict[str, str]:
+    """All English texts by the keys under which they are said, without the forms of plurals."""
+    return {said_as(key): text for key, text in sentences().items()}
+
+
+def said_as(key: str) -> str:
+    start, _, form = key.rpartition("_")
+    return start if form in FORMS and f"{start}_other" in sentences() else key
+
+
+@cache
 def page_keys() -> frozenset[str]:
     quoted = {word for path in PAGE for word in re.findall(r'"(\w+)"', path.read_text("utf-8"))}
     return frozenset(f"phone_page.{word}" for word in quoted)
@@ -143,7 +155,7 @@ def test_every_saying_has_its_text() -> None:
     missing = [
         f"{call.where} {call.keys}"
         for call in calls()
-        if not any(compiled(call.keys).fullmatch(key) for key in sentences())
+        if not any(compiled(call.keys).fullmatch(key) for key in texts())
     ]
     assert missing == []
 
@@ -152,7 +164,7 @@ def test_every_saying_fills_just_the_blanks_of_its_text() -> None:
     wrong = [
         f"{call.where} {key}"
         for call in calls()
-        for key, text in sentences().items()
+        for key, text in texts().items()
         if call.exact and call.blanks is not None and compiled(call.keys).fullmatch(key)
         if call.blanks != blanks_of(text)
     ]
@@ -161,7 +173,7 @@ def test_every_saying_fills_just_the_blanks_of_its_text() -> None:
 
 def test_a_text_whose_key_is_put_together_finds_its_blanks_filled() -> None:
     wrong = []
-    for key, text in sentences().items():
+    for key, text in texts().items():
         heard = [call for call in calls() if compiled(call.keys).fullmatch(key)]
         put_together = heard and key not in written()
         if put_together and not any(s.blanks is None or s.blanks >= blanks_of(text) for s in heard):
@@ -173,7 +185,7 @@ def test_every_text_is_said_somewhere() -> None:
     patterns = [re.compile(call.keys) for call in calls()]
     idle = [
         key
-        for key in sentences()
+        for key in texts()
         if key not in written() and key not in choice_field_keys() and key not in page_keys()
         if not any(pattern.fullmatch(key) for pattern in patterns)
     ]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from rules.text_limits import MOST_LETTERS, shortened
 from scenes.core.phone_setup import MOST_PORT, is_address
-from words import say
+from words import PSEUDO, languages, say
 
 if TYPE_CHECKING:
     from archive.values import StoredMatch
@@ -47,6 +47,11 @@ def to_game(text: str) -> AnyGame:
     from rules.games import REGISTRATIONS, game_called
 
     return game_called(choice("game", text, REGISTRATIONS))
+
+
+def to_language(text: str) -> str:
+    """A language that there is."""
+    return text if text == PSEUDO else choice("language", text, languages())
 
 
 def to_lesson(text: str) -> str:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from scenes.app.command_line import argument_types as types
 from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from scenes.core.phone_setup import PhoneSetup, Wifi
-from words import say
+from words import languages, say
 
 if TYPE_CHECKING:
     from archive.values import StoredMatch
@@ -44,6 +44,7 @@ class Arguments:
     seed: int | None
     size: tuple[int, int] | None
     fullscreen: bool
+    language: str | None
     phones: bool
     phone_setup: PhoneSetup
     headless: bool
@@ -91,6 +92,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         seed=given["seed"],
         size=given["size"],
         fullscreen=given["fullscreen"],
+        language=given["language"],
         phones=given["phones"],
         phone_setup=_phone_setup(given),
         headless=given["headless"],
@@ -133,6 +135,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("phones-wifi", "TEXT", str, nargs=2)
         self._add("kiosk", "FILE", types.to_kiosk_rules, nargs="?", const="")
         self._add("size", "WxH", types.to_size)
+        self._add("language", "NAME", types.to_language)
         self._add("game", "NAME", types.to_game)
         self._add("seats", "WHO", types.to_seat, nargs="+")
         self._add("option", "NAME=VALUE", types.to_option, action="append", default=[])
@@ -172,6 +175,7 @@ class _Parser(argparse.ArgumentParser):
             "games": listed(REGISTRATIONS),
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
             "most_seed": types.MOST_SEED,
+            "languages": listed(languages()),
         }
         for action in self._actions:
             action.help = say(f"command.help_{action.dest}", **blanks)

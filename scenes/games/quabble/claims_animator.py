@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.layout import paw_on
@@ -25,7 +26,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
-from words.numbers import HALF, spelled
+from words.numbers import spelled
 
 FLYING_Z = 420.0
 SEEN = 0.7  # seconds in which one sees who claims a card, before it goes there

@@ -9,7 +9,6 @@ from rules.match import Match
 from rules.quabble import Action, Event, Reason, View
 from scenes.core.ending import Ending, result_rows
 from words import say
-from words.numbers import spelled
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
@@ -18,7 +17,7 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
     assert outcome is not None, "only a match that is over has an ending"
     assert isinstance(outcome.reason, Reason)
     words = {
-        Seat(seat): say("quabble.points", points=spelled(points))
+        Seat(seat): say("quabble.points", count=points)
         for seat, points in enumerate(outcome.points)
     }
     why = say(f"quabble.won_{outcome.reason.name.lower()}")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from scenes.games.quabble.components.open_cards import Promise
+from scenes.games.quabble.components.open_cards import HALF, Promise
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
-from words.numbers import HALF, sign, spelled
+from words.numbers import sign, spelled
 
 SMALL = 34.0  # the least size of a number that may have a half
 GAIN = 46.0  # the size of a number that flies to the pennant

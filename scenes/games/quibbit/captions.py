@@ -90,8 +90,10 @@ class QuibbitCaptions:
             case FrogPlaced():
                 return say("quibbit.deed_placed")
             case FrogLeapt(_, card, jumped=jumped):
-                key = ("leapt", "leapt_one", "leapt_more")[min(len(jumped), 2)]
-                return say(f"quibbit.deed_{key}", card=card, jumped=len(jumped))
+                over = len(jumped)
+                if not over:
+                    return say("quibbit.deed_leapt", card=card)
+                return say("quibbit.deed_leapt_over", card=card, count=over)
             case CardReturned(_, card):
                 return say("quibbit.deed_returned", card=card)
             case CardLost(frog, card) if frog != self._dummy:
@@ -138,8 +140,10 @@ class QuibbitCaptions:
         return say("quibbit.lost", name=self.name(frog), card=card)
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
-        key = ("quibbit.leapt", "quibbit.leapt_one", "quibbit.leapt_more")[min(jumped, 2)]
-        return say(key, name=self.name(frog), card=card, tile=self.tile(end), jumped=jumped)
+        blanks = {"name": self.name(frog), "card": card, "tile": self.tile(end)}
+        if not jumped:
+            return say("quibbit.leapt", **blanks)
+        return say("quibbit.leapt_over", **blanks, count=jumped)
 
     def tile(self, progress: int) -> str:
         """What the tile of a progress is called."""

@@ -63,7 +63,7 @@ class QuivvitCaptions:
                 colours = list(
                     dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
                 )
-                return say("quivvit.linked", colours=listed(colours).capitalize())
+                return say("quivvit.linked", colours=listed(colours))
             case AsideScored():
                 return say("quivvit.aside_scored")
             case BlocksAsked():

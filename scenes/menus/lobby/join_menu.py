@@ -29,8 +29,10 @@ class JoinMenu(ListScreen):
 
     def __init__(self, context: Context, device: Device) -> None:
         super().__init__(context, device=device)
-        self.title = say("join_menu.title")
         self._device = device
+
+    def title(self) -> str:
+        return say("join_menu.title")
 
     def on_device_event(self, event: InputEvent) -> Transition:
         match event:

@@ -30,12 +30,14 @@ class OptionsMenu(ListScreen):
         device: Device | None = None,
     ) -> None:
         super().__init__(context, device=device)
-        self.title = say("options_menu.title", game=game.title)
         self._table = f"{game.name}_option"
         self._fields = context.kiosk_rules.choosable_options(game)
         self._game, self._short = game, five_minutes(game)
         self._options: Any = options
         self._on_change = on_change
+
+    def title(self) -> str:
+        return say("options_menu.title", game=self._game.title)
 
     def rows(self) -> list[ListRow]:
         rows = [self._row(field) for field in self._fields]

@@ -28,9 +28,11 @@ class SeatMenu(ListScreen):
 
     def __init__(self, context: Context, seat: Seat, device: Device, *, team: bool = False) -> None:
         super().__init__(context, device=device)
-        self.title = say("seat_menu.title", name=seat_name(seat))
         self._seat, self._team = seat, team
         self._occupant: Occupant = context.seating.occupant(seat)
+
+    def title(self) -> str:
+        return say("seat_menu.title", name=seat_name(self._seat))
 
     def rows(self) -> list[ListRow]:
         if isinstance(self._occupant, Person):

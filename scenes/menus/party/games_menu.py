@@ -30,9 +30,11 @@ class GamesMenu(ListScreen):
         device: Device,
     ) -> None:
         super().__init__(context, device=device)
-        self.title = say("party.games_title")
         self._seats, self._on_change = seats, on_change
         self._times = dict(times if times is not None else usual_times(context, seats))
+
+    def title(self) -> str:
+        return say("party.games_title")
 
     def rows(self) -> list[ListRow]:
         return [self._row(name) for name in self.context.kiosk_rules.games]

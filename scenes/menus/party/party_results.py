@@ -17,7 +17,6 @@ from scenes.ui.menu.backdrop import dawn_background
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say
-from words.numbers import spelled
 from words.phrases import listed
 
 
@@ -50,7 +49,7 @@ class PartyResults(PodiumScreen):
 def party_ending(party: Party) -> Ending:
     """Who is where at the end of *party*, with how many points, and how it was decided."""
     rows = [points_for_places(places, party.seats) for places in party.results]
-    words = {seat: say("party.points", points=spelled(total(rows, seat))) for seat in _seats(party)}
+    words = {seat: say("party.points", count=total(rows, seat)) for seat in _seats(party)}
     return Ending(placed_rows(party.standing(), words), _reason(party))
 
 
@@ -65,7 +64,7 @@ def _reason(party: Party) -> str:
     if tied:
         return say("party.why_shared")
     if total(rows, others[0][0]) < total(rows, first):
-        return say("party.why_points", games=len(party.games))
+        return say("party.why_points", count=len(party.games))
     wins = [sum(places[0] == (seat,) for places in party.results) for seat in (first, others[0][0])]
     if wins[0] > wins[1]:
         return say("party.why_wins", most=wins[0], next=wins[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 
 from archive.standings import (
@@ -26,6 +27,7 @@ from scenes.ui.pages.help_pictures import nobody_won_picture, race_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from sprites.pictures.pictures import Art, Picture
 from words import say
+from words.numbers import spelled
 from words.phrases import listed
 
 PICTURE = 0.52  # of a page's width
@@ -107,15 +109,15 @@ def _standing(one: Standing) -> str:
 
 
 def _best(key: str, best: Best) -> str:
-    return say(key, name=display_name(best.name), value=f"{best.value:g}")
+    return say(key, name=display_name(best.name), value=spelled(Fraction(best.value)))
 
 
 def _personal_bests(bests: PersonalBests) -> str:
     parts = []
     if bests.most_points is not None:
-        parts.append(say("records.best_points", value=f"{bests.most_points:g}"))
+        parts.append(say("records.best_points", value=spelled(Fraction(bests.most_points))))
     if bests.fewest_turns is not None:
-        parts.append(say("records.best_turns", value=bests.fewest_turns))
+        parts.append(say("records.best_turns", count=bests.fewest_turns))
     if bests.longest_streak > 1 or not parts:
         parts.append(say("records.best_streak", longest=bests.longest_streak))
     return say("records.personal_best", name=display_name(bests.name), bests=listed(parts))

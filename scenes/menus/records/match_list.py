@@ -38,7 +38,6 @@ class MatchList(ListScreen):
         :raises OSError: if their folder cannot be read.
         """
         super().__init__(context, device=device)
-        self.title = say("records.replays")
         there = {file.stem for file in record_files(context.archive.finished_folder)}
         self.listed = [
             match
@@ -46,6 +45,9 @@ class MatchList(ListScreen):
             if match.name in there and match.game in REGISTRATIONS
         ]
         self.page = 0
+
+    def title(self) -> str:
+        return say("records.replays")
 
     @property
     def pages(self) -> int:

@@ -22,7 +22,9 @@ class ControlsMenu(ListScreen):
 
     def __init__(self, context: Context, device: Device | None = None) -> None:
         super().__init__(context, device=device)
-        self.title = say("controls_menu.title")
+
+    def title(self) -> str:
+        return say("controls_menu.title")
 
     def rows(self) -> Sequence[ListRow]:
         reset = ListRow("usual", say("controls_menu.reset"), self._reset, icon="icon-back")
@@ -46,8 +48,10 @@ class BindingsMenu(ListScreen):
 
     def __init__(self, context: Context, changed: Device, device: Device | None = None) -> None:
         super().__init__(context, device=device)
-        self.title = device_title(changed)
         self._changed = changed
+
+    def title(self) -> str:
+        return device_title(self._changed)
 
     def rows(self) -> Sequence[ListRow]:
         return [self._row(intent) for intent in changeable_intents(self._changed)]

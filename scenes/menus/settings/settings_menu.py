@@ -18,7 +18,7 @@ from scenes.menus.settings.controls_menu import ControlsMenu
 from scenes.menus.settings.joystick_setup import teaching_rows
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
-from words import say
+from words import say, spoken
 
 FIXED_IN_KIOSK = ("fullscreen",)
 FOR_OPERATORS = ("secrecy",)  # in a kiosk
@@ -35,16 +35,26 @@ class SettingsMenu(ListScreen):
     ) -> None:
         super().__init__(context, device=device)
         self._fixed = FIXED_IN_KIOSK if operator else FIXED_IN_KIOSK + FOR_OPERATORS
-        self.title = say("settings.title")
+
+    def title(self) -> str:
+        return say("settings.title")
 
     def rows(self) -> list[ListRow]:
-        fields = choice_fields(Settings)
+        fields = self._fields()
         if self.context.kiosk_rules.kiosk:
             rows = [self._row(field) for field in fields if field.field not in self._fixed]
             return [*rows, *teaching_rows(self.context)]
         words = say("settings.controls")
         controls = ListRow("controls", words, self._open_controls, icon="icon-pad")
         return [*(self._row(field) for field in fields), controls, *teaching_rows(self.context)]
+
+    def _fields(self) -> list[ChoiceField]:
+        """All settings, with those languages that are offered."""
+        offered = ("system", *self.context.kiosk_rules.offered_languages)
+        return [
+            ChoiceField(field.field, offered) if field.field == "language" else field
+            for field in choice_fields(Settings)
+        ]
 
     def _row(self, field: ChoiceField) -> ListRow:
         value = getattr(self.context.settings, field.field)
@@ -56,11 +66,15 @@ class SettingsMenu(ListScreen):
         )
 
     def _change(self, field: ChoiceField, step: int) -> Transition:
-        before = self.renderer.generation, self.renderer.reduced_motion
+        before = self._look()
         self.context.keep(with_next_choice(self.context.settings, field, step))
-        if (self.renderer.generation, self.renderer.reduced_motion) != before:
+        if self._look() != before:
             self.relayout()
         return None
+
+    def _look(self) -> tuple[object, ...]:
+        """All on which the layout of a screen depends."""
+        return self.renderer.generation, self.renderer.reduced_motion, spoken()
 
     def _open_controls(self, device: Device) -> Transition:
         return Push(ControlsMenu(self.context, device))

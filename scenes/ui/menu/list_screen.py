@@ -61,7 +61,9 @@ class ListRow:
 class ListScreen(MenuScreen):
     """Rows one above the other, which scroll when there are too many for the window."""
 
-    title = ""
+    @abstractmethod
+    def title(self) -> str:
+        """What stands above the rows."""
 
     @abstractmethod
     def rows(self) -> Sequence[ListRow]:
@@ -81,7 +83,7 @@ class ListScreen(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        picture, wide, high = heading(self.renderer, self.title, area.w)
+        picture, wide, high = heading(self.renderer, self.title(), area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         arrows = self.page_arrows(area)
         room = left_of(arrows, area) if arrows.items else area

@@ -24,7 +24,7 @@ from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from words import say
+from words import say, spoken
 
 SIDEWAYS = {Intent.UP: Intent.LEFT, Intent.DOWN: Intent.RIGHT}  # all items are in one row
 PAGE_STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1, Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
@@ -91,7 +91,7 @@ class PageScreen(MenuScreen):
     def _split(self, area: Box) -> None:
         """Split the chapters into pages, unless that was done for the same sizes and device."""
         touch = self.context.input_reader.last_pointer_was_touch
-        key = (self.renderer.generation, area, self.device, touch)
+        key = (self.renderer.generation, spoken(), area, self.device, touch)
         if key == self._pages_key:
             return
         self._pages_key = key

@@ -237,7 +237,7 @@ def test_when_there_are_enough_tables_no_more_are_written(app: RunningApp, tmp_p
         (folder / f"{number}.csv").touch()
     _, hands = open_records(app)
     to(app, hands, "export", Intent.RIGHT)
-    assert f"{MOST_TABLES} tables in {folder}" in app.shows(Dialog).words
+    assert f"in {folder} already: {MOST_TABLES}." in app.shows(Dialog).words
     assert len(list(folder.iterdir())) == MOST_TABLES
 
 

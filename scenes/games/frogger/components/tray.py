@@ -47,7 +47,7 @@ class FroggerTray:
             say("frogger.hand", name=seat_name(seat)) if lone is None else say("frogger.your_hand")
         )
         left = ACTIONS - acted
-        moves = say("frogger.move" if left == 1 else "frogger.moves", count=left)
+        moves = say("frogger.moves", count=left)
         self.sheet.picture = self._edged(palette_of(owner))
         self.whose.picture = _line(whose, self._layout.hand_name, "left")
         self.moves.picture = _line(moves, self._layout.moves, "right")

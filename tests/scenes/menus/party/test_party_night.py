@@ -239,8 +239,8 @@ def test_bots_show_a_party_with_a_line_for_each_result_and_standing() -> None:
         app.run_until(lambda: not demo.goes_on(), lambda: skip(app))
         app.shows(PartyResults)
     assert [line.partition(":")[0] for line in told] == [
-        *("quibbit with seed 7", "after 1 of 2 games"),
-        *("quibbit with seed 8", "after 2 of 2 games"),
+        *("quibbit with seed 7", "after game 1 of 2"),
+        *("quibbit with seed 8", "after game 2 of 2"),
     ]
     assert told[1].count(",") == told[3].count(",") == 3
 

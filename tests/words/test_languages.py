@@ -1,0 +1,124 @@
+"""Every translation says the same as English, and what it lacks is said in English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import words
+from tests.paths import ROOT
+from words import ENGLISH, PSEUDO, languages, say, sentences, speak, translated, unreadable_files
+from words.plurals import plural_form, plural_forms
+from words.pseudo import KEPT, lengthened
+from words.translations import blanks, english_key
+
+TRANSLATIONS = [language for language in languages() if language != ENGLISH]
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    speak(ENGLISH)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for a language of a test's own, beside the real ones."""
+    monkeypatch.setattr(words, "FOLDERS", (*words.FOLDERS, tmp_path))
+    forget()
+    (tmp_path / "pl").mkdir()
+    yield tmp_path / "pl"
+    forget()
+
+
+def forget() -> None:
+    for cache in (words.sentences, words.translated, words._texts_in):
+        cache.cache_clear()
+
+
+def files(language: str) -> list[Path]:
+    return sorted((ROOT / "words" / language).glob("*.toml"))
+
+
+def forms(key: str, language: str) -> list[str]:
+    """The keys under which *language* has what English has under *key*."""
+    start, _, form = key.rpartition("_")
+    if form not in ("one", "other") or f"{start}_other" not in sentences():
+        return [key]
+    return [f"{start}_{form}" for form in plural_forms(language)]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_file_of_a_translation_is_complete(language: str) -> None:
+    assert unreadable_files(language) == []
+    own = {path.name for path in files(language)}
+    assert own <= {path.name for path in files(ENGLISH)}
+    needed = [
+        form
+        for name in own
+        for key in translated(ENGLISH, name.removesuffix(".toml"))
+        for form in forms(key, language)
+    ]
+    assert [key for key in needed if key not in translated(language)] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_the_blanks_and_keys_of_the_english_words(language: str) -> None:
+    wrong = []
+    for path in files(language):
+        for key, text in words._read(path).items():
+            original = sentences().get(english_key(key, sentences()))
+            spared = {"count"} if key.endswith("_one") else set()  # "a bot"
+            if original is None or blanks(original) - spared != blanks(text) - spared:
+                wrong.append(key)
+    assert wrong == []
+
+
+def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
+    (folder / "menus.toml").write_text('[menu]\nback = "Wstecz"\n', "utf-8")
+    speak("pl")
+    assert say("menu.back") == "Wstecz"
+    assert say("title.settings") == "Settings"
+    assert [say("party.points", count=n) for n in (1, 2)] == ["1 point", "2 points"]
+
+
+def test_a_text_with_other_blanks_is_said_in_english(folder: Path) -> None:
+    (folder / "menus.toml").write_text('[menu]\nback = "{Wstecz}"\npage = "{page}{"\n', "utf-8")
+    speak("pl")
+    assert say("menu.back") == "Back"
+    assert say("menu.page", page=1, pages=2) == "1 of 2"
+
+
+@pytest.mark.parametrize("raw", [b"[menu", b"\xff\xfe", b"menu = 3"])
+def test_a_file_that_cannot_be_read_is_named(folder: Path, raw: bytes) -> None:
+    (folder / "menus.toml").write_bytes(raw)
+    speak("pl")
+    assert say("menu.back") == "Back"
+    assert unreadable_files("pl") == [folder / "menus.toml"]
+
+
+def test_polish_has_its_own_plural_forms(folder: Path) -> None:
+    spoken = ("one", "few", "many", "other")
+    text = "\n".join(f'points_{form} = "{{count}} {form}"' for form in spoken)
+    (folder / "menus.toml").write_text(f"[party]\n{text}\n", "utf-8")
+    speak("pl")
+    said = [say("party.points", count=n) for n in (0, 1, 2, 5, 12, 22, 112)]
+    assert said == ["0 many", "1 one", "2 few", "5 many", "12 many", "22 few", "112 many"]
+
+
+def test_plural_forms_are_those_of_the_cldr() -> None:
+    assert [plural_form("en", n) for n in (0, 1, 2)] == ["other", "one", "other"]
+    assert [plural_form("fr", n) for n in (0, 1, 2)] == ["one", "one", "other"]
+    assert plural_form("ja", 1) == "other"
+
+
+def test_the_pseudo_language_is_longer_and_keeps_blanks() -> None:
+    for key, text in sentences().items():
+        longer = sentences(PSEUDO)[key]
+        assert blanks(longer) == blanks(text)
+        letters, more = (sum(map(str.isalpha, KEPT.sub("", one))) for one in (text, longer))
+        if letters > 3:
+            assert more >= letters * (1.9 if len(KEPT.sub("", text)) <= 10 else 1.2), key
+    assert lengthened("Settings") == "Séttîñgsséttîñgs"
