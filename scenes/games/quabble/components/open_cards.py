@@ -22,7 +22,9 @@ from rules.quabble import (
 )
 from scenes.players.seat_names import seat_name
 from words import say
-from words.numbers import HALF, spelled
+from words.numbers import spelled
+
+HALF = Fraction(1, 2)
 
 
 @dataclass(frozen=True, slots=True)
