@@ -12,18 +12,19 @@ from phones.limits import Limits
 from phones.server import PhoneServer
 from scenes.phones.phone_host import PhoneHost
 from seats.occupants import Person
-from tests.browser.phone_page import HOST, Browser, PhonePage
+from tests.browser.phone_page import HOST, MILLISECONDS, Browser, PhonePage
+from tests.phones.phone_client import PATIENCE
 from tests.scenes.phones.app_with_phones import AppWithPhones
 from tests.scenes.running_app import running_app
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Only who asks for them waits for a browser: they take a minute."""
-    if "browser" not in config.getoption("-m"):
-        why = pytest.mark.skip(reason="run with -m browser")
-        for item in items:
-            if item.get_closest_marker("browser"):
-                item.add_marker(why)
+    """Only who asks for them waits for a browser, and then as long as it takes."""
+    wanted = "browser" in config.getoption("-m")
+    mark = pytest.mark.timeout(1800) if wanted else pytest.mark.skip(reason="run with -m browser")
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(mark)
 
 
 @pytest.fixture(scope="session")
@@ -38,6 +39,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
         browser = playwright.chromium.launch(
             executable_path=path,
             args=["--no-sandbox", rules],
+            timeout=MILLISECONDS,
             env={**os.environ, "HOME": str(tmp_path_factory.mktemp("chromium"))},
         )
         yield browser
@@ -48,7 +50,8 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def phones() -> Iterator[AppWithPhones]:
     """The running app, and a server that the browser reaches by a name."""
     with running_app() as app:
-        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=Limits(silence=60.0))
+        limits = Limits(handshake=PATIENCE, silence=PATIENCE, slowness=PATIENCE)
+        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=limits)
         try:
             yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
         finally:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from tests.phones.phone_client import PATIENCE
 from tests.scenes.phones.app_with_phones import AppWithPhones
 
 Browser: TypeAlias = Any  # of Playwright, which need not be installed
 HOST = "croakade.test"
 PORTRAIT = {"width": 390, "height": 844}
+MILLISECONDS = PATIENCE * 1000
+NETWORK = re.compile("ERR_|WebSocket")  # what browsers say of a network that fails, as it may
 PRESS_ANY = """
 (number) => {
   const buttons = [...document.querySelectorAll("#choice button:not([aria-disabled])")];
@@ -18,17 +23,24 @@ PRESS_ANY = """
 """
 
 
+def new_context(browser: Browser) -> Any:
+    """A browser as on a phone, without a past."""
+    context = browser.new_context(viewport=PORTRAIT, is_mobile=True, has_touch=True)
+    context.set_default_timeout(MILLISECONDS)
+    return context
+
+
 class PhonePage:
     """A phone with the page of *phones* open."""
 
     def __init__(self, browser: Browser, phones: AppWithPhones) -> None:
         self._phones = phones
-        self.context = browser.new_context(viewport=PORTRAIT, is_mobile=True, has_touch=True)
+        self.context = new_context(browser)
         self.errors: list[str] = []
         self.open_tab()
 
     def _note(self, kind: str, text: str) -> None:
-        if kind == "error" and "ERR_" not in text:  # the network may fail
+        if kind == "error" and not NETWORK.search(text):
             self.errors.append(text)
 
     @property
@@ -53,7 +65,11 @@ class PhonePage:
 
     def wait_for(self, selector: str) -> None:
         """Run frames until something is to be seen."""
-        self._phones.run_until(lambda: self.page.is_visible(selector))
+        self.run_until(lambda: self.page.is_visible(selector))
+
+    def run_until(self, wanted: Callable[[], object]) -> None:
+        """Run frames until *wanted* on the page."""
+        self._phones.run_until(wanted)
 
     def text(self, selector: str) -> str:
         """What is written there."""

@@ -12,12 +12,11 @@ from time import monotonic
 
 import pytest
 
-from tests.browser.phone_page import PORTRAIT, PRESS_ANY, Browser
+from tests.browser.phone_page import PRESS_ANY, Browser, new_context
 from tests.paths import ROOT
+from tests.phones.phone_client import PATIENCE
 
 pytestmark = pytest.mark.browser
-AWAITED = 10.0  # seconds from the code to a seat
-PATIENCE = 60.0
 PRESS_CONFIRM = """
 () => {
   const button = document.querySelector("#pad-buttons [data-intent=confirm]");
@@ -46,14 +45,14 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 
 def test_a_phone_goes_from_the_title_to_the_table(address: str, chromium: Browser) -> None:
-    context = chromium.new_context(viewport=PORTRAIT, is_mobile=True, has_touch=True)
+    context = new_context(chromium)
     page, began = context.new_page(), monotonic()
     page.goto(address)
     page.wait_for_selector("#pad", state="visible")
     while page.inner_text("h1") == "Croakade":
         page.evaluate(PRESS_CONFIRM)  # the first game on the title, then a seat in its lobby
         page.wait_for_timeout(200)
-        assert monotonic() < began + AWAITED
+        assert monotonic() < began + PATIENCE
     presses = 0
     while presses < 3:
         page.evaluate(PRESS_CONFIRM)  # play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from time import monotonic, sleep
 from typing import Any
@@ -15,7 +15,7 @@ from phones.messages import FromServer
 from phones.server import PhoneServer
 
 LOOPBACK = "127.0.0.1"
-PATIENCE = 5.0
+PATIENCE = 120.0  # seconds until a test counts as stuck: nothing depends on how fast a machine is
 
 
 class PhoneClient:
@@ -26,24 +26,25 @@ class PhoneClient:
         options = {"origin": f"http://{host}", "compression": None} | options
         self._opened = ExitStack()
         self.socket: ClientConnection = self._opened.enter_context(
-            connect(f"ws://{host}/socket", **options)
+            connect(f"ws://{host}/socket", open_timeout=PATIENCE, **options)
         )
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        message: dict[str, Any] = json.loads(self.receive_bytes())
         return message
+
+    def receive_bytes(self) -> bytes:
+        """The next message as it was sent."""
+        return self.socket.recv(PATIENCE, decode=False)
 
     def receive_one(self, verb: str) -> Any:
         """The next message with *verb*; others before it are passed over."""
-        until = monotonic() + PATIENCE
-        while monotonic() < until:
-            message = self.receive()
-            if verb in message:
-                return message[verb]
-        raise AssertionError(f"no {verb} came")
+        while verb not in (message := self.receive()):
+            pass
+        return message[verb]
 
     def close(self) -> None:
         self._opened.close()
@@ -70,9 +71,18 @@ def joined(server: PhoneServer, token: str = "") -> tuple[PhoneClient, dict[str,
 def news(server: PhoneServer, count: int = 1) -> list[FromServer]:
     """The next *count* things that the server tells."""
     found: list[FromServer] = []
-    until = monotonic() + PATIENCE
-    while len(found) < count and monotonic() < until:
-        found += server.take_news()
-        sleep(0.005)
-    assert len(found) >= count, found
+
+    def all_found() -> bool:
+        found.extend(server.take_news())
+        return len(found) >= count
+
+    wait_until(all_found)
     return found
+
+
+def wait_until(wanted: Callable[[], object]) -> None:
+    """Wait until *wanted*, which a thread brings about."""
+    until = monotonic() + PATIENCE
+    while not wanted():
+        assert monotonic() < until, f"waited {PATIENCE} s in vain"
+        sleep(0.005)

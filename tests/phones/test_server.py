@@ -15,25 +15,20 @@ from phones.counted_socket import is_loopback
 from phones.messages import SIZES, Arrived, Asked, Choose, HoldControl, Left, PadUse
 from phones.screens import PhoneScreen, ScreenCard
 from phones.server import PhoneServer
-from tests.phones.phone_client import LOOPBACK, PhoneClient, joined, news, open_server
+from tests.phones.phone_client import LOOPBACK, PATIENCE, PhoneClient, joined, news, open_server
 
 SCREEN = PhoneScreen(None, "Choose a card.")
 PICTURE = b"\x89PNG and more"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def server() -> Iterator[PhoneServer]:
-    with open_server(attempts=(0.0, 1000.0)) as server:
+    with open_server() as server:
         yield server
 
 
-@pytest.fixture(autouse=True)
-def no_old_news(server: PhoneServer) -> None:
-    server.take_news()
-
-
 def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
-    connection = http.client.HTTPConnection(LOOPBACK, server.port, timeout=5)
+    connection = http.client.HTTPConnection(LOOPBACK, server.port, timeout=PATIENCE)
     connection.request("GET", path, headers=headers)
     response = connection.getresponse()
     return response.status, response.read(), dict(response.getheaders())
@@ -102,7 +97,7 @@ def test_all_that_is_sent_has_one_of_few_lengths(server: PhoneServer) -> None:
     (arrived,) = news(server)
     server.show(arrived.phone, SCREEN, PadUse.OFF, {})
     phone.send(ping=True)
-    lengths = [len(phone.socket.recv(5, decode=False)) for _ in range(2)]
+    lengths = [len(phone.receive_bytes()) for _ in range(2)]
     assert set(lengths) <= set(SIZES)
     phone.close()
 
