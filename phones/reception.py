@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from http import HTTPStatus
 from time import monotonic
 
@@ -25,7 +25,7 @@ from phones.messages import (
     OwnerRequest,
 )
 from phones.pictures import PictureStore
-from phones.room import KnownPhone, Member, NotAdmitted, Room
+from phones.room import Member, NotAdmitted, Room
 from phones.web_files import (
     SOCKET,
     STATUS,
@@ -45,7 +45,7 @@ class Reception:
 
     def __init__(
         self, limits: Limits, host_names: Iterable[str], tell: Callable[[FromServer], object],
-        known: Sequence[KnownPhone],
+        known: Iterable[str],
     ) -> None:  # fmt: skip
         self.room = Room(limits.phones, known)
         self._pictures = PictureStore()
@@ -148,8 +148,9 @@ class Reception:
         except NotAdmitted:
             attempts.take(now)
             raise
-        numbers = {known.number for known in self.room.known}
-        self._screens = {one: self._screens[one] for one in self._screens.keys() & numbers}
+        self._screens = {
+            one: self._screens[one] for one in self._screens.keys() & self.room.numbers
+        }
         return entered
 
     async def _run(self, connection: Connection, member: Member, token: str) -> None:

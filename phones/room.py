@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from hmac import compare_digest
@@ -20,44 +20,44 @@ class NotAdmitted(Exception):
         self.why = why
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPhone:
-    """A phone that may return: its number, and a digest of its token, which tells no token."""
-
-    number: int
-    digest: str
-
-
 @dataclass(slots=True)
 class Member:
-    """A phone that has come in: its ``number`` stays the same for as long as it has its token.
+    """A phone that has come in, by a digest of its token, which tells no token.
 
     With the ``picture_key`` it may read the pictures whose names are in ``pictures``.
     """
 
-    number: int
     digest: str
-    picture_key: str
+    picture_key: str = field(default_factory=lambda: secrets.token_urlsafe(12))
     pictures: set[str] = field(default_factory=set)
+
+    @property
+    def number(self) -> int:
+        """The same for as long as the phone has its token, and that of no other phone."""
+        return int(self.digest[:12], 16)
 
 
 class Room:
     """The phones of one evening, at most *most* at a time.
 
-    ``known`` are all that may return; *known* are those of before the program was started again.
+    ``known`` are the digests of the tokens of all that may return; *known* are those of before the
+    program was started again.
     """
 
-    def __init__(self, most: int, known: Sequence[KnownPhone] = ()) -> None:
+    def __init__(self, most: int, known: Iterable[str] = ()) -> None:
         self._most = most
-        # By digest, whoever came last at the end.
-        self._members = {one.digest: _member(one.number, one.digest) for one in known}
-        self._numbers = max((one.number for one in known), default=0)
-        self.known = tuple(known)
+        self._members = {digest: Member(digest) for digest in known}  # whoever came last at the end
+        self.known = tuple(self._members)
         self.seated: frozenset[int] = frozenset()
         """The phones with these numbers have seats, so they are not forgotten to make room."""
         self.locked = False
         self.code = ""
         self.change_code()
+
+    @property
+    def numbers(self) -> set[int]:
+        """The phones that may return."""
+        return {member.number for member in self._members.values()}
 
     def change_code(self) -> None:
         """From now on another code lets phones in; those that are in stay."""
@@ -75,9 +75,8 @@ class Room:
         if self.locked:
             raise NotAdmitted("locked")
         self._make_room({*present} | self.seated)
-        self._numbers += 1
         token = secrets.token_urlsafe(24)
-        member = _member(self._numbers, _digest(token))
+        member = Member(_digest(token))
         self._members[member.digest] = member
         self._note_known()
         return member, token
@@ -130,12 +129,8 @@ class Room:
         del self._members[gone.digest]
 
     def _note_known(self) -> None:
-        self.known = tuple(KnownPhone(one.number, one.digest) for one in self._members.values())
+        self.known = tuple(self._members)
 
 
 def _digest(token: str) -> str:
     return sha256(token.encode()).hexdigest()
-
-
-def _member(number: int, digest: str) -> Member:
-    return Member(number, digest, secrets.token_urlsafe(12))

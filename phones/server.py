@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -15,7 +15,6 @@ from phones.counted_socket import counted_sockets
 from phones.limits import Limits
 from phones.messages import MOST_LETTERS, FromServer, PadUse, padded
 from phones.reception import Reception
-from phones.room import KnownPhone
 from phones.screens import PhoneScreen, screen_json
 
 ANY_ADDRESS = "0.0.0.0"
@@ -27,8 +26,8 @@ PATIENCE = 5.0  # seconds in which the thread opens and closes
 class PhoneServer:
     """Serves phones at *address* and *port* until it is closed; all methods return at once.
 
-    Without a *port* it takes the usual one or another. The phones that are *known* from before may
-    return. Errors that nobody foresaw are given to *report*.
+    Without a *port* it takes the usual one or another. Those *known* from before may return.
+    Errors that nobody foresaw are given to *report*.
 
     :raises OSError: if the address or the port cannot be used.
     """
@@ -40,7 +39,7 @@ class PhoneServer:
         *,
         host_names: Iterable[str] = ("localhost",),
         limits: Limits | None = None,
-        known: Sequence[KnownPhone] = (),
+        known: Iterable[str] = (),
         report: Callable[[Exception], object] = lambda error: None,
     ) -> None:
         self._limits, self._report = limits or Limits(), report
@@ -65,8 +64,8 @@ class PhoneServer:
         return self._reception.room.locked
 
     @property
-    def known(self) -> tuple[KnownPhone, ...]:
-        """The phones that may return."""
+    def known(self) -> tuple[str, ...]:
+        """The phones that may return, by the digests of their tokens."""
         return self._reception.room.known
 
     def take_news(self) -> list[FromServer]:

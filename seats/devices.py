@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
 
@@ -20,8 +20,8 @@ ControlTable: TypeAlias = Mapping[int, Intent]
 class Device(ABC):
     """One device; every kind is a subclass; see docs/ADDING_A_DEVICE.md.
 
-    ``number`` tells devices of one kind apart. A negative one stands for a device that is not
-    connected, such as a pad named by a record.
+    ``number`` tells devices of one kind apart. A negative one stands for a device that has not come
+    yet, such as a pad named by a record.
     """
 
     number: int
@@ -43,11 +43,12 @@ class Device(ABC):
     """It shows its owner what nobody else may see, and so joins by itself when it connects."""
     has_lasting_number: ClassVar[bool] = True
     """Its number means the same device after the program has been started again."""
+    comes_and_goes: ClassVar[bool] = False
+    """It can be connected and lost while the program runs."""
 
-    @property
-    def is_connected(self) -> bool:
-        """Whether it is there."""
-        return self.number >= 0
+    def is_here(self, connected: Collection[Device]) -> bool:
+        """Whether it is there, if *connected* are the devices that can come and go and are."""
+        return not self.comes_and_goes or self in connected
 
     @property
     def name(self) -> str:
@@ -68,13 +69,19 @@ class Device(ABC):
         """What moves a cursor, as few drawings as possible."""
 
     @classmethod
-    @abstractmethod
     def nth(cls, place: int, connected: Sequence[Device]) -> Self:
         """The device for the person at *place*, from 0, among those with a device of this kind.
 
         *connected* are the devices that are connected, of all kinds. Returns one that is not
         connected if there are too few.
         """
+        alike = [device for device in connected if isinstance(device, cls)]
+        return alike[place] if place < len(alike) else cls(~place)
+
+    @classmethod
+    def recorded(cls, number: int, connected: Sequence[Device]) -> Self:
+        """The device that a record calls by *number*: the nth one, unless it is known for good."""
+        return cls.nth(number, connected)
 
     # Controls that can be given another meaning; a kind without any keeps these defaults.
 

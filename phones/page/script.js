@@ -4,6 +4,7 @@
 const PING_EVERY = 5000; // milliseconds
 const SILENCE = 9000; // after which the connection counts as lost, whatever the browser says of it
 const WAITS = [300, 1000, 2000, 4000]; // before each new attempt to connect
+const AGAIN = 2000; // after which a picture that did not come is asked for again
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
@@ -123,7 +124,7 @@ function joined({ token, key }) {
   attempts = 0;
   pictureKey = key;
   saveToken(token);
-  shown = { step: "", text: "" };
+  shown.text = "";
   showForm(false);
   if (waitingFor) send(waitingFor);
 }
@@ -367,7 +368,10 @@ function picture(name) {
 function setPicture(image, name) {
   const source = name ? "/pictures/" + name + "?key=" + pictureKey : "";
   image.hidden = !source;
-  if (source && image.getAttribute("src") !== source) image.src = source;
+  const isShown = () => image.isConnected && image.getAttribute("src") === source;
+  const isBroken = image.complete && !image.naturalWidth;
+  image.onerror = () => setTimeout(() => isShown() && setPicture(image, name), AGAIN);
+  if (source && (image.getAttribute("src") !== source || isBroken)) image.src = source;
 }
 
 // What the owner does

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from archive.archive import AnyMatch
 from rules.games import AnyGame
 from scenes.core.context import Context
+from scenes.core.phone_access import CannotOpen
 from scenes.core.routes import MatchScene, TakeSeat
 from scenes.core.scene import Scene
 from seats.devices import Device
@@ -21,6 +22,7 @@ from sprites.render.background import Background
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from archive.values import StoredMatch, StoredParty
+    from rules.players import Player
     from scenes.core.ending import Ending
 
 
@@ -43,6 +45,7 @@ class SceneRoutes:
     def resume_offer(self, match: StoredMatch) -> Scene:
         from scenes.menus.resume_offer import ResumeOffer
 
+        self._let_phones_return(match.players)
         return ResumeOffer(self.context, match)
 
     def records(self, by: Device) -> Scene:
@@ -102,6 +105,7 @@ class SceneRoutes:
     def party_offer(self, stored: StoredParty) -> Scene:
         from scenes.menus.party.party_offer import PartyOffer
 
+        self._let_phones_return(stored.players)
         return PartyOffer(self.context, stored)
 
     def standing(self, *, counted: bool = False) -> Scene:
@@ -192,3 +196,14 @@ class SceneRoutes:
         from scenes.menus.settings.unknown_pad import UnknownPadDialog
 
         return UnknownPadDialog(self.context, pad)
+
+    def _let_phones_return(self, players: Sequence[Player]) -> None:
+        """Phones that *players* played with find the program again, without being asked for."""
+        from scenes.players.records import has_private_screens
+
+        phones = self.context.phones
+        if phones.is_allowed and has_private_screens(players):
+            try:
+                phones.open()
+            except CannotOpen as error:
+                self.context.notices.append(str(error))

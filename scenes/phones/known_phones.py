@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -10,42 +11,44 @@ from time import time
 
 from files.reading import read_parsed
 from files.replacing import replace_file
-from phones.room import KnownPhone
 
 EVENING = 12 * 3600.0  # seconds for which a file is good
 LARGEST = 16 * 1024  # bytes
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
 class KnownPhones:
-    """Keeps phones in *file*; what cannot be kept or read is forgotten, and they join anew."""
+    """Keeps the digests of their tokens in *file*, which only its owner may read.
+
+    What cannot be kept or read is forgotten, and those phones join anew.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._kept: Sequence[KnownPhone] = ()
+        self._kept: Sequence[str] = ()
 
-    def load(self) -> Sequence[KnownPhone]:
+    def load(self) -> Sequence[str]:
         """The phones of the last start, if it was this evening."""
         with suppress(OSError, ValueError):
             if abs(time() - self._file.stat().st_mtime) < EVENING:
                 self._kept = read_parsed(self._file, LARGEST, _parse)
         return self._kept
 
-    def save(self, known: Sequence[KnownPhone]) -> None:
+    def save(self, known: Sequence[str]) -> None:
         """Keep those *known* now, unless they are kept already."""
         if known != self._kept:
             self._kept = known
-            raw = json.dumps([[one.number, one.digest] for one in known]).encode()
             with suppress(OSError):
-                replace_file(self._file, raw)
+                replace_file(self._file, json.dumps(known).encode())
 
 
-def _parse(raw: bytes) -> tuple[KnownPhone, ...]:
+def _parse(raw: bytes) -> tuple[str, ...]:
     """:raises ValueError: unless it was written by `KnownPhones`."""
-    known = []
-    for entry in json.loads(raw):
-        match entry:
-            case [int(number), str(digest)] if number > 0:
-                known.append(KnownPhone(number, digest))
-            case _:
-                raise ValueError(f"no phone: {entry}")
+    known = json.loads(raw)
+    if not isinstance(known, list) or not all(map(_is_digest, known)):
+        raise ValueError("no phones")
     return tuple(known)
+
+
+def _is_digest(entry: object) -> bool:
+    return isinstance(entry, str) and bool(_DIGEST.fullmatch(entry))

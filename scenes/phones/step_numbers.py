@@ -6,6 +6,7 @@ from collections import defaultdict, deque
 from collections.abc import Callable
 from functools import partial
 from itertools import count
+from secrets import randbelow
 from typing import Any
 from weakref import ref
 
@@ -15,11 +16,16 @@ from seats.devices import Device
 REMEMBERED = 16  # answers of a phone, which may send them again after it lost the connection
 
 
+def first_number() -> int:
+    """Any number: an answer to a step of before a restart is not one to a step of now."""
+    return randbelow(10**12)
+
+
 class StepNumbers:
     """Gives every step on every phone a number of its own."""
 
     def __init__(self) -> None:
-        self._next = map(str, count(1))
+        self._next = map(str, count(first_number()))
         self._asked: dict[Device, tuple[Callable[[], object], str, str]] = {}
         self._answered: defaultdict[Device, deque[str]] = defaultdict(
             partial(deque, maxlen=REMEMBERED)

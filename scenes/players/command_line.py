@@ -43,4 +43,4 @@ def _kind(word: str, words: Sequence[str]) -> type[Device] | None:
 
 def _person(kind: type[Device], place: int, connected: Sequence[Device]) -> Occupant:
     device = kind.nth(place, connected)
-    return Person(device) if device.is_connected else Away(device)
+    return Person(device) if device.is_here(connected) else Away(device)

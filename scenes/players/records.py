@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from re import fullmatch
 
 from bots.levels import LEVELS
@@ -37,8 +37,14 @@ def occupants_of(
     holds which of several devices without a lasting number.
     """
     lone = sum(player.device is not None for player in players) == 1
-    known = connected if lone else ()
+    known = [device for device in connected if lone or device.has_lasting_number]
     return tuple(_occupant(player, known, kiosk_rules) for player in players)
+
+
+def has_private_screens(players: Iterable[Player]) -> bool:
+    """Whether somebody among *players* has a device with a screen of their own."""
+    kinds = {(player.device or "").partition("-")[0] for player in players}
+    return any(BY_NAME[kind].has_private_screen for kind in kinds & BY_NAME.keys())
 
 
 def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Device]) -> Player:
@@ -57,18 +63,18 @@ def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Dev
 
 
 def _word(device: Device, held: Sequence[Device]) -> str:
-    if device.has_lasting_number:
+    if device.has_lasting_number and device.number >= 0:
         return f"{device.kind}-{device.number}"
     alike = dict.fromkeys(other for other in held if other.kind == device.kind)
     return f"{device.kind}-{list(alike).index(device)}"
 
 
-def _occupant(player: Player, connected: Sequence[Device], kiosk_rules: KioskRules) -> Occupant:
+def _occupant(player: Player, known: Sequence[Device], kiosk_rules: KioskRules) -> Occupant:
     bot = player.bot
     if bot and (bot not in LEVELS or (kiosk_rules.kiosk and bot not in kiosk_rules.bots)):
         bot = kiosk_rules.default_bot
     kind, _, number = (player.device or "").partition("-")
-    if kind not in BY_NAME or not fullmatch(r"[0-9]{1,2}", number):
+    if kind not in BY_NAME or not fullmatch(r"[0-9]{1,18}", number):
         return BotPlayer(bot or kiosk_rules.default_bot)
-    device = BY_NAME[kind].nth(int(number), connected)
-    return Person(device) if device.is_connected and not bot else Away(device, bot)
+    device = BY_NAME[kind].recorded(int(number), known)
+    return Person(device) if device.is_here(known) and not bot else Away(device, bot)

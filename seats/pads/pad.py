@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import pygame
 
@@ -58,6 +58,7 @@ class Pad(Device):
     is_handheld: ClassVar[bool] = True
     has_private_controls: ClassVar[bool] = True
     has_lasting_number: ClassVar[bool] = False
+    comes_and_goes: ClassVar[bool] = True
 
     def glyph(self, intent: Intent, controls: ControlTable, *, touch: bool = False) -> Glyph:
         if intent is Intent.PEEK:
@@ -71,11 +72,6 @@ class Pad(Device):
     def move_glyphs(self, controls: ControlTable, *, touch: bool = False) -> tuple[Glyph, ...]:
         unchanged = all(controls.get(button) is BUTTONS[button] for button in CROSS)
         return (Glyph("glyph-dpad" if unchanged else "glyph-stick"),)
-
-    @classmethod
-    def nth(cls, place: int, connected: Sequence[Device]) -> Self:
-        pads = [device for device in connected if isinstance(device, cls)]
-        return pads[place] if place < len(pads) else cls(~place)
 
     @property
     def default_controls(self) -> ControlTable:

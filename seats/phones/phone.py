@@ -32,14 +32,14 @@ MARKS: Mapping[Intent, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Phone(Device):
-    """A phone; ``number`` is the one that the server knows it by."""
+    """A phone; ``number`` is the one that the server knows its token by."""
 
     kind: ClassVar[str] = "phone"
     icon: ClassVar[str] = "icon-phone"
     is_handheld: ClassVar[bool] = True
     has_private_controls: ClassVar[bool] = True
     has_private_screen: ClassVar[bool] = True
-    has_lasting_number: ClassVar[bool] = False
+    comes_and_goes: ClassVar[bool] = True
 
     def glyph(self, intent: Intent, controls: ControlTable, *, touch: bool = False) -> Glyph:
         return Glyph(BUTTON, LETTERS.get(intent, ""), MARKS.get(intent, ""))
@@ -48,9 +48,8 @@ class Phone(Device):
         return (Glyph("glyph-dpad"),)
 
     @classmethod
-    def nth(cls, place: int, connected: Sequence[Device]) -> Self:
-        phones = [device for device in connected if isinstance(device, cls)]
-        return phones[place] if place < len(phones) else cls(~place)
+    def recorded(cls, number: int, connected: Sequence[Device]) -> Self:
+        return cls(number)
 
 
 ANY_PHONE = Phone(-1)

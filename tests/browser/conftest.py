@@ -8,12 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from phones.limits import Limits
 from phones.server import PhoneServer
 from scenes.phones.phone_host import PhoneHost
 from seats.occupants import Person
 from tests.browser.phone_page import HOST, MILLISECONDS, Browser, PhonePage
-from tests.phones.phone_client import PATIENCE
+from tests.phones.phone_client import PATIENT
 from tests.scenes.phones.app_with_phones import AppWithPhones
 from tests.scenes.running_app import running_app
 
@@ -50,8 +49,7 @@ def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def phones() -> Iterator[AppWithPhones]:
     """The running app, and a server that the browser reaches by a name."""
     with running_app() as app:
-        limits = Limits(handshake=PATIENCE, silence=PATIENCE, slowness=PATIENCE)
-        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=limits)
+        server = PhoneServer("127.0.0.1", 0, host_names=(HOST,), limits=PATIENT)
         try:
             yield AppWithPhones(app, server, PhoneHost(app.context, app.stack, server))
         finally:

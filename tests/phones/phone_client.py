@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from time import monotonic, sleep
 from typing import Any
 
@@ -16,6 +17,7 @@ from phones.server import PhoneServer
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 120.0  # seconds until a test counts as stuck: nothing depends on how fast a machine is
+PATIENT = Limits(handshake=PATIENCE, silence=PATIENCE, slowness=PATIENCE)
 
 
 class PhoneClient:
@@ -52,8 +54,8 @@ class PhoneClient:
 
 @contextmanager
 def open_server(**limits: Any) -> Iterator[PhoneServer]:
-    """A server on loopback, at any port."""
-    server = PhoneServer(LOOPBACK, 0, limits=Limits(**limits))
+    """A server on loopback, at any port; *limits* are patient but for those that are named."""
+    server = PhoneServer(LOOPBACK, 0, limits=replace(PATIENT, **limits))
     try:
         yield server
     finally:

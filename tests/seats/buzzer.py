@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar
 
 import pygame
 
@@ -28,17 +28,13 @@ class Buzzer(Device):
     is_handheld: ClassVar[bool] = True
     has_private_controls: ClassVar[bool] = True
     has_lasting_number: ClassVar[bool] = False
+    comes_and_goes: ClassVar[bool] = True
 
     def glyph(self, intent: Intent, controls: ControlTable, *, touch: bool = False) -> Glyph:
         return Glyph("glyph-key", "!")
 
     def move_glyphs(self, controls: ControlTable, *, touch: bool = False) -> tuple[Glyph, ...]:
         return (Glyph("glyph-key", "!"),)
-
-    @classmethod
-    def nth(cls, place: int, connected: Sequence[Device]) -> Self:
-        buzzers = [device for device in connected if isinstance(device, cls)]
-        return buzzers[place] if place < len(buzzers) else cls(~place)
 
 
 class BuzzerReader(DeviceReader):

@@ -26,16 +26,16 @@ def test_a_kind_has_a_name_of_its_own_and_a_drawing(kind: type[Device]) -> None:
     assert (ROOT / "sprites" / "art" / f"{kind.icon}.svg").is_file()
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.has_lasting_number])
-def test_a_device_with_a_lasting_number_is_always_there(kind: type[Device]) -> None:
-    assert all(kind.nth(place, ()).is_connected for place in range(4))
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.comes_and_goes])
+def test_a_device_that_does_not_come_and_go_is_always_there(kind: type[Device]) -> None:
+    assert all(kind.nth(place, ()).is_here(()) for place in range(4))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if not kind.has_lasting_number])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind.comes_and_goes])
 def test_other_devices_are_those_connected_or_else_missing_ones(kind: type[Device]) -> None:
     found, *missing = [kind.nth(place, [kind(5)]) for place in range(3)]
     assert found == kind(5)
-    assert not any(device.is_connected for device in missing)
+    assert not any(device.is_here([kind(5)]) for device in missing)
     assert len(set(missing)) == 2
 
 

@@ -14,6 +14,7 @@ from phones.screens import PhoneScreen, screen_json
 from phones.server import PhoneServer
 from rules.core import Seat
 from rules.games import REGISTRATIONS, AnyGame
+from scenes.phones import step_numbers
 from scenes.phones.phone_host import PhoneHost
 from scenes.phones.screen_maker import phone_chooser
 from scenes.table.open_table import open_table
@@ -47,6 +48,11 @@ class Wire:
 
     def keep(self, phones: Any) -> None:
         self.kept = list(phones)
+
+
+@pytest.fixture(autouse=True)
+def steps_count_from_1(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(step_numbers, "first_number", lambda: 1)
 
 
 def sent_to_bob(game: AnyGame, chooses: Seat, world: int) -> list[object]:
