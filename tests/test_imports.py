@@ -29,7 +29,15 @@ MAY_IMPORT = {
     "archive": {"archive", "files", "rules"},
     "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
     "seats": {"seats", "phones", "rules", "pygame"},
-    "sprites": {"sprites", "files", "pygame", "pymunk", "font_fredoka_one", *TOOLS},
+    "sprites": {
+        "sprites",
+        "files",
+        "pygame",
+        "pymunk",
+        "font_fredoka_one",
+        "fontpkg_nunito",
+        *TOOLS,
+    },
     "sounds": {"sounds", "pygame", *TOOLS},
     "scenes": {
         *("scenes", "archive", "files", "rules", "bots", "seats", "phones"),

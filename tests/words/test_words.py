@@ -10,16 +10,16 @@ from functools import cache
 from pathlib import Path
 from string import Formatter
 
-import font_fredoka_one
-import pygame
 import pytest
 
 from scenes.core.choice_fields import choice_fields, field_label, value_label
 from scenes.core.settings import Settings
 from seats.keyboard.keys import LEGENDS
+from sprites.render.text.fallback_font import has_fallback
+from sprites.render.text.fonts import is_in_font
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from words import sentences
+from words import PSEUDO, languages, sentences
 from words.plurals import FORMS
 
 PACKAGES = (
@@ -200,17 +200,21 @@ def test_every_choice_field_has_its_words(game: object) -> None:
             assert all(value_label(table, one.field, value) for value in one.values)
 
 
-def test_the_font_knows_every_letter() -> None:
-    pygame.font.init()
-    font = pygame.font.Font(font_fredoka_one.FredokaOne, 36)
+@pytest.mark.parametrize("language", [*languages(), PSEUDO])
+def test_the_fonts_know_every_letter(language: str) -> None:
     titles = [word for game in GAMES for word in (game.title, *game.designers)]
-    shown = "".join([*sentences().values(), *titles, *LEGENDS.values()])
-    letters = "".join(sorted(set(shown) - {"\n", " "}))
-    assert [letter for letter in letters if not drawn(font, letter)] == []
-    assert not drawn(font, "♞")
+    shown = "".join([*sentences(language).values(), *titles, *LEGENDS.values()])
+    letters = sorted(set(shown) - set("\n \N{NO-BREAK SPACE}"))
+    lacking = [letter for letter in letters if not is_in_font(letter)]
+    assert [letter for letter in lacking if not has_fallback(letter)] == []
+    assert not is_in_font("ą")
+    assert has_fallback("ą")
+    assert not is_in_font("♞")
+    assert not has_fallback("♞")
 
 
-def drawn(font: pygame.font.Font, letter: str) -> bool:
-    """Whether *font* has ink for *letter*: what it lacks is a box without any."""
-    (metrics,) = font.metrics(letter)
-    return metrics is not None and any(metrics[:4])
+def test_all_but_polish_is_drawn_in_the_first_font() -> None:
+    lacking = {
+        language: not all(map(is_in_font, sentences(language).values())) for language in languages()
+    }
+    assert not [language for language, lacks in lacking.items() if lacks and language != "pl"]

@@ -1,4 +1,7 @@
-"""The font, measured and drawn large, so that small letters keep their distances."""
+"""The font, measured and drawn large, so that small letters keep their distances.
+
+Letters that it lacks come one by one from a second font.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,12 @@ from pathlib import Path
 import font_fredoka_one
 import pygame
 
+from sprites.render.text.fallback_font import fallback_glyph, fallback_width
+
 FINE = 72  # pixels from which on the font's rounding does no harm
 REFERENCE = 96  # pixels of the size from which the others are estimated
 SCRATCH_SIZE = 4096, 192  # pixels: any line of text, but for very long ones
+SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")  # not in the font
 OPEN_SIZES = 32  # that stay open: a third of a MiB each
 
 
@@ -29,7 +35,8 @@ class Font:
         pygame.font.init()
         self.pixels = pixels
         self._times = max(1, min(4, ceil(FINE / pixels)))
-        self._font = pygame.font.Font(BytesIO(_font_file()), pixels * self._times)
+        self._size = pixels * self._times
+        self._font = pygame.font.Font(BytesIO(_font_file()), self._size)
         self.height = round(self._font.get_height() / self._times)
 
     @property
@@ -41,13 +48,20 @@ class Font:
             return False
         return True
 
+    def metrics(self, words: str) -> list[tuple[int, int, int, int, int] | None]:
+        """The box and the advance of each letter in full size."""
+        return self._font.metrics(words)
+
     def width(self, words: str) -> float:
         """How wide a line is, in pixels."""
-        return self._font.size(words)[0] / self._times
+        words = words.translate(SPACES)
+        if is_in_font(words):
+            return self._font.size(words)[0] / self._times
+        return sum(self._run_width(run) for run in runs(words)) / self._times
 
     def drawn(self, words: str, colour: str) -> pygame.Surface:
         """A line on a transparent ground."""
-        ink = self._font.render(words, True, colour)
+        ink = self._ink(words.translate(SPACES), colour)
         if self._times == 1:
             return ink
         size = ceil(ink.get_width() / self._times), self.height
@@ -55,6 +69,54 @@ class Font:
         sheet.fill((*pygame.Color(colour)[:3], 0))
         sheet.blit(ink, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)  # a copy, without blending
         return pygame.transform.smoothscale(sheet, size)
+
+    def _ink(self, words: str, colour: str) -> pygame.Surface:
+        """A line in full size."""
+        if is_in_font(words):
+            return self._font.render(words, True, colour)
+        size = ceil(sum(map(self._run_width, runs(words)))), self._font.get_height()
+        sheet, x = pygame.Surface(size, pygame.SRCALPHA), 0.0
+        sheet.fill((*pygame.Color(colour)[:3], 0))
+        for run in runs(words):
+            if is_in_font(run):
+                ink, at = self._font.render(run, True, colour), (round(x), 0)
+            else:
+                glyph = fallback_glyph(run, self._size, colour)
+                ink = glyph.ink
+                at = round(x) + glyph.left, self._font.get_ascent() - glyph.above
+            sheet.blit(ink, at, special_flags=pygame.BLEND_RGBA_MAX)
+            x += self._run_width(run)
+        return sheet
+
+    def _run_width(self, run: str) -> float:
+        if is_in_font(run):
+            return self._font.size(run)[0]
+        return fallback_width(run, self._size)
+
+
+def runs(words: str) -> list[str]:
+    """*words* in parts: those that the font has whole, and each letter that it lacks."""
+    parts = [""]
+    for letter in words:
+        if not is_in_font(letter):
+            parts += [letter, ""]
+        else:
+            parts[-1] += letter
+    return [part for part in parts if part]
+
+
+def is_in_font(words: str) -> bool:
+    """Whether the font has all letters of *words*."""
+    return words.isascii() or not any(map(_lacks, words))
+
+
+@cache
+def _lacks(letter: str) -> bool:
+    """Whether the font has no ink for *letter*: it draws an empty box instead."""
+    if letter.isspace():
+        return False
+    (metrics,) = font_of(REFERENCE).metrics(letter)
+    return metrics is None or not any(metrics[:4])
 
 
 def _scratch(width: int, height: int) -> pygame.Surface:
