@@ -81,7 +81,7 @@ QUABBLE_CLOTH: Final = "#6d2038"
 QUABBLE_CLOTH_DEEP: Final = "#5a1830"
 QUABBLE_CLOTH_EDGE: Final = "#8f3a52"
 
-# Quivvit's links.
+# Quivvit's colours under words.
 LINK_RED: Final = "#c23a22"
 LINK_GREEN: Final = "#0d7a56"
 LINK_BLUE: Final = "#1d57a0"

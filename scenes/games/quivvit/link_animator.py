@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.quivvit import CardsTaken, Colour, Link, linked_places
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
-from scenes.games.quivvit.components.link_tags import gain, gains
+from scenes.games.quivvit.components.link_tags import gain, tag
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -36,28 +36,27 @@ class LinkAnimator:
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
-        """Link by link, one semitone higher each time, each with what it adds; then the sum.
+        """Link by link, one semitone higher each time, while what they bring is counted up.
 
         The light stays until the cards are taken.
         """
         grid, step = self._grid.cards, 0
-        tags: list[Token] = []
-        added = gains(grid, found)
         self._highlights.shine(linked_places(found)[::-1])
-        for link in found:
+        total = self._highlights.tag(turned, 0)
+        total.visible = False
+        for count, link in enumerate(found, 1):
             for square in link.squares:
                 self._light(self._highlights.square(square), step)
                 step += 1
                 yield from wait(LINK_STAGGER)
-            if link in added:
-                tags.append(self._pop(self._highlights.colour_tag(link, added[link])))
+            total.visible, total.picture = True, tag(gain(grid, found[:count]))
+            self._pop(total)
             yield from wait(LINK_READ)
-        tags.append(self._pop(self._highlights.tag(turned, gain(grid, found))))
         if len({link.colour for link in found}) == len(Colour):
             headline = say("quivvit.headline_four_colours")
             cards = [self._grid.tokens[place] for place in linked_places(found)]
             size = LARGE if len(cards) >= MANY else SMALL
-            yield from self._climaxes.climax(headline, *cards, *tags, size=size)
+            yield from self._climaxes.climax(headline, *cards, total, size=size)
         yield from wait(SUM_READ)
 
     def _light(self, token: Token, step: int) -> None:

@@ -207,8 +207,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
                 return super().hint_place(event)
 
     def called(self, name: str) -> Sequence[Token]:
-        if name.startswith("card "):
-            return [self.tokens.grid.tokens[int(name.removeprefix("card "))]]
+        kind, *numbers = name.split()
+        if kind == "cards":
+            return [self.tokens.grid.tokens[int(number)] for number in numbers]
         return super().called(name)
 
     def tension(self, view: View) -> Tension:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rules.quivvit import Colour
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.components.link_tags import LOOKS
 from scenes.ui.labels import limited_size
 from sounds.bank import Sound, SoundBank
 from sprites.motion.die.die_sprite import DieSprite
@@ -26,6 +27,12 @@ SIDE = 0.62  # of the tray's height, the drawing of the die
 RADIUS = 56 / 120  # of the die, as a share of its drawing
 RIM = 0.09
 SHAKE = 0.1  # seconds
+LOOKS: Mapping[Colour, tuple[theme.Colour, theme.Colour]] = {  # of the slip and of its words
+    Colour.RED: (theme.LINK_RED, theme.PAPER_BRIGHT),
+    Colour.GREEN: (theme.LINK_GREEN, theme.PAPER_BRIGHT),
+    Colour.BLUE: (theme.LINK_BLUE, theme.PAPER_BRIGHT),
+    Colour.YELLOW: (theme.LINK_YELLOW, theme.INK),
+}
 
 
 class DieTray:

@@ -21,8 +21,8 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.link_tags import colour_tag, gain, gains, tag
-from scenes.games.quivvit.layout import APART, HELD, RISE, QuivvitLayout, away
+from scenes.games.quivvit.components.link_tags import gain, tag
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper, Picture
 from sprites.pictures.pose import Pose
@@ -107,9 +107,6 @@ class QuivvitHighlights:
                 token.pose = self.raised(place, token.pose)
         if found:
             self.shine(linked_places(found)[::-1])
-        for link, points in gains(grid, found).items():
-            self.colour_tag(link, points, HELD)
-        if found:
             self.tag(place, gain(grid, found))
 
     def raised(self, place: int, pose: Pose) -> Pose:
@@ -123,14 +120,6 @@ class QuivvitHighlights:
         slot = self._layout.places[place]
         y = slot.y - RISE + 0.5 * HELD * self._layout.card
         return self._add(tag(points), slot.x, y, TAG_Z)
-
-    def colour_tag(self, link: Link, points: int, size: float = 1.0) -> Token:
-        """What *link* adds, where its squares meet; the turned card is so many times its *size*."""
-        turned, layout = link.squares[0], self._layout
-        slot, reach = layout.places[turned.place], (size + APART) * layout.card / 2
-        dx, dy = away(turned.corner)
-        picture = colour_tag(link.colour, points)
-        return self._add(picture, slot.x + dx * reach, slot.y + dy * reach, TAG_Z + 1)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""

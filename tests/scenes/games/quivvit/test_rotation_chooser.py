@@ -25,7 +25,6 @@ from rules.quivvit import (
 from scenes.core.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.components.link_tags import gain, gains
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
@@ -162,21 +161,11 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     after = turned(grid, place, way)
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
-    tags = 1 + len(gains(after, found))
-    assert len(table.tokens.highlights._lit) == len(squares) + len(linked_places(found)) + tags
+    assert len(table.tokens.highlights._lit) == len(squares) + len(linked_places(found)) + 1
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
     assert str(abs(points)) in repr(table.tokens.highlights._lit[-1].picture)
     tap(app, KeyButtons(), Intent.CANCEL)
     assert table.tokens.highlights._lit == []
-
-
-def test_what_the_colours_of_a_link_bring_is_what_all_bring(app: RunningApp) -> None:
-    table = seated(app)
-    view = table.match.state.view(ANN)
-    seen = [would_link(view, place, quarters) for place in range(25) for quarters in (-1, 1)]
-    shares = [(gains(grid, found), gain(grid, found)) for found, grid in seen]
-    assert any(len(by_link) >= 3 for by_link, _ in shares)
-    assert all(sum(by_link.values()) == whole for by_link, whole in shares if by_link)
 
 
 def test_values_stay_upright_in_the_hand(app: RunningApp) -> None:
