@@ -51,26 +51,27 @@ def test_bots_of_the_frozen_program_think_in_processes_of_their_own(
     program = start([str(release / "program" / "croakade"), *asked], tmp_path)
     try:
         running = tmp_path / "data"
-        wait_until(lambda: bool(bots_of(program.pid)))
-        bots = bots_of(program.pid)
+        wait_until(lambda: bool(bots_of(release)))
+        bots = bots_of(release)
         wait_until(lambda: any(len(lines(file)) > 3 for file in running.rglob("*")))
-        assert bots & bots_of(program.pid), "no bot is left"
+        assert bots & bots_of(release), "no bot is left"
     finally:
         program.send_signal(signal.SIGTERM)
         program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
-    wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in bots))
+    wait_until(lambda: not bots_of(release))
 
 
-def bots_of(parent: int) -> set[int]:
-    """The processes that *parent* has started for bots."""
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return {int(pid) for pid in children if FORKED in command_line(pid)}
+def bots_of(release: Path) -> set[Path]:
+    """The processes that the frozen program has started for bots."""
+    places = [place for place in Path("/proc").iterdir() if place.name.isdecimal()]
+    lines = {place: command_line(place) for place in places}
+    return {at for at, line in lines.items() if FORKED in line and bytes(release) in line}
 
 
-def command_line(pid: str) -> bytes:
+def command_line(process: Path) -> bytes:
     try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
+        return (process / "cmdline").read_bytes()
     except OSError:  # it has ended
         return b""
 
