@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import pygame
 
@@ -21,6 +21,8 @@ from seats.pointer.pointer_reader import PointerReader
 from seats.seating import Seating
 
 R = TypeVar("R", bound=DeviceReader)
+TakesEvent: TypeAlias = Callable[[pygame.Event, float], bool]
+"""Whether it takes one of pygame's events, at a time in seconds."""
 
 
 class InputReader:
@@ -36,6 +38,7 @@ class InputReader:
         self._bindings = bindings
         self._events: list[InputEvent] = []
         self._capture: ControlCapture | None = None
+        self._first: list[TakesEvent] = []
         self._size = pygame.display.get_window_size()
         self._event_readers = self._window_readers()
         self._readers: list[DeviceReader] = []
@@ -52,6 +55,14 @@ class InputReader:
         self._event_readers |= reader.event_readers()
         self._readers.append(reader)
         return reader
+
+    def ask_first(self, takes: TakesEvent) -> None:
+        """Ask *takes* about each event; what it takes is given to nobody else."""
+        self._first.append(takes)
+
+    def ask_no_more(self, takes: TakesEvent) -> None:
+        """Stop asking *takes*."""
+        self._first.remove(takes)
 
     def emit(self, event: InputEvent) -> None:
         """Report *event* at the end of this poll, or of the next one."""
@@ -131,7 +142,7 @@ class InputReader:
             reader.open()
         for event in pygame.event.get():
             read = self._event_readers.get(event.type)
-            if read is not None and not (self._capture and self._capture.takes(event, now)):
+            if read is not None and not self._is_taken(event, now):
                 read(event, now)
         self.held.repeat(now)
         for reader in self._readers:
@@ -140,6 +151,11 @@ class InputReader:
         events = self._events[:]
         self._events.clear()
         return events
+
+    def _is_taken(self, event: pygame.Event, now: float) -> bool:
+        if any(takes(event, now) for takes in self._first):
+            return True
+        return self._capture is not None and self._capture.takes(event, now)
 
     def centre_mouse(self) -> None:
         """Move the mouse to where it points at nothing that was chosen with it."""

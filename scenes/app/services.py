@@ -29,6 +29,7 @@ from scenes.core.paths import art_cache, data_folder, failed_starts_file, settin
 from scenes.core.settings import Settings
 from seats.input_events import InputEvent
 from seats.input_reader import InputReader
+from seats.quit_controls import QuitControls
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
@@ -89,6 +90,8 @@ class Services:
         )
         input_reader = InputReader(seating, clock.now, stored.bindings)
         input_reader.joystick_tables.update(stored.pads)
+        if arguments.launcher:
+            input_reader.ask_first(QuitControls(input_reader.emit).takes)
         context = Context(
             settings=settings,
             renderer=renderer,

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rules.games import AnyGame
     from scenes.core.kiosk_rules import KioskRules
 
+LAUNCHER = "launcher"
+PROFILES = (LAUNCHER,)
 PEOPLE = ("me", "pad", "keys", "phone")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
@@ -95,6 +97,11 @@ def to_phone_address(text: str) -> str:
 def to_phone_port(text: str) -> int:
     """The port at which phones come."""
     return _whole_number(text, 1, MOST_PORT, "phones_port")
+
+
+def to_profile(text: str) -> str:
+    """The name of a profile: what kind of place the program runs in."""
+    return choice("profile", text, PROFILES)
 
 
 def to_size(text: str) -> tuple[int, int]:

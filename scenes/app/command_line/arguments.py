@@ -56,6 +56,7 @@ class Arguments:
     replay: StoredMatch | None
     lesson: str | None
     kiosk_rules: KioskRules | None
+    launcher: bool
 
     @property
     def plays_itself(self) -> bool:
@@ -82,7 +83,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     """
     given = _Parser().given(argv)
     _check_combinations(given)
-    game = given["game"]
+    game, launcher = given["game"], given["profile"] == types.LAUNCHER
     if given["house-set"] is not None:
         game = types.with_house_set(game, given["house-set"])
     return Arguments(
@@ -91,7 +92,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         seats=_seats(game, given["seats"], given["demo"]) if game else (),
         seed=given["seed"],
         size=given["size"],
-        fullscreen=given["fullscreen"],
+        fullscreen=given["fullscreen"] or (launcher and given["size"] is None),
         language=given["language"],
         phones=given["phones"],
         phone_setup=_phone_setup(given),
@@ -104,6 +105,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         replay=given["replay"],
         lesson=given["lesson"],
         kiosk_rules=given["kiosk"],
+        launcher=launcher,
     )
 
 
@@ -134,6 +136,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("phones-port", "PORT", types.to_phone_port)
         self._add("phones-wifi", "TEXT", str, nargs=2)
         self._add("kiosk", "FILE", types.to_kiosk_rules, nargs="?", const="")
+        self._add("profile", "NAME", types.to_profile)
         self._add("size", "WxH", types.to_size)
         self._add("language", "NAME", types.to_language)
         self._add("game", "NAME", types.to_game)
@@ -176,6 +179,7 @@ class _Parser(argparse.ArgumentParser):
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
             "most_seed": types.MOST_SEED,
             "languages": listed(languages()),
+            "profiles": listed(types.PROFILES),
         }
         for action in self._actions:
             action.help = say(f"command.help_{action.dest}", **blanks)
@@ -196,6 +200,8 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
     for name, other in _NEEDS.items():
         if name in named and other not in named:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
+    if {"profile", "kiosk"} <= named:
+        raise BadArgument(say("command.profile_kiosk"))
     if "headless" in named and not named & {"demo", "lesson"}:
         raise BadArgument(say("command.headless_needs"))
     if "lesson" in named and named & {"game", "demo", "replay", "kiosk"}:
@@ -207,7 +213,7 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
             raise BadArgument(say("command.party_with", name=f"--{name}"))
     if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
-    for name in sorted(named & {"fullscreen", "phones"}):
+    for name in sorted(named & {"fullscreen", "phones", "profile"}):
         if "headless" in named:
             raise BadArgument(say("command.headless_with", name=f"--{name}"))
 

@@ -314,3 +314,18 @@ def test_settings_that_cannot_be_kept_are_followed_and_said_once(home: Path) -> 
         app.context.keep(Settings(text_size=150))
         assert app.context.renderer.text_scale == 1.5
     assert len(app.context.notices) == 1
+
+
+def test_a_launcher_fills_the_screen_and_ends_a_match_at_once_with_alt_and_f4() -> None:
+    seats = ("--game", "mosquito", "--seats", "keys")
+    with app_with("--profile", "launcher", *seats) as app:
+        screen = pygame.display.get_surface()
+        assert screen is not None
+        assert screen.get_flags() & pygame.FULLSCREEN
+        frames = iter(range(20))
+        assert app.run(lambda: next(frames, None) is None)
+        keys = {"scancode": pygame.KSCAN_F4, "key": pygame.K_F4, "mod": pygame.KMOD_LALT}
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, keys))
+        left = iter(range(2))
+        assert app.run(lambda: next(left, None) is None)
+        assert next(left, "not asked again") != "not asked again"

@@ -313,3 +313,15 @@ def test_a_refusal_quotes_only_the_beginning_of_what_it_refuses(flags: str) -> N
         parse([*flags.split(), "/" + "quack" * 1000])
     assert "quack" * 4 in str(caught.value)
     assert "quack" * 80 not in str(caught.value)
+
+
+def test_a_launcher_fills_the_screen_unless_a_size_is_asked_for() -> None:
+    assert parse(["--profile", "launcher"]).fullscreen
+    assert not parse(["--profile", "launcher", "--size", "640x360"]).fullscreen
+    assert not parse([]).launcher
+
+
+def test_a_launcher_is_no_kiosk_and_has_a_screen() -> None:
+    assert refused("--profile launcher --kiosk") == say("command.profile_kiosk")
+    assert "--profile" in refused(f"{DEMO} --profile launcher")
+    assert "sofa" in refused("--profile sofa")

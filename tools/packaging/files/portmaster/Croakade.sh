@@ -14,5 +14,5 @@ folder=/$directory/ports/croakade
 cd "$folder" || exit 1
 export CROAKADE_HOME="$folder/home"
 export SDL_GAMECONTROLLERCONFIG="$sdl_controllerconfig"
-./program/croakade --fullscreen > "$folder/log.txt" 2>&1
+./program/croakade --profile launcher > "$folder/log.txt" 2>&1
 pm_finish
