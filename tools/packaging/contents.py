@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -26,6 +27,13 @@ def other_files(root: Path) -> list[tuple[str, str]]:
         for path in _files(root)
         if path.suffix not in (".py", ".pyc")
     ]
+
+
+def font_modules(root: Path) -> list[str]:
+    """The packages that bring fonts, whose files belong to the program, too."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = (needed.split(">=")[0] for needed in project["dependencies"])
+    return [name.replace("-", "_") for name in names if name.startswith("font")]
 
 
 def _files(root: Path) -> Iterator[Path]:
