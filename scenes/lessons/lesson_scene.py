@@ -243,7 +243,7 @@ class LessonScene:
             return None
         asks = self.lesson.captions_at(self._choices)[-1]
         choice = self.lesson.match.log[self._choices][seat]
-        return PrescribedChoice(choice, self._refuse, asks.find)
+        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find)
 
     def _refuse(self) -> None:
         self._refused_at = self._choices

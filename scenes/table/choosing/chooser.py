@@ -24,11 +24,12 @@ A = TypeVar("A")
 class PrescribedChoice(Generic[A]):
     """The one choice that a lesson waits for; ``refuse`` is called when another one is tried.
 
-    Cursors begin at it, unless the learner is to *find* it.
+    Cursors begin at it, unless the learner is to *find* it. Nothing is offered while it is *held*.
     """
 
     action: A
     refuse: Callable[[], object]
+    held: Callable[[], bool]
     find: bool = False
 
 

@@ -161,7 +161,9 @@ class PendingChoices(Generic[A]):
 
     def _open_queued(self) -> None:
         for place in list(self._queue):
-            if not any(self._blocks(place, other) for other in self._open.values()):
+            prescribed = place.context.prescribed
+            held = prescribed is not None and prescribed.held()
+            if not held and not any(self._blocks(place, other) for other in self._open.values()):
                 self._queue.remove(place)
                 self._open[place.seat] = place, place.make(place.context)
 

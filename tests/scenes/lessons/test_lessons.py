@@ -106,6 +106,12 @@ def check_board(scene: LessonScene) -> None:
         assert not scene._board.box.overlaps(scene.framed.inset(EDGE)), scene.caption.words
 
 
+def check_offer(scene: LessonScene) -> None:
+    """Nothing is offered while a caption is read."""
+    if scene.reading:
+        assert scene.table.pending.chooser(scene.lesson.learner) is None
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     lesson = lesson_of(game)
@@ -126,6 +132,7 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     def watch_and_play() -> None:
         check_cursor(scene)
         check_board(scene)
+        check_offer(scene)
         play()
 
     app.run_until(lambda: app.scene is not scene, watch_and_play)
