@@ -10,7 +10,7 @@ from typing import Any
 
 from words.numbers import spelled
 from words.plurals import plural_form
-from words.pseudo import lengthened
+from words.pseudo import pseudo
 from words.translations import usable
 
 FOLDERS = (Path(__file__).parent,)
@@ -76,7 +76,7 @@ def sentences(language: str = ENGLISH, file: str = "*") -> dict[str, str]:
     """
     english = translated(ENGLISH, file)
     if language == PSEUDO:
-        return {key: lengthened(text) for key, text in english.items()}
+        return pseudo(english)
     return english if language == ENGLISH else {**english, **translated(language, file)}
 
 

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import cycle, islice
 
 ACCENTS = str.maketrans("aceinouyzACEINOUY", "àçéîñöûýžÀÇÉÎÑÖÛÝ")
 SHORT_TEXT = 10  # letters up to which a text becomes twice as long
 LONGER, TWICE = 0.4, 1.0
+NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as long everywhere
 KEPT = re.compile(r"(\{[^}]*\}|\s+)")  # blanks, which are filled in later, and spaces
+
+
+def pseudo(texts: Mapping[str, str]) -> dict[str, str]:
+    """*texts* with accents and, but for names, longer words."""
+    return {
+        key: text.translate(ACCENTS) if key.startswith(NAMES) else lengthened(text)
+        for key, text in texts.items()
+    }
 
 
 def lengthened(text: str) -> str:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scenes.ui.labels import GAP, button_pictures, button_size, wrapped_button_size
+from scenes.ui.labels import (
+    GAP,
+    PADDING,
+    TOUCH_SIZE,
+    button_pictures,
+    button_size,
+    text_width,
+    wrapped_button_size,
+)
 from scenes.ui.menu.menu import MenuItem, OnChoose
 from sounds.bank import Sound
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.value import value
 from sprites.render.renderer import Renderer
@@ -32,8 +41,17 @@ def buttons_from_left(
 ) -> list[MenuItem]:
     """*buttons* from the left along the lower edge of *area*, at most *gap* apart.
 
-    Where they are too wide, they lose their icons; then words wrap; then all get narrower.
+    Where they are too wide, they lose their icons; then words wrap; then all get narrower, down to
+    their longest words; then they lie in two rows, one above the other.
     """
+    if (
+        len(buttons) > 1
+        and sum(_least_widths(renderer, buttons)) + GAP * (len(buttons) - 1) > area.w
+    ):
+        upper, lower = buttons[: len(buttons) // 2], buttons[len(buttons) // 2 :]
+        below = buttons_from_left(renderer, lower, area, gap)
+        above = replace(area, h=below[0].box.y - GAP - area.y)
+        return [*buttons_from_left(renderer, upper, above, gap), *below]
     sizes = _sizes(renderer, buttons)
     if _spare(sizes, area.w) < 0:
         buttons = [replace(one, icon="" if one.words else one.icon) for one in buttons]
@@ -59,8 +77,13 @@ def centred_buttons(
 ) -> list[MenuItem]:
     """*buttons* in the middle of the lower edge of *area*, otherwise as from the left."""
     items = buttons_from_left(renderer, buttons, area, gap)
-    shift = (area.right - items[-1].box.right) / 2
+    shift = (area.right - right_edge(items)) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
+
+
+def right_edge(items: Sequence[MenuItem]) -> float:
+    """How far buttons reach."""
+    return max(item.box.right for item in items)
 
 
 def _sizes(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
@@ -78,12 +101,33 @@ def _wrapped_sizes(
     sizes: Sequence[tuple[float, float]],
     width: float,
 ) -> list[tuple[float, float]]:
-    """Sizes that fit: buttons with several words get narrower if there are any, else all."""
+    """Sizes that fit: buttons with several words get narrower if that is enough, else all."""
+    least = _least_widths(renderer, buttons)
     wraps = [" " in button.words for button in buttons]
     wraps = wraps if any(wraps) else [bool(button.words) for button in buttons]
     whole = sum(wide for (wide, _), wrap in zip(sizes, wraps, strict=True) if wrap)
     share = (whole + _spare(sizes, width)) / whole
+    widths = [wide * share if wrap else wide for (wide, _), wrap in zip(sizes, wraps, strict=True)]
+    if any(wide < needed for wide, needed in zip(widths, least, strict=True)):
+        more = sum(wide - needed for (wide, _), needed in zip(sizes, least, strict=True))
+        share = 1 + _spare(sizes, width) / more
+        widths = [
+            needed + share * (wide - needed) for (wide, _), needed in zip(sizes, least, strict=True)
+        ]
     return [
-        wrapped_button_size(renderer, button.words, wide * share) if wrap else (wide, high)
-        for button, (wide, high), wrap in zip(buttons, sizes, wraps, strict=True)
+        wrapped_button_size(renderer, button.words, wide) if wide < before else (before, high)
+        for button, (before, high), wide in zip(buttons, sizes, widths, strict=True)
     ]
+
+
+def _least_widths(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[float]:
+    """The width that each button needs for its longest word in the smallest type."""
+    return [_least_width(renderer, button) for button in buttons]
+
+
+def _least_width(renderer: Renderer, button: ButtonSpec) -> float:
+    if not button.words:
+        return button_size(renderer, "", icon=True)[0]
+    size = min(theme.BODY, theme.FLOOR / renderer.text_scale)
+    longest = max(text_width(renderer, word, size) for word in button.words.split())
+    return max(TOUCH_SIZE, longest + 2 * PADDING + 4)

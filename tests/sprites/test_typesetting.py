@@ -14,7 +14,7 @@ import pytest
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
 from sprites.render.renderer import Renderer
-from sprites.render.text.typesetting import set_type
+from sprites.render.text.typesetting import HYPHEN, set_type
 
 LONG = "The lowest card leaps first, and of two equal ones the frog that is farthest behind."
 
@@ -38,6 +38,9 @@ def test_words_keep_within_their_width_and_height(scale: float, height: float) -
     setting = set_type(text, 1.0, scale)
     assert setting.width <= 501
     assert setting.height <= height + 1
+
+
+SHIPS = "Donaudampfschifffahrtsgesellschaft"
 
 
 def test_words_are_wrapped_before_they_are_shrunk() -> None:
@@ -68,11 +71,19 @@ def test_words_that_do_not_fit_at_the_floor_end_in_an_ellipsis() -> None:
     assert setting.lines[-1].endswith("…")
 
 
-def test_one_long_word_is_shrunk_and_then_cut() -> None:
-    setting = set_type(Text("Donaudampfschifffahrtsgesellschaft", 60, width=300), 1.0, 1.0)
+def test_one_long_word_is_shrunk_and_then_broken() -> None:
+    setting = set_type(Text(SHIPS, 60, width=300), 1.0, 1.0)
     assert setting.pixels == theme.FLOOR
     assert setting.width <= 301
-    assert setting.lines[0].endswith("…")
+    assert "".join(line.removesuffix(HYPHEN) for line in setting.lines) == SHIPS
+    assert set_type(Text(SHIPS, 60, width=300, height=40), 1.0, 1.0).lines[0].endswith("…")
+
+
+def test_a_word_with_soft_hyphens_is_broken_there_before_it_is_shrunk() -> None:
+    words = "Donau\N{SOFT HYPHEN}dampf\N{SOFT HYPHEN}schiff"
+    setting = set_type(Text(words, 60, width=420), 1.0, 1.0)
+    assert setting.lines == (f"Donau\N{SOFT HYPHEN}dampf{HYPHEN}", "schiff")
+    assert setting.pixels == 60
 
 
 def test_larger_text_is_larger_where_there_is_room() -> None:

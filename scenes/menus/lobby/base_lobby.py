@@ -26,7 +26,7 @@ from scenes.menus.lobby.seat_setup import close_gaps
 from scenes.menus.phones.opening import open_invitation
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
-from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.buttons import ButtonSpec, centred_buttons, right_edge
 from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
 from scenes.ui.menu.footer import controls_widgets, footer
 from scenes.ui.menu.menu import MenuItem, Refused
@@ -141,7 +141,7 @@ class BaseLobby(MenuScreen):
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         items = centred_buttons(self.renderer, self.buttons(), area)
-        shift = area.right - items[-1].box.right
+        shift = area.right - right_edge(items)
         return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
     def _cards(self, area: Box) -> ScreenLayout:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from scenes.core.context import Context
@@ -75,11 +76,13 @@ class Dialog(MenuScreen):
         text = Text(self.words, TEXT_SIZE, width=wide - 2 * PADDING)
         headline_size = limited_size(self.renderer, *HEADLINE)
         headline = Text(self.headline, headline_size, width=wide - 2 * PADDING)
-        text_high = self.renderer.size(text)[1]
         headline_high = self.renderer.size(headline)[1] + GAP if self.headline else 0.0
         items = self._items(Box(0, 0, wide - 2 * PADDING, 0))  # to know how high they are
-        buttons_high = max((item.box.h for item in items), default=0.0)
-        high = ICON + headline_high + text_high + buttons_high + 6.5 * GAP
+        others = ICON + headline_high - min((item.box.y for item in items), default=0.0) + 6.5 * GAP
+        if self.renderer.size(text)[1] > area.h - others:
+            text = replace(text, height=area.h - others)
+        text_high = self.renderer.size(text)[1]
+        high = others + text_high
         box = Box.around(*area.centre, wide, high)
         y = 1.7 * GAP + ICON + headline_high / 2
         pieces = (

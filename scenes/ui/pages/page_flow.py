@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from scenes.ui.control_signs import sign
@@ -70,7 +70,7 @@ def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:
     pages: list[list[Paragraph]] = [[]]
     used = 0.0
     for paragraph in chapter.paragraphs[::step]:
-        high = _paragraph(renderer, paragraph, column.w)[1] + PARAGRAPH_GAP
+        high = _paragraph(renderer, paragraph, column)[1] + PARAGRAPH_GAP
         if pages[-1] and used + high - PARAGRAPH_GAP > column.h:
             pages.append([])
             used = 0.0
@@ -110,7 +110,7 @@ def _title_widgets(renderer: Renderer, chapter: Chapter, area: Box, y: float) ->
 
 def _paragraph_widgets(renderer: Renderer, page: Page, column: Box) -> list[Widget]:
     """The paragraphs, in the middle of *column* if they are beside a picture, else at its top."""
-    pictures = [_paragraph(renderer, paragraph, column.w) for paragraph in page.paragraphs]
+    pictures = [_paragraph(renderer, paragraph, column) for paragraph in page.paragraphs]
     whole = sum(high for _, high in pictures) + PARAGRAPH_GAP * (len(pictures) - 1)
     y = column.y + (column.h - whole) / 2 if page.chapter.picture else column.y + GAP
     widgets = []
@@ -139,8 +139,9 @@ def _below_title(renderer: Renderer, chapter: Chapter, area: Box) -> float:
     return area.y + text_height(renderer, chapter.title, size, area.w) + GAP
 
 
-def _paragraph(renderer: Renderer, paragraph: Paragraph, width: float) -> tuple[Picture, float]:
-    """A paragraph as a picture of that *width*, and its height."""
+def _paragraph(renderer: Renderer, paragraph: Paragraph, column: Box) -> tuple[Picture, float]:
+    """A paragraph as a picture as wide as its *column*, and its height, at most the same."""
+    width = column.w
     side = SIGN * (0.5 + 0.5 * renderer.text_scale)
     signs = [sign(glyph, side) for glyph in paragraph.signs]
     indent = SIGN_COLUMN * side if signs else 0.0
@@ -148,6 +149,8 @@ def _paragraph(renderer: Renderer, paragraph: Paragraph, width: float) -> tuple[
         signs, indent = [paragraph.mark(side)], MARK_COLUMN * side
     size = limited_size(renderer, *TEXT)
     text = Text(paragraph.words, size, width=width - indent, align="left")
+    if renderer.size(text)[1] > column.h:
+        text = replace(text, height=column.h)
     if not signs:
         return text, renderer.size(text)[1]
     x, pieces = 0.0, []

@@ -18,7 +18,11 @@ from sprites.render.text.fallback_font import fallback_glyph, fallback_width
 FINE = 72  # pixels from which on the font's rounding does no harm
 REFERENCE = 96  # pixels of the size from which the others are estimated
 SCRATCH_SIZE = 4096, 192  # pixels: any line of text, but for very long ones
-SPACES = str.maketrans("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", "  ")  # not in the font
+# These are not in the font.
+SHOWN_AS = str.maketrans(
+    {"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "}
+    | {"\N{SOFT HYPHEN}": "", "\N{NON-BREAKING HYPHEN}": "-"}
+)
 OPEN_SIZES = 32  # that stay open: a third of a MiB each
 
 
@@ -54,14 +58,14 @@ class Font:
 
     def width(self, words: str) -> float:
         """How wide a line is, in pixels."""
-        words = words.translate(SPACES)
+        words = words.translate(SHOWN_AS)
         if is_in_font(words):
             return self._font.size(words)[0] / self._times
         return sum(self._run_width(run) for run in runs(words)) / self._times
 
     def drawn(self, words: str, colour: str) -> pygame.Surface:
         """A line on a transparent ground."""
-        ink = self._ink(words.translate(SPACES), colour)
+        ink = self._ink(words.translate(SHOWN_AS), colour)
         if self._times == 1:
             return ink
         size = ceil(ink.get_width() / self._times), self.height

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import ceil
 from typing import NamedTuple, TypeAlias
@@ -16,6 +16,8 @@ from sprites.render.text.fonts import Font, FontEstimate, font_of
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"  # where a word may be broken
+HYPHEN = "\N{NON-BREAKING HYPHEN}"  # at the end of a part of a word
 BALANCE = 0.02  # of the width: how evenly centred lines are broken
 
 Measure: TypeAlias = Font | FontEstimate
@@ -34,12 +36,15 @@ class Setting(NamedTuple):
 @lru_cache(maxsize=1024)
 def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Break and shrink *text* to its width and height, at *scale* times its size."""
-    floor = min(text.size, theme.FLOOR) * unit
+    floor = min(text.size * scale, theme.FLOOR) * unit
     size = _estimated_size(text, text.size * scale * unit, floor, unit)
     while size > floor and not _fits(_setting(text, size, unit, font_of), text, unit):
         size *= SHRINK
     setting = _setting(text, max(floor, size), unit, font_of, even=True)
-    return setting if _fits(setting, text, unit) else _cut(setting, text, unit)
+    if _fits(setting, text, unit):
+        return setting
+    broken = _setting(text, max(floor, size), unit, font_of, even=True, breaks=True)
+    return broken if _fits(broken, text, unit) else _cut(setting, text, unit)
 
 
 def _estimated_size(text: Text, size: float, floor: float, unit: float) -> float:
@@ -64,15 +69,23 @@ def draw_type(text: Text, setting: Setting) -> pygame.Surface:
 
 
 def _setting(
-    text: Text, size: float, unit: float, at: Callable[[int], Measure], even: bool = False
+    text: Text,
+    size: float,
+    unit: float,
+    at: Callable[[int], Measure],
+    even: bool = False,
+    breaks: bool = False,
 ) -> Setting:
+    """The *text* at a *size*; *breaks* tells that words may be broken anywhere."""
     pixels = max(4, round(size))
     font = at(pixels)
     room = None if text.width is None else text.width * unit
     lines = tuple(
         line
         for paragraph in text.words.split("\n")
-        for line in _lines(paragraph, font, room, even and text.align == "centre")
+        for line in _lines(
+            _parted(paragraph, font, room, breaks), font, room, even and text.align == "centre"
+        )
     )
     return _with_size(pixels, lines, text, unit, font)
 
@@ -91,7 +104,26 @@ def _is_narrow(font: Measure, words: str, room: float | None) -> bool:
     return room is None or font.width(words) <= room + 0.5
 
 
-def _lines(words: str, font: Measure, room: float | None, even: bool) -> list[str]:
+def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> list[str]:
+    """The words of a paragraph; those too wide for the *room* in parts that end in a hyphen."""
+    parts = []
+    for word in paragraph.split(" "):
+        while (breaks or SOFT_HYPHEN in word) and not _is_narrow(font, word, room):
+            part = _beginning(word, font, room, SOFT_HYPHEN not in word)
+            parts.append(part + HYPHEN)
+            word = word[len(part) :].removeprefix(SOFT_HYPHEN)
+        parts.append(word)
+    return parts
+
+
+def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> str:
+    """As much of a *word* as there is *room* for before a hyphen: a letter or syllable at least."""
+    ends = [i for i in range(1, len(word)) if anywhere or word[i] == SOFT_HYPHEN]
+    fitting = [i for i in ends if _is_narrow(font, word[:i] + HYPHEN, room)]
+    return word[: max(fitting, default=min(ends, default=len(word)))]
+
+
+def _lines(words: Sequence[str], font: Measure, room: float | None, even: bool) -> list[str]:
     """The lines of a paragraph; *even* ones are of about the same length."""
     lines = _wrapped(words, lambda words: _is_narrow(font, words, room))
     if room is None or len(lines) == 1 or not even:
@@ -107,11 +139,11 @@ def _lines(words: str, font: Measure, room: float | None, even: bool) -> list[st
     return lines
 
 
-def _wrapped(paragraph: str, fits: Callable[[str], bool]) -> list[str]:
+def _wrapped(words: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
     lines = [""]
-    for word in paragraph.split(" "):
+    for word in words:
         longer = f"{lines[-1]} {word}" if lines[-1] else word
-        if lines[-1] and not fits(longer):
+        if lines[-1] and (lines[-1].endswith(HYPHEN) or not fits(longer)):
             lines.append(word)
         else:
             lines[-1] = longer

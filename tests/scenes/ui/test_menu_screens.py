@@ -22,9 +22,11 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
+from tests.languages import speaking
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import MIDDLE_SCALE, SOAK_ONLY
+from words import PSEUDO
 
 SMALLEST = 28  # pixels at 1080p
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080), (1280, 800))
@@ -123,6 +125,15 @@ def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], sc
     screen = opened(name, headless_context(size, scale))
     for state in states(screen):
         assert complaints(state) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("name", SCREENS)
+def test_everything_can_be_read_in_a_language_of_longer_words(name: str, scale: float) -> None:
+    with speaking(PSEUDO):
+        screen = opened(name, headless_context((1280, 720), scale))
+        for state in states(screen):
+            assert complaints(state) == []
 
 
 @pytest.mark.parametrize("name", SCREENS)
