@@ -237,10 +237,10 @@ class LessonScene:
 
     # Choosing
 
-    def _prescribe(self, seat: Seat) -> PrescribedChoice[Any] | None:
+    def _prescribe(self, seat: Seat) -> PrescribedChoice[Any]:
         """Only the recorded choice is taken, and none once the match of the lesson is over."""
         if self._choices == len(self.lesson.match.log):
-            return None
+            return PrescribedChoice(None, self._refuse, lambda: True)
         asks = self.lesson.captions_at(self._choices)[-1]
         choice = self.lesson.match.log[self._choices][seat]
         return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find)
