@@ -9,6 +9,7 @@ from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
 from phones.pictures import pictures_of
 from phones.server import PhoneServer
 from scenes.core.context import Context
+from scenes.core.game_parts import phone_choices
 from scenes.core.scene import SceneStack
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
 from scenes.phones.step_numbers import StepNumbers
@@ -30,9 +31,11 @@ class PhoneHost:
         self._reader = reader.add(PhoneReader(server, seating, reader.held, reader.emit))
         self._pads: set[Device] = set()  # those whose owners want a pad where they need none
         self._numbers = StepNumbers()
-        self._pictures = PhonePictures()
+        self._pictures = PhonePictures(context.renderer.budget.now)
+        self._match: object = None  # whose cards have been expected
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
         self._shown: dict[Device, object] = {}
+        self._waiting: dict[Device, object] = {}  # for pictures
 
     def update(self) -> None:
         """Do everything that is due."""
@@ -44,7 +47,9 @@ class PhoneHost:
         self._shown = {phone: self._shown[phone] for phone in here}
         self._server.keep(phone.number for phone in here)
         self._wait_for_phones()
-        self._pictures.begin_frame()
+        if self._reader.connected:
+            self._expect_cards()
+            self._pictures.render()
         for phone in self._reader.connected:
             self._show(phone)
 
@@ -78,11 +83,21 @@ class PhoneHost:
         key = self._maker.screen_key(phone, table, as_pad)
         if self._shown.get(phone, self) == key:
             return
+        if self._pictures.busy and self._waiting.get(phone, self) == key:
+            return
         screen, pad = self._maker.screen(phone, table, as_pad)
+        self._waiting[phone] = key
         if self._pictures.has_all():
             self._shown[phone] = key
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
+
+    def _expect_cards(self) -> None:
+        """Have all cards of the match rendered, before anybody is to see one."""
+        scene = self._table_scene()
+        if scene and scene.table.match is not self._match:
+            table, self._match = scene.table, scene.table.match
+            self._pictures.expect(phone_choices(table.match.game.name).faces(table.view))
 
     def _table_scene(self) -> TableScene | None:
         """The table, if nothing covers it."""

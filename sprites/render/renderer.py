@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import cos, radians, sin
 from pathlib import Path
 
@@ -33,7 +33,7 @@ class Renderer:
     one nothing ever has to wait.
 
     ``generation`` changes whenever all bitmaps have to be made anew. Bitmaps, looks and frames
-    are for stages and effects; scenes only ``draw``, ``prefetch`` and ask for a ``size``.
+    are for stages and effects; scenes only draw, prefetch or prepare pictures and ask for a size.
     """
 
     bitmaps: UprightBitmaps
@@ -110,6 +110,15 @@ class Renderer:
     def prefetch(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a frame, so that they can be drawn at once later."""
         self._queue.prefetch(*pictures)
+
+    def prepare(self, pictures: Iterable[Picture]) -> bool:
+        """Render *pictures* for a moment, as in a frame; whether all can be drawn at once now."""
+        self.begin_frame()
+        for picture in pictures:
+            if not self.allows(picture):
+                return False
+            self.bitmaps.get(picture)
+        return True
 
     def begin_frame(self, unlimited: bool = False) -> None:
         """Allow as much to be rendered as a frame has time for, or anything if *unlimited*."""

@@ -41,6 +41,9 @@ from words.phrases import either, listed
 class FroggerPhoneChoices:
     """The moves of a turn, or the card that is taken instead."""
 
+    def faces(self, view: View) -> Sequence[Picture]:
+        return [_face(card) for card in Card if card.suits]
+
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         return [PhoneCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
 

@@ -47,6 +47,9 @@ from words import say
 class MosquitoPhoneChoices:
     """The steps of a turn, or a card to cut."""
 
+    def faces(self, view: View) -> Sequence[Picture]:
+        return [_face(card) for card in Card]
+
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         cards = [card for card in view.hands[seat] if card is not None]
         return [PhoneCard(card_name(card), _face(card)) for card in cards]

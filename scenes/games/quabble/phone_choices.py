@@ -28,6 +28,10 @@ from words import say
 class QuabblePhoneChoices:
     """One step for each choice."""
 
+    def faces(self, view: View) -> Sequence[Picture]:
+        cards = map(Card, range(len(view.board.house_set.kinds)))
+        return [_face(view.board, card) for card in cards]
+
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         board = view.board
         cards = [card for card in view.hands[seat] if card is not None]

@@ -7,7 +7,7 @@ from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
-from rules.quibbit import Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
+from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
 from scenes.games.quibbit.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -16,13 +16,16 @@ from scenes.table.choosing.step_chooser import Done
 from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
 class QuibbitPhoneChoices:
     """One step for each choice."""
+
+    def faces(self, view: View) -> Sequence[Picture]:
+        return [_face(Seat(at), card) for at in range(len(view.board.hands)) for card in CARDS]
 
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         cards = view.board.hands[seat]

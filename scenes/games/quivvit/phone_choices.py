@@ -30,12 +30,16 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
 from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_choices import NextPhoneStep, PhoneCard, PhoneOption, PhoneStep
+from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
 class QuivvitPhoneChoices:
     """A turn in two steps, a Colour Block in one."""
+
+    def faces(self, view: View) -> Sequence[Picture]:
+        return ()
 
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         return ()

@@ -64,6 +64,13 @@ NextPhoneStep: TypeAlias = PhoneStep[A_co] | Done[A_co]
 class PhoneChoices(Protocol[A, V_contra]):
     """How a game is played on a phone; all of it follows from what the seat sees."""
 
+    def faces(self, view: V_contra) -> Sequence[Picture]:
+        """All cards that a hand or an option may show in the match, whoever holds which.
+
+        *view* is that of the room. They are rendered in this order before the first is needed, so
+        that nobody sees from the time it takes what others hold.
+        """
+
     def hand(self, seat: Seat, view: V_contra) -> Sequence[PhoneCard]:
         """The cards that *seat* holds."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from hashlib import blake2b
 from io import BytesIO
 from typing import Any
@@ -29,45 +29,56 @@ COARSER = bytes((level & 0xF8) | level >> 5 for level in range(256))
 class PhonePictures:
     """Renders cards and boards, each once; the same names are asked for again and again.
 
-    Only for the thread that draws. What is missing has no name yet, and no board.
+    By the clock *now* (seconds) it does so part by part, in a few milliseconds of each frame; what
+    is missing has no name yet, and no board. Without a clock nothing ever has to wait.
     """
 
-    def __init__(self) -> None:
-        self._renderer = Renderer(TABLE, reduced_motion=True)
+    def __init__(self, now: Callable[[], float] | None = None) -> None:
+        self._cards_renderer = Renderer(TABLE, reduced_motion=True, now=now)
+        self._boards_renderer = Renderer(TABLE, reduced_motion=True, now=now)
         self._names: dict[Picture, str] = {}
         self._cards: dict[str, bytes] = {}
         self._boards: OrderedDict[Any, tuple[PhoneBoard | None, dict[str, bytes]]] = OrderedDict()
-        self._rest: int | None = None  # that may be rendered in this frame, if they are counted
+        self._jobs: dict[Hashable, Iterator[None]] = {}  # in the order in which they are done
+        self._waits = now is not None
         self._missing = False
 
-    def begin_frame(self) -> None:
-        """Render one picture or board at most until this is called again."""
-        self._rest = 1
+    def render(self) -> None:
+        """Do the next part of what is to be rendered; to be called once a frame."""
+        for key, job in self._jobs.items():
+            if next(job, job) is job:
+                del self._jobs[key]
+                if not self._jobs:
+                    self._cards_renderer.resize(TABLE)  # the files are enough
+            return
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be rendered."""
+        return bool(self._jobs)
 
     def has_all(self) -> bool:
         """Whether nothing was missing that was asked for since the last call."""
         missing, self._missing = self._missing, False
         return not missing
 
+    def expect(self, pictures: Iterable[Picture]) -> None:
+        """Render these cards as soon as there is time for it."""
+        for picture in pictures:
+            if self._waits and picture not in self._names:
+                self._jobs.setdefault(picture, self._make_card(picture))
+
     def name_of(self, picture: Picture) -> str:
         """The name of a picture, which is kept from now on."""
-        if picture not in self._names:
-            if not self._may_render():
-                return ""
-            file = _file(_coarser(self._drawn(picture)), "png")
-            self._names[picture] = name = _name(file)
-            self._cards[name] = file
+        if picture not in self._names and not self._is_made(picture, self._make_card(picture)):
+            return ""
         return self._names[picture]
 
     def board(self, choices: PhoneChoices[Any, Any], view: Any) -> PhoneBoard | None:
         """The board as the room sees it in *view*, if the game has one."""
-        if view not in self._boards:
-            if not self._may_render():
-                return None
-            self._boards[view] = self._made_board(choices, view)
+        if view not in self._boards and not self._is_made(view, self._make_board(choices, view)):
+            return None
         self._boards.move_to_end(view)
-        if len(self._boards) > BOARDS:
-            self._boards.popitem(last=False)
         return self._boards[view][0]
 
     def files(self, names: Iterable[str]) -> dict[str, bytes]:
@@ -77,37 +88,57 @@ class PhonePictures:
             kept |= files
         return {name: kept[name] for name in names if name in kept}
 
-    def _may_render(self) -> bool:
-        if self._rest == 0:
+    def _is_made(self, key: Hashable, job: Iterator[None]) -> bool:
+        """Do a *job* now, or else in the next frames."""
+        if self._waits:
+            self._jobs.setdefault(key, job)
             self._missing = True
             return False
-        if self._rest:
-            self._rest -= 1
+        for _ in job:
+            pass
         return True
 
-    def _drawn(self, picture: Picture) -> pygame.Surface:
-        w, h = self._renderer.size(picture)
-        unit = self._renderer.unit
-        surface = pygame.Surface((round(w * unit), round(h * unit)), pygame.SRCALPHA)
-        self._renderer.draw(surface, picture, Pose(w / 2, h / 2))
-        return surface
+    def _make_card(self, picture: Picture) -> Iterator[None]:
+        renderer = self._cards_renderer
+        while not renderer.prepare([picture]):
+            yield
+        w, h = renderer.size(picture)
+        surface = pygame.Surface(
+            (round(w * renderer.unit), round(h * renderer.unit)), pygame.SRCALPHA
+        )
+        renderer.draw(surface, picture, Pose(w / 2, h / 2))
+        file = _file(_coarser(surface), "png")
+        self._names[picture] = name = _name(file)
+        self._cards[name] = file
 
-    def _made_board(
-        self, choices: PhoneChoices[Any, Any], view: Any
-    ) -> tuple[PhoneBoard | None, dict[str, bytes]]:
-        stage = Stage(self._renderer, "")
+    def _make_board(self, choices: PhoneChoices[Any, Any], view: Any) -> Iterator[None]:
+        renderer = self._boards_renderer
+        stage = Stage(renderer, "")
         drawing = choices.board(stage, view)
-        if drawing is None:
-            return None, {}
-        stage.background = drawing.ground
-        whole = pygame.Surface(TABLE)
-        stage.draw(whole, 0.0)
+        made: tuple[PhoneBoard | None, dict[str, bytes]] = None, {}
+        if drawing is not None:
+            stage.background = drawing.ground
+            yield
+            while not renderer.prepare(token.picture for token in stage.tokens):
+                yield
+            whole = pygame.Surface(TABLE)
+            stage.draw(whole, 0.0)
+            yield
+            made = _cut_out(whole, drawing, renderer.unit)
         stage.release()
-        shown = whole.subsurface(_pixels(drawing.box, self._renderer.unit).clip(whole.get_rect()))
-        file = _file(shown, "jpg")
-        name = _name(file)
-        screen = ScreenBoard(drawing.words, name, *shown.get_size())
-        return PhoneBoard(screen, _regions(drawing)), {name: file}
+        self._boards[view] = made
+        if len(self._boards) > BOARDS:
+            self._boards.popitem(last=False)
+
+
+def _cut_out(
+    whole: pygame.Surface, drawing: BoardDrawing, unit: float
+) -> tuple[PhoneBoard, dict[str, bytes]]:
+    """The board without what is around it, and its file."""
+    shown = whole.subsurface(_pixels(drawing.box, unit).clip(whole.get_rect()))
+    file = _file(shown, "jpg")
+    screen = ScreenBoard(drawing.words, _name(file), *shown.get_size())
+    return PhoneBoard(screen, _regions(drawing)), {screen.picture: file}
 
 
 def _name(file: bytes) -> str:

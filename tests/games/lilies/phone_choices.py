@@ -13,12 +13,15 @@ from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption,
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from tests.games.lilies.leaves import TALL, face
-from tests.games.lilies.rules import Action, View
+from tests.games.lilies.rules import LEAVES, Action, View
 from words import say
 
 
 class LiliesPhoneChoices:
     """One step: every leaf of the hand."""
+
+    def faces(self, view: View) -> Sequence[Picture]:
+        return [_face(leaf) for leaf in LEAVES]
 
     def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
         leaves = [leaf for leaf in view.hands[seat] if leaf is not None]

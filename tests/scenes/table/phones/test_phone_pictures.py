@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from time import monotonic
 from typing import Any
 
 import pygame
@@ -87,11 +88,27 @@ def test_quabble_has_no_board(pictures: PhonePictures) -> None:
     assert board(game, histories(game)[0].states[0], pictures) is None
 
 
-def test_one_picture_is_rendered_in_a_frame() -> None:
-    pictures, (one, two) = PhonePictures(), (Art("icon-check", 40.0), Art("icon-cross", 40.0))
-    pictures.begin_frame()
-    assert (bool(pictures.name_of(one)), pictures.name_of(two)) == (True, "")
-    assert not pictures.has_all()
-    pictures.begin_frame()
+def test_nothing_is_rendered_but_once_a_frame_in_the_order_in_which_it_was_expected() -> None:
+    one, two = Art("icon-check", 40.0), Art("icon-cross", 40.0)
+    pictures = PhonePictures(now=monotonic)
+    pictures.expect([one, two])
+    assert (pictures.name_of(two), pictures.has_all()) == ("", False)
+    while not pictures.name_of(one):
+        assert not pictures.name_of(two)
+        pictures.render()
+    while pictures.busy:
+        pictures.render()
+    pictures.has_all()
     assert pictures.name_of(one) != pictures.name_of(two) != ""
     assert pictures.has_all()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_no_card_is_shown_that_was_not_expected_whoever_holds_it(game: AnyGame) -> None:
+    choices = phone_choices(game.name)
+    for _, state in moments(game):
+        faces = choices.faces(state.view(None))
+        for seat in state.to_act():
+            shown = {card.picture for card in choices.hand(seat, state.view(seat))}
+            shown |= {option.picture for option in first_step(game, state, seat).options} - {None}
+            assert shown <= {*faces}
