@@ -76,7 +76,7 @@ class Room:
             raise NotAdmitted("locked")
         self._make_room({*present} | self.seated)
         token = secrets.token_urlsafe(24)
-        member = Member(_digest(token))
+        member = Member(digest_of(token))
         self._members[member.digest] = member
         self._note_known()
         return member, token
@@ -86,7 +86,7 @@ class Room:
 
         :raises NotAdmitted: if the token is unknown, or no longer good.
         """
-        member = self._members.pop(_digest(token), None)
+        member = self._members.pop(digest_of(token), None)
         if member is None:
             raise NotAdmitted("unknown_token")
         self._members[member.digest] = member
@@ -132,5 +132,6 @@ class Room:
         self.known = tuple(self._members)
 
 
-def _digest(token: str) -> str:
+def digest_of(token: str) -> str:
+    """By which a token is known here; it does not tell the token."""
     return sha256(token.encode()).hexdigest()

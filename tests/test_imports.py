@@ -55,6 +55,7 @@ MAY_IMPORT = {
             "research",
             "seats",
             "phones",
+            "websockets",
             "sprites",
             "sounds",
             "words",
