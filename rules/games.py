@@ -64,10 +64,19 @@ REGISTRATIONS: Mapping[str, Registration] = {
         "frogger", "Frogger", range(2, 6), five_minutes={"frogs": 2, "free_swim": True}
     ),
     "quabble": _in_usual_places(
-        "quabble", "Quabble", range(3, 7), first_seats=4, five_minutes={"cards": 20}
+        "quabble",
+        "Quabble",
+        range(3, 7),
+        first_options={"short_game": True},
+        first_seats=4,
+        five_minutes={"cards": 20},
     ),
     "mosquito": _in_usual_places(
-        "mosquito", "Mosquito", range(1, 5), five_minutes={"deals": "one", "columns": 4}
+        "mosquito",
+        "Mosquito",
+        range(1, 5),
+        first_options={"helpers": 3},
+        five_minutes={"deals": "one", "columns": 4, "helpers": 3},
     ),
     "quivvit": _in_usual_places(
         "quivvit",

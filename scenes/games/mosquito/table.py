@@ -85,21 +85,18 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._turn_events: Sequence[Event] = ()
         renderer, view = self.context.renderer, self.view
         options, seats = view.options, len(view.hands)
-        free = options.helpers == "unlimited"
+        helpers = 0 if options.helpers == "unlimited" else options.helpers
         scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
         self._scenery()
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.panels = [
-            MosquitoPanel(self.stage, self.layout, i, 0 if free else int(options.helpers))
-            for i in range(seats)
-        ]
+        self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = self._openable()
         self.tokens = self._tokens(view)
         rows = self.layout.rows
         hint_box = Box(rows.centre[0] - HINT_WIDTH * rows.w / 2, rows.y, HINT_WIDTH * rows.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
-        self.stage.add(*legends(self.layout.free))
+        self.stage.add(*legends(self.layout.free, helpers))
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

@@ -33,6 +33,7 @@ AIM: Lines = [
     ("point", point_sign(ICON, Seat(0))),
     ("clean", Art("clean", ICON)),
 ]
+LIMITED = "limited", Art("turn-swap", ICON)  # instead of the last one, where helpers are counted
 
 
 def aim_board(layout: MosquitoLayout) -> Token:
@@ -51,17 +52,21 @@ def aim_board(layout: MosquitoLayout) -> Token:
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "aim")
 
 
-def legends(free: Sequence[Box]) -> list[Token]:
-    """What it is all about in the last free place, and what a turn can be in the one before it."""
-    pages = [("aim", AIM), ("turn", TURN)]
+def legends(free: Sequence[Box], helpers: int) -> list[Token]:
+    """What it is all about in the last free place, and what a turn can be in the one before it.
+
+    *helpers* is how many swaps and covers each player may make in a deal; 0 for any number.
+    """
+    aim = [*AIM[:-1], LIMITED] if helpers else AIM
+    pages = [("aim", aim), ("turn", TURN)]
     return [
         token
         for box, (title, lines) in zip(free[:2][::-1], pages, strict=False)
-        for token in _legend(box, title, lines)
+        for token in _legend(box, title, lines, helpers)
     ]
 
 
-def _legend(box: Box, title: str, lines: Lines) -> list[Token]:
+def _legend(box: Box, title: str, lines: Lines, helpers: int) -> list[Token]:
     """A board on two posts: a title, and a drawing before each line."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
@@ -73,7 +78,7 @@ def _legend(box: Box, title: str, lines: Lines) -> list[Token]:
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
-        line = say(f"mosquito.legend_{name}")
+        line = say(f"mosquito.legend_{name}", count=helpers)
         text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))
