@@ -31,7 +31,8 @@ class QuabblePlaces(SeatPlaces):
     ``ends`` is where it reads what comes at the end of the match.
     ``band`` reaches from the middle of one card that the seat may claim to that of the other;
     on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
-    one reads what to press: it reaches over the places of other seats.
+    one reads what to press: it reaches over the places of other seats. ``beyond`` is where the band
+    of a seat at one end of the line goes on at the other end, over the twin of its card.
     """
 
     pennant: Box
@@ -40,6 +41,7 @@ class QuabblePlaces(SeatPlaces):
     band: Box
     gains: tuple[Box, Box]
     signs: Box
+    beyond: Box | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +71,11 @@ class QuabbleLayout:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""
         column = column_of(giver, len(self.seats))
         return (column,) if column else (0, len(self.seats))
+
+    def beside(self, gap: int) -> tuple[Seat, Seat]:
+        """The seats that may claim the card in a gap: the one on its left, the one on its right."""
+        seats = len(self.seats)
+        return seat_in((gap - 1) % seats, seats), seat_in(gap % seats, seats)
 
     def hand(self, count: int) -> list[Slot]:
         """Slots for a hand of *count* cards, left of where one reads about them."""
@@ -137,3 +144,8 @@ def paw_on(card: Box, *, left: bool) -> Pose:
 def column_of(seat: Seat, seats: int) -> int:
     """The column of *seat*, counted from the left; the left neighbour is one to the left."""
     return (seats // 2 - seat) % seats
+
+
+def seat_in(column: int, seats: int) -> Seat:
+    """The seat in a column."""
+    return Seat((seats // 2 - column) % seats)

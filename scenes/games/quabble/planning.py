@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -110,6 +111,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
                 _column(columns[column], line, rows),
                 rows,
                 _band(edges[column], edges[column + 1], rows),
+                _beyond(column, edges, line.card, rows),
                 line.card,
             )
             for column in (column_of(Seat(seat), seats) for seat in range(seats))
@@ -177,6 +179,16 @@ def _band(left: float, right: float, rows: Rows) -> Box:
     return Box(left, rows.bands.y, right - left, rows.bands.h).inset(BAND_APART / 2, 0)
 
 
+def _beyond(column: int, edges: Sequence[float], card: float, rows: Rows) -> Box | None:
+    """Over the outer half of the card at the other end of the line."""
+    half = card / 2
+    if column == 0:
+        return _band(edges[-1], edges[-1] + half, rows)
+    if column == len(edges) - 2:
+        return _band(edges[0] - half, edges[0], rows)
+    return None
+
+
 def _signs(x: float, rows: Rows) -> Box:
     """The row of controls on that side of the King where *x* is."""
     row, (centre, _) = rows.keys, rows.hall.centre
@@ -196,7 +208,7 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
     return _on(x, line.seat - APART, rows.hall.y, rows.keys.bottom)
 
 
-def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
+def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float) -> QuabblePlaces:
     """A frog and its pennant, its hand before it, and its things on the table."""
     hall, middle = rows.hall, column.centre[0]
     right = middle > hall.centre[0]
@@ -218,6 +230,7 @@ def _places(column: Box, rows: Rows, band: Box, card: float) -> QuabblePlaces:
         band=band,
         gains=_gains(band, middle, card),
         signs=_signs(middle, rows),
+        beyond=beyond,
     )
 
 

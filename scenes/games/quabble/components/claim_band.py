@@ -17,6 +17,7 @@ from sprites.stage.token import Token
 
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
+EDGE = 4.0  # of a band round a number
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
 
 
@@ -38,12 +39,14 @@ class ClaimBand:
         pieces.append(Part(Art("frog-head", band.h, palette), x, band.h / 2))
         strip = Collage(band.w, band.h, tuple(pieces))
         post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
-        self._rooms = places.gains
-        self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for room in self._rooms]
+        self._rooms = [*enumerate(places.gains)]  # and which of the two cards each is for
+        beyond = self._beyond(places, palette)
+        self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for _, room in self._rooms]
         self.strip = Token(strip, Pose(*band.centre), Z, "band")
         self._tokens = [
             Token(post, Pose(*stem.centre), STEM_Z, "band"),
             self.strip,
+            *beyond,
             *self.numbers,
         ]
         stage.add(*self._tokens)
@@ -58,11 +61,24 @@ class ClaimBand:
         """Write what the left and the right card would bring."""
         for token in self._tokens:
             token.visible = True
-        for token, room, promise in zip(self.numbers, self._rooms, promises, strict=True):
-            token.picture = promise_picture(self._renderer, promise, SMALL)
+        for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
+            token.picture = promise_picture(self._renderer, promises[card], SMALL)
             wide, high = self._renderer.size(token.picture)
             fit = min(1.0, room.w / wide, room.h / high)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
+
+    def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
+        """The band goes on over the twin of a card, with what that would bring."""
+        box = places.beyond
+        if box is None:
+            return []
+        room = box.inset(EDGE, EDGE)
+        self._rooms.append((0 if box.x > places.band.x else 1, room))
+        sheet = Paper(box.w, box.h, palette.body, box.h / 2, shadow=False)
+        window = Paper(room.w, room.h, theme.NIGHT, room.h / 2, shadow=False)
+        middle = box.w / 2, box.h / 2
+        strip = Collage(box.w, box.h, (Part(sheet, *middle), Part(window, *middle)))
+        return [Token(strip, Pose(*box.centre), Z, "band")]
 
 
 def _stem(places: QuabblePlaces) -> Box:

@@ -14,14 +14,17 @@ from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MAT_Z, OFFER_Z, LINK_Z = 150.0, 200.0, 250.0
-LIT_EDGE, EDGE, EMBLEM = 6.0, 3.0, 0.42  # of a mat: its rim; its emblem, of its height
-LINK, LINK_LOW = 50.0, 34.0  # the sign of a twin; how far below the top of its card
+LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
+HEAD, HEADS = 0.36, (0.25, 0.75)  # of a mat's height: the frogs' heads; where they are in it
+LINK, LINKED = 50.0, 62.0  # the sign of a twin; how far down its chain is
+LINK_OUT, LINK_LOW = 4.0, 50.0  # how far it is beside its card, and below the top of it
 GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 
@@ -42,7 +45,7 @@ class QuabbleGaps:
     def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
         self.offers: dict[Seat, list[OfferedCard]] = {}
-        self._mats = [self._mat(box) for box in layout.mats]
+        self._mats = [self._mat(gap, box) for gap, box in enumerate(layout.mats)]
         self.hand = LaidHand(stage, layout, house_set)
         self._grown = False  # whether the cards have their words, to be claimed
 
@@ -58,7 +61,7 @@ class QuabbleGaps:
         """Light the places into which *giver* will lay a card, or none."""
         places = () if giver is None else self._layout.places(giver)
         for gap, token in enumerate(self._mats):
-            token.picture = self._mat_picture(lit=gap in places)
+            token.picture = self._mat_picture(gap, lit=gap in places)
 
     def box(self, gap: int) -> Box:
         """The place of a card in a gap."""
@@ -139,26 +142,27 @@ class QuabbleGaps:
             moves.append(spring(half, to, 4, 0.8))
         yield from together(*moves)
 
-    def _mat(self, box: Box) -> Token:
-        token = Token(self._mat_picture(lit=False), Pose(*box.centre), MAT_Z, "mat")
+    def _mat(self, gap: int, box: Box) -> Token:
+        token = Token(self._mat_picture(gap, lit=False), Pose(*box.centre), MAT_Z, "mat")
         self._stage.add(token)
         return token
 
-    def _mat_picture(self, *, lit: bool) -> Picture:
-        """The place of a card, with a rim of light where the next one will lie."""
-        box = self._layout.mats[0]
+    def _mat_picture(self, gap: int, *, lit: bool) -> Picture:
+        """A place between two frogs; it has a rim of light where the next card will lie."""
+        box = self._layout.mats[gap]
         sheet = Paper(
             box.w, box.h, theme.QUABBLE_CLOTH if lit else theme.QUABBLE_CLOTH_DEEP, 20,
             theme.FOCUS if lit else theme.QUABBLE_CLOTH_EDGE,
             edge_width=LIT_EDGE if lit else EDGE, shadow=False,
         )  # fmt: skip
-        middle = box.w / 2, box.h / 2
-        emblem = Art("mat-emblem", EMBLEM * box.h)
-        return Collage(box.w, box.h, (Part(sheet, *middle), Part(emblem, *middle)))
+        pieces = [Part(sheet, box.w / 2, box.h / 2)]
+        for seat, x in zip(self._layout.beside(gap), HEADS, strict=True):
+            pieces.append(Part(_head(seat, HEAD * box.h), x * box.w, box.h / 2))
+        return Collage(box.w, box.h, tuple(pieces))
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self.face(card), self.rest(gap), OFFER_Z + gap, "offer")
-        link = Token(Art("same", LINK), Pose(0, 0), LINK_Z, "same") if twin else None
+        link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
         lying = OfferedCard(gap, card, token, link)
         self._stage.add(token)
         if link:
@@ -166,8 +170,22 @@ class QuabbleGaps:
             link.pose = self._link_pose(lying)
         return lying
 
+    def _link(self, gap: int) -> Picture:
+        """The sign of the twin: who sits beside this end, at the other one."""
+        far = self._layout.beside(gap)[0 if gap == 0 else 1]
+        middle = LINK / 2
+        head, chain = (
+            Part(_head(far, LINK), middle, middle),
+            Part(Art("same", LINK), middle, LINKED),
+        )
+        return Collage(LINK, LINK + LINKED, (chain, head))
+
     def _link_pose(self, lying: OfferedCard) -> Pose:
         """The sign of the twin is at the outer edge of its card, beside the drawing."""
         box = self.box(lying.gap)
         side = -1 if lying.gap == 0 else 1
-        return Pose(box.centre[0] + side * (box.w / 2 - 6), box.y + LINK_LOW)
+        return Pose(box.centre[0] + side * (box.w / 2 + LINK_OUT), box.y + LINK_LOW)
+
+
+def _head(seat: Seat, wide: float) -> Picture:
+    return Art("frog-head", wide, palette_of(seat))
