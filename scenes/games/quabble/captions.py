@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -30,10 +31,13 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
+
+WHOLE = Fraction(1)
 
 
 class QuabbleCaptions:
@@ -45,6 +49,10 @@ class QuabbleCaptions:
     def kind(self, card: Card) -> str:
         """What a card is called."""
         return kind_name(self._house_set.kinds[card])
+
+    def value(self, card: Card, share: Fraction = WHOLE) -> str:
+        """What a *share* of a card is worth, with its sign."""
+        return spelled(share * self._house_set.values[card], signed=True)
 
     def left(self, seat: Seat) -> str:
         """Who sits to the left."""
@@ -68,8 +76,9 @@ class QuabbleCaptions:
                 key = "quabble.turned_left" if clockwise else "quabble.turned_right"
                 return say(key, name=seat_name(seat))
             case CardSnatched(seat, _, target, victim):
-                kind, from_whom = self.kind(target), seat_name(victim)
-                return say("quabble.snatched", name=seat_name(seat), kind=kind, victim=from_whom)
+                kind, from_whom, points = self.kind(target), seat_name(victim), self.value(target)
+                names = {"name": seat_name(seat), "victim": from_whom}
+                return say("quabble.snatched", kind=kind, points=points, **names)
             case NothingSnatched(seat):
                 return say("quabble.nothing_snatched", name=seat_name(seat))
             case CardDrawn():
@@ -99,13 +108,15 @@ class QuabbleCaptions:
         """Who gets a card from whom."""
         match event:
             case CardShared(seat, card):
-                kind, left = self.kind(card), self.left(seat)
-                return say("quabble.shared", name=seat_name(seat), kind=kind, left=left)
+                names = {"name": seat_name(seat), "left": self.left(seat)}
+                half = self.value(card, HALF)
+                return say("quabble.shared", kind=self.kind(card), points=half, **names)
             case CardClaimed(seat, card, giver) if seat == giver:
-                return say("quabble.kept", name=seat_name(seat), kind=self.kind(card))
+                names = {"name": seat_name(seat)}
+                return say("quabble.kept", kind=self.kind(card), points=self.value(card), **names)
             case CardClaimed(seat, card, giver):
                 names = {"name": seat_name(seat), "giver": seat_name(giver)}
-                return say("quabble.taken", kind=self.kind(card), **names)
+                return say("quabble.taken", kind=self.kind(card), points=self.value(card), **names)
             case CardRefused(card):
                 return say("quabble.refused", kind=self.kind(card))
 

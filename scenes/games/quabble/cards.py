@@ -57,7 +57,7 @@ def bare(kind: CardKind, width: float) -> Collage:
     """A card with nothing but its creature."""
     high = width * TALL
     art = Part(Art(ART[kind], width * 0.82), width / 2, high * 0.57)
-    return Collage(width, high, (*_sheets(kind, width, high), art))
+    return Collage(width, high, (*_sheets(_rim(kind), width, high), art))
 
 
 def plain(house_set: HouseSet, card: Card, width: float) -> Picture:
@@ -104,7 +104,7 @@ def grown(
         width,
         height,
         (
-            *_sheets(kind, width, height),
+            *_sheets(_rim(kind), width, height),
             Part(art, width * 0.57, top / 2 + rim),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
@@ -143,7 +143,7 @@ def named(
         width,
         height,
         (
-            *_sheets(kind, width, height),
+            *_sheets(_rim(kind), width, height),
             Part(Art(ART[kind], 0.94 * (top - rim)), width * 0.57, (top + rim) / 2),
             Part(band, width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
@@ -152,9 +152,9 @@ def named(
     )
 
 
-def torn(kind: CardKind, side: float) -> Picture:
-    """A card torn in two, its halves apart."""
-    whole = bare(kind, side / TALL)
+def torn(side: float) -> Collage:
+    """Any card torn in two, its halves apart."""
+    whole = Collage(side / TALL, side, _sheets(theme.QUABBLE_VIOLET, side / TALL, side))
     middle = side / 2
     left = Part(Half(whole, False), middle - TORN_APART, middle + TORN_APART / 2)
     right = Part(Half(whole, True), middle + TORN_APART, middle - TORN_APART / 2)
@@ -166,12 +166,12 @@ def icon(kind: CardKind, side: float) -> Art:
     return Art(ART[kind], side)
 
 
-def _sheets(kind: CardKind, width: float, height: float) -> tuple[Part, ...]:
-    """A sheet with a rim."""
+def _sheets(rim: str, width: float, height: float) -> tuple[Part, ...]:
+    """A sheet with a rim of that colour."""
     inner = 2 * RIM * width
     radius = 0.1 * width
     return (
-        Part(Paper(width, height, _rim(kind), radius), width / 2, height / 2),
+        Part(Paper(width, height, rim, radius), width / 2, height / 2),
         Part(
             Paper(
                 width - inner, height - inner, theme.PAPER_BRIGHT, radius - inner / 2, shadow=False

@@ -170,10 +170,14 @@ class ClaimsAnimator:
         yield from together(glide(near[i], to, HALVES), *(fade(two[i], 0.0, 0.2) for two in far))
 
     def send(self, seat: Seat, start: Pose, points: Fraction) -> Script:
-        """What a card is worth flies to the pennant of *seat*, which counts it."""
-        tokens = self._tokens
-        picture, pennant = gain_picture(tokens.stage.renderer, points), tokens.panels[seat].points
-        yield from tokens.climaxes.send_score(picture, (start.x, start.y), pennant)
+        """What a card is worth flies to the pennant of *seat*; in gold, what it adds at the end."""
+        tokens, panel, at = self._tokens, self._tokens.panels[seat], (start.x, start.y)
+        renderer, later = tokens.stage.renderer, tokens.open_cards.to_come()[seat] - panel.to_come
+        flights = [tokens.climaxes.send_score(gain_picture(renderer, points), at, panel.points)]
+        if later:
+            gold, end = gain_picture(renderer, later, theme.FOCUS), panel.end.pose
+            flights.append(tokens.climaxes.send_score(gold, at, (end.x, end.y)))
+        yield from together(*flights)
         yield from tokens.count_points()
 
     def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:

@@ -48,9 +48,9 @@ def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction) -> Picture:
+def gain_picture(renderer: Renderer, points: Fraction, ink: str = theme.PAPER) -> Picture:
     """What was won or lost, with its sign, on a sheet that flies to where it counts."""
-    number = drawn(renderer, points, GAIN, theme.PAPER, signed=True)
+    number = drawn(renderer, points, GAIN, ink if points > 0 else theme.PAPER, signed=True)
     wide, high = renderer.size(number)
     w, h = wide + 32, high + 8
     colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD

@@ -225,6 +225,6 @@ class ScoringAnimator:
     def _send(self, seat: Seat, at: Pose, points: Fraction) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
         pennant = self._tokens.panels[seat].points
-        picture = gain_picture(self._tokens.stage.renderer, points)
+        picture = gain_picture(self._tokens.stage.renderer, points, theme.FOCUS)
         yield from self._tokens.climaxes.send_score(picture, (at.x, at.y), pennant)
         yield from self._step(seat, points)

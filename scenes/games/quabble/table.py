@@ -253,7 +253,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return inspects
 
     def handle_point(self, x: float, y: float) -> None:
-        self.inspector.point(x, y)
+        self.inspector.point(x, y, offers=not self._offers_are_read())
+
+    def _offers_are_read(self) -> bool:
+        """Whether cards on offer can be read as they lie, or beside a hand."""
+        people = self.context.seating.people()
+        offering = self.awaiting_choice and any(seat in people for seat in self.match.waiting_for)
+        return self._claiming() or offering
 
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions are for what is chosen with *device* now."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
@@ -65,12 +66,11 @@ class QuabbleTokens:
             panel.treasury.show(*self.lying(panel.seat))
         self.king.show(self.open_cards.kinds(self.open_cards.king))
 
-    def lying(self, seat: Seat) -> tuple[list[CardKind], list[CardKind]]:
-        """The kinds of the cards that *seat* owns, and of those of which it has a half."""
+    def lying(self, seat: Seat) -> tuple[list[CardKind], Fraction | None]:
+        """The kinds of the cards that *seat* owns, and what its halves of torn ones are worth."""
         open_cards = self.open_cards
-        return open_cards.kinds(open_cards.treasuries[seat]), open_cards.kinds(
-            open_cards.torn(seat)
-        )
+        halves = open_cards.halves(seat) if open_cards.torn(seat) else None
+        return open_cards.kinds(open_cards.treasuries[seat]), halves
 
     def count_points(self) -> Script:
         """Let every pennant count up or down to the points that there are now."""

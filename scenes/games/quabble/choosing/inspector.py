@@ -50,16 +50,16 @@ class Inspector:
         tokens.stage.add(self._glass)
         self._sight: InspectorTarget | None = None
 
-    def point(self, x: float, y: float) -> None:
-        """Read what lies there, if it is not hidden."""
+    def point(self, x: float, y: float, *, offers: bool) -> None:
+        """Read what lies there, if it is not hidden; cards on offer only if that is wanted."""
         over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
-        sights = () if over else self._sights()
+        sights = () if over else self._sights(offers=offers)
         self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
         self._glass.visible = False
 
     def move(self, intent: Intent) -> None:
         """Read what lies next in a direction."""
-        sights = list(self._sights())
+        sights = list(self._sights(offers=True))
         if not sights:
             return
         centres = [sight.box.centre for sight in sights]
@@ -88,10 +88,10 @@ class Inspector:
         else:
             self._reader.read(sight.title, sight.words, self._tokens.layout.top_bar.side)
 
-    def _sights(self) -> Iterator[InspectorTarget]:
+    def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
         open_cards = self._tokens.open_cards
-        for offer in self._tokens.gaps.offers.values():
+        for offer in self._tokens.gaps.offers.values() if offers else ():
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose

@@ -137,6 +137,11 @@ class QuabblePanel(HandPanel):
         return self._end
 
     @property
+    def to_come(self) -> Fraction:
+        """The points that are written to come at the end."""
+        return self._shown_end
+
+    @property
     def middle(self) -> float:
         """The x of the middle of the place."""
         return self.places.box.centre[0]

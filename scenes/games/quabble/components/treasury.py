@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
@@ -11,6 +12,7 @@ from typing import TypeAlias
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, torn
+from scenes.games.quabble.numbers import SMALL, drawn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, grid
@@ -21,6 +23,7 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 104.0, 12.0
 COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
+PILL_EDGE = 9.0  # beside the points of torn cards
 ROOM_SECONDS = 0.2
 TORN = None  # the sign of all torn cards
 
@@ -31,7 +34,7 @@ class TreasuryDisplay:
     """Kinds in the order in which they came, then torn cards, in rows that make them largest."""
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
-        self._box = box
+        self._box, self._renderer = box, stage.renderer
         self._lying: tuple[Sign, ...] = ()
         self._coming: list[Sign] = []
         self.cells: dict[Sign, Token] = {
@@ -46,19 +49,21 @@ class TreasuryDisplay:
         """How large a sign is."""
         return _fitted(self._box, len(self._places))[0]
 
-    def show(self, kinds: Sequence[CardKind], halves: Sequence[CardKind] = ()) -> None:
-        """Have exactly these kinds lie there, and *halves* of torn cards."""
+    def show(self, kinds: Sequence[CardKind], halves: Fraction | None = None) -> None:
+        """Have exactly these kinds lie there, and what *halves* of torn cards are worth, if any."""
         counts = Counter[Sign](kinds)
-        if halves:
-            counts[TORN] = len(halves)
+        if halves is not None:
+            counts[TORN] = 1
         self._lying = tuple(counts)
         side = self.side
         for sign, cell in self.cells.items():
             cell.visible = sign in counts
             if cell.visible:
-                wide = 0.96 * side
-                drawn = torn(halves[-1], wide) if sign is TORN else icon(sign, wide)
-                cell.picture = _counted(drawn, counts[sign], side)
+                if sign is None:
+                    assert halves is not None, "no sign of torn cards without any"
+                    cell.picture = self._torn(halves, side)
+                else:
+                    cell.picture = _counted(icon(sign, 0.96 * side), counts[sign], side)
                 cell.pose = self.pose(sign)
 
     def make_room(self, sign: Sign) -> Script:
@@ -72,7 +77,7 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_gaps(self, kinds: Sequence[CardKind], halves: Sequence[CardKind] = ()) -> Script:
+    def close_gaps(self, kinds: Sequence[CardKind], halves: Fraction | None = None) -> Script:
         """Show what is left, and let it move together."""
         before = {sign: self.cells[sign].pose for sign in self._lying}
         self.show(kinds, halves)
@@ -101,6 +106,16 @@ class TreasuryDisplay:
     @property
     def _places(self) -> tuple[Sign, ...]:
         return _in_order((*self._lying, *self._coming))
+
+    def _torn(self, points: Fraction, side: float) -> Picture:
+        """A torn card, and the points of all halves that lie there."""
+        number = drawn(self._renderer, points, SMALL, theme.PAPER, signed=True)
+        wide, high = self._renderer.size(number)
+        card, w = torn(0.96 * side), wide + 2 * PILL_EDGE
+        colour = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
+        pill = Paper(w, high + RIM, colour, high / 2, theme.PAPER, edge_width=RIM, shadow=False)
+        pieces = [Part(one, side / 2, side / 2) for one in (card, pill, number)]
+        return Collage(side, side, tuple(pieces))
 
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
