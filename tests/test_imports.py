@@ -62,7 +62,7 @@ MAY_IMPORT = {
         ),
         *("pygame", *TOOLS),
     },
-    "tools": {"tools", "scenes", "words", "pygame"},
+    "tools": {"tools", "scenes", "words", "pygame", "polib", "tomlkit"},
 }
 # Each folder of scenes may import itself and those before it. No scene imports another one that
 # leads back to it: scenes/core/routes.py says how they open each other.
