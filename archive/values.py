@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rules.core import Event, Seat, value
+from rules.core import Event, Seat
 from rules.match import Match
 from rules.party import Party
 from rules.players import Player, check_player
+from values import value
 
 
 @value

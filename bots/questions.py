@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable
 from typing import Any, Protocol
 
-from rules.core import value
 from rules.games import Registration
+from values import value
 
 
 @value

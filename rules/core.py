@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from typing import (
@@ -15,30 +14,20 @@ from typing import (
     Protocol,
     Self,
     TypeVar,
-    dataclass_transform,
 )
+
+from values import value
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
 Seat = NewType("Seat", int)
 
-T = TypeVar("T")
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 E_co = TypeVar("E_co", covariant=True)
 V_co = TypeVar("V_co", covariant=True)
-
-
-@dataclass_transform(frozen_default=True)
-def value(kind: type[T]) -> type[T]:
-    """Make *kind* a slotted dataclass that is frozen for the type checker only.
-
-    To make an instance of a frozen one takes three times as long, a quarter of a whole game's time.
-    To make its class takes half as long again, and the title waits for every class it needs.
-    """
-    return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 class IllegalChoice(ValueError):

@@ -12,7 +12,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from rules.core import Game, value
+from rules.core import Game
+from values import value
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.core import Event, Game, IllegalChoice, Seat, State, value
+from rules.core import Event, Game, IllegalChoice, Seat, State
 from rules.notation import decode_fields, encode_fields
+from values import value
 
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")

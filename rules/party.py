@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.ranking import ranked
 from rules.text_limits import quoted
+from values import value
 
 if TYPE_CHECKING:
     from fractions import Fraction

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core import value
 from rules.text_limits import MOST_LETTERS
+from values import value
 
 TEAMS, USUAL_TEAM = range(1, 5), 2  # people who share a seat; older records do not say how many
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 
-from rules.core import value
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from seats.kinds import REBINDABLE
+from values import value
 
 
 def _default_tables() -> Mapping[str, ControlTable]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Self, TypeAlias
 
 import pygame
 
 from seats.glyphs import Glyph
 from seats.intents import Intent
+from values import value
 
 ControlTable: TypeAlias = Mapping[int, Intent]
 """What each control means, by its number (an SDL button or scancode)."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Device(ABC):
     """One device; every kind is a subclass; see docs/ADDING_A_DEVICE.md.
 

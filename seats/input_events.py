@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TypeAlias
 
-from rules.core import Seat, value
+from rules.core import Seat
 from seats.devices import Device
 from seats.intents import Intent, Phase
+from values import value
 
 
 @value

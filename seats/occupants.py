@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core import value
 from seats.devices import Device
+from values import value
 
 
 @value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import cos, pi, sin, sqrt
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pygame
 from sounds.limiter import Strength, limit
 from sounds.names import Sound, SoundKind
 from sounds.peaks import Peaks
+from values import value
 
 VOICES = 12
 SAME = 3  # voices of one sound; more would only be louder
@@ -20,7 +20,7 @@ DROP_MS = 25
 TAIL_MS = 300  # in which the tail of a tune makes way for the next one
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class _Voice:
     sound: Sound
     channel: pygame.mixer.Channel

@@ -21,27 +21,29 @@ TOOLS = {"numpy", "scipy", "soundfile", "distributed"}
 # What the extra ``research`` installs, for its adapters alone.
 ADAPTED = {"numpy", "gymnasium", "pettingzoo", "pyspiel"}
 MAY_IMPORT = {
+    "values": {"values"},
     "words": {"words"},
     "files": {"files"},
-    "rules": {"rules"},
-    "bots": {"bots", "files", "rules", "distributed"},
+    "rules": {"rules", "values"},
+    "bots": {"bots", "files", "rules", "values", "distributed"},
     "research": {"research", "rules", *ADAPTED},
-    "archive": {"archive", "files", "rules"},
+    "archive": {"archive", "files", "rules", "values"},
     "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
-    "seats": {"seats", "phones", "rules", "pygame"},
+    "seats": {"seats", "phones", "rules", "values", "pygame"},
     "sprites": {
         "sprites",
         "files",
+        "values",
         "pygame",
         "pymunk",
         "font_fredoka_one",
         "fontpkg_nunito",
         *TOOLS,
     },
-    "sounds": {"sounds", "pygame", *TOOLS},
+    "sounds": {"sounds", "values", "pygame", *TOOLS},
     "scenes": {
         *("scenes", "archive", "files", "rules", "bots", "seats", "phones"),
-        *("sprites", "sounds", "words"),
+        *("sprites", "sounds", "values", "words"),
         *("pygame", "platformdirs", "tomlkit"),
     },
     "bench": {
@@ -94,6 +96,7 @@ PURE = {
     "itertools",
     "json",
     "math",
+    "operator",
     "random",
     "re",
     "tomllib",
@@ -276,8 +279,8 @@ def test_the_game_itself_needs_no_tools() -> None:
 
 
 def test_the_rules_are_pure() -> None:
-    for path in files("rules"):
-        found = roots(path) - {"rules"}
+    for path in files("rules") + files("values"):
+        found = roots(path) - {"rules", "values"}
         if path == ROOT / "rules" / "games.py":
             found -= {"importlib"}  # it loads a game when it is asked for
         assert found <= PURE, f"{path} imports {found - PURE}"

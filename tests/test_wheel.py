@@ -23,6 +23,7 @@ PACKAGES = (
     "scenes",
     "sprites",
     "sounds",
+    "values",
     "words",
 )
 GONE = {"__pycache__", ".mypy_cache", ".ruff_cache"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core import value
 from rules.decktet import Card, Suit
 from rules.frogger.path import Space
+from values import value
 
 
 @value

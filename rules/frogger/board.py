@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.decktet import Card, Rank
 from rules.frogger.actions import Advance, Retreat
 from rules.frogger.events import (
@@ -22,6 +22,7 @@ from rules.frogger.path import EXCUSE, Path, Space
 from rules.frogger.stock import Stock
 from rules.frogger.types import FROGS, Frog
 from rules.tuples import replace_at
+from values import value
 
 SWEEPING = (Rank.ACE, Rank.CROWN)
 

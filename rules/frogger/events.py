@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger.path import Space
 from rules.frogger.types import Frog, Reason
+from values import value
 
 
 @value

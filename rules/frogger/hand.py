@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.core import value
 from rules.decktet import Card
+from values import value
 
 
 @value

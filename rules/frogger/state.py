@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
-from rules.core import Outcome, Seat, value
+from rules.core import Outcome, Seat
 from rules.decktet import in_order
 from rules.frogger.actions import Action, Advance, Retreat, Stop, Take
 from rules.frogger.board import Board
@@ -17,6 +17,7 @@ from rules.frogger.options import Options
 from rules.frogger.ranking import ranking
 from rules.frogger.types import Reason
 from rules.frogger.view import View
+from values import value
 
 ACTIONS = 3  # in a turn
 ROUND_LIMIT = 150

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from rules.core import value
 from rules.decktet import Card
 from rules.frogger.events import DiscardsShuffled, Event, MarketDealt
 from rules.tuples import without
+from values import value
 
 MARKET = 6
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger.events import GameEnded
 from rules.frogger.options import Options
 from rules.frogger.path import Path, Space
+from values import value
 
 
 @value

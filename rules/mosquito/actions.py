@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TypeAlias
 
-from rules.core import value
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Spot, Trio
+from values import value
 
 
 @value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.mosquito.actions import Exchange, Overlay, Place
 from rules.mosquito.cards import Card
 from rules.mosquito.events import (
@@ -19,6 +19,7 @@ from rules.mosquito.events import (
 )
 from rules.mosquito.layout import Layout, Spot, beside, card_at, exchanged, with_card
 from rules.tuples import replace_at
+from values import value
 
 
 @value

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import ClassVar, Self, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Spot, Trio
 from rules.mosquito.types import Reason
+from values import value
 
 
 @value

@@ -7,10 +7,10 @@ from functools import cache
 from itertools import combinations, product
 from typing import TypeAlias
 
-from rules.core import value
 from rules.mosquito.actions import ActionKind
 from rules.mosquito.cards import Suit
 from rules.mosquito.layout import Suits
+from values import value
 
 _Swap: TypeAlias = tuple[tuple[int, ...], Suit | None]  # ``swapped`` and ``partner`` of a pattern
 _Cover: TypeAlias = tuple[int | None, Suit | None]  # ``covered`` and ``laid`` of a pattern

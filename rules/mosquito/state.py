@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import assert_never
 
-from rules.core import IllegalChoice, Outcome, Seat, value
+from rules.core import IllegalChoice, Outcome, Seat
 from rules.mosquito.actions import Action, ActionKind, Cut, Pass, Place
 from rules.mosquito.board import Board
 from rules.mosquito.cards import DECK, Card
@@ -29,6 +29,7 @@ from rules.mosquito.types import Reason
 from rules.mosquito.view import View
 from rules.ranking import ranked
 from rules.tuples import replace_at, without
+from values import value
 
 HAND = 5  # cards dealt to each seat
 PASSES = 2  # of every seat, with no placement between, end a deal

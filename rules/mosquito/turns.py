@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import accumulate, product
 from random import Random
 
-from rules.core import Choices, value
+from rules.core import Choices
 from rules.mosquito.actions import ActionKind, Exchange, Overlay, Pass, Place, kind_of
 from rules.mosquito.cards import Card, Suit
 from rules.mosquito.layout import (
@@ -22,6 +22,7 @@ from rules.mosquito.layout import (
 )
 from rules.mosquito.patterns import Pattern, patterns
 from rules.mosquito.placement_counts import PlacementCounts
+from values import value
 
 
 @value

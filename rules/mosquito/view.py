@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.mosquito.board import Board
 from rules.mosquito.cards import Card
 from rules.mosquito.options import Options
 from rules.mosquito.types import Reason
+from values import value
 
 
 @value

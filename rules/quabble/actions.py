@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TypeAlias
 
-from rules.core import value
 from rules.quabble.cards import Card
+from values import value
 
 
 class Side(Enum):

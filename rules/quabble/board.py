@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from rules.core import IllegalChoice, Seat, value
+from rules.core import IllegalChoice, Seat
 from rules.quabble.actions import Side
 from rules.quabble.cards import IMMEDIATE, Card, CardKind, HouseSet, Row
 from rules.quabble.events import (
@@ -27,6 +27,7 @@ from rules.quabble.scoring import score
 from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.types import Power, Reason
 from rules.tuples import replace_at, without
+from values import value
 
 
 @value

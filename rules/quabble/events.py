@@ -7,10 +7,11 @@ from fractions import Fraction
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quabble.actions import Side
 from rules.quabble.cards import Card
 from rules.quabble.types import Power, Reason
+from values import value
 
 
 @value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from rules.core import IllegalChoice, Outcome, Seat, value
+from rules.core import IllegalChoice, Outcome, Seat
 from rules.quabble.actions import Action, Claim, Offer, Side, Snatch
 from rules.quabble.board import Board, snatchable
 from rules.quabble.cards import CARD_COUNT, Card, Row
@@ -15,6 +15,7 @@ from rules.quabble.types import Reason
 from rules.quabble.view import View
 from rules.ranking import ranked
 from rules.tuples import replace_at, without
+from values import value
 
 _ALONE = tuple(frozenset((Seat(number),)) for number in range(6))
 _ALL = tuple(frozenset(map(Seat, range(seats))) for seats in range(7))

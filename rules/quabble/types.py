@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quabble.cards import Card
+from values import value
 
 
 class Reason(Enum):

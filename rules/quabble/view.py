@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quabble.board import Board
 from rules.quabble.cards import Card
 from rules.quabble.options import Options
+from values import value
 
 
 @value

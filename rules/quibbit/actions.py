@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TypeAlias
 
-from rules.core import value
+from values import value
 
 
 class End(Enum):

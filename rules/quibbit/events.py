@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import value
 from rules.quibbit.types import Frog, Reason
+from values import value
 
 
 @value

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from rules.core import IllegalChoice, Outcome, Seat, value
+from rules.core import IllegalChoice, Outcome, Seat
 from rules.quibbit.actions import Action, End, Join, Pick, Settle
 from rules.quibbit.board import Board
 from rules.quibbit.events import DummyShuffled, DummyTurned, Event, PicksRevealed
 from rules.quibbit.types import Frog
 from rules.quibbit.view import View
+from values import value
 
 CARDS = (1, 2, 3, 4, 5)
 

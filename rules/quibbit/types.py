@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import NewType, TypeAlias
 
-from rules.core import value
+from values import value
 
 Frog = NewType("Frog", int)  # a seat's frog has the number of the seat, the dummy's the next one
 

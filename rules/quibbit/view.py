@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quibbit.board import Board
+from values import value
 
 
 @value

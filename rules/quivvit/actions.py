@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from rules.core import value
 from rules.quivvit.types import Way
+from values import value
 
 
 @value

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, TypeAlias
 
 from rules.core import Event as AnyEvent
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quivvit.cards import Colour, Lying
 from rules.quivvit.grid import Link
 from rules.quivvit.types import Reason, Way
+from values import value
 
 
 @value

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
-from rules.core import value
 from rules.quivvit.cards import Colour, Corner, Lying
 from rules.quivvit.types import Block
+from values import value
 
 SIDE = 5
 PLACES = range(SIDE * SIDE)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from random import Random
 
-from rules.core import IllegalChoice, Outcome, Seat, value
+from rules.core import IllegalChoice, Outcome, Seat
 from rules.quivvit.actions import Action, Claim, Cover, Keep, Pass, Rotate
 from rules.quivvit.board import Board
 from rules.quivvit.cards import FACINGS, Colour, lying
@@ -28,6 +28,7 @@ from rules.quivvit.options import Options
 from rules.quivvit.types import Reason, Turn, Way, turn_order
 from rules.quivvit.view import View
 from rules.ranking import ranked
+from values import value
 
 LOW_DECK = 15  # cards: a deck of so many or fewer is drained
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quivvit.cards import Colour
 from rules.quivvit.options import Options
+from values import value
 
 ROUNDS = 5  # of a usual game; further ones are extra rounds, played while the deck is drained
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core import Seat, value
+from rules.core import Seat
 from rules.quivvit.board import Board
 from rules.quivvit.options import Options
 from rules.quivvit.types import Reason, Turn
+from values import value
 
 
 @value

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from seats import bindings_text
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.pads.joystick_text import from_words, to_words
 from seats.pads.raw_controls import JoystickTable
+from values import value
 from words import say
 
 PADS = "pads"  # the table of tables of joysticks that SDL does not know, by GUID
@@ -29,7 +30,7 @@ LOBBIES = "lobbies"  # the tables of what was chosen before a match, by game
 LARGEST = 64 * 1024  # bytes; those of forty joysticks have half of it
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StoredSettings:
     """Everything that is stored in the file."""
 
@@ -114,10 +115,10 @@ def read(text: str) -> StoredSettings:
 def _read(table: dict[str, Any]) -> StoredSettings:
     pads, bindings, lobbies = (table.pop(name, {}) for name in (PADS, BINDINGS, LOBBIES))
     known = {choice.field: choice.values for choice in choice_fields(Settings)}
-    table = {key: present_value(key, value) for key, value in table.items()}
-    for key, value in table.items():
-        if not any(type(value) is type(one) and value == one for one in known.get(key, ())):
-            raise ValueError(f"{key} = {value!r}")
+    table = {key: present_value(key, read) for key, read in table.items()}
+    for key, read in table.items():
+        if not any(type(read) is type(one) and read == one for one in known.get(key, ())):
+            raise ValueError(f"{key} = {read!r}")
     return StoredSettings(
         Settings(**table),
         _read_pads(pads),
@@ -136,11 +137,11 @@ def write(stored: StoredSettings, before: str = "") -> str:
     if not before:
         document.add(tomlkit.comment(say("settings_file.heading")))
     choices = {choice.field: choice.values for choice in choice_fields(Settings)}
-    for name, value in asdict(stored.settings).items():
+    for name, chosen in asdict(stored.settings).items():
         if name in document:
-            document[name] = value
+            document[name] = chosen
         else:
-            item = tomlkit.item(value)
+            item = tomlkit.item(chosen)
             item.comment(", ".join(_spelled(choice) for choice in choices[name]))
             document.add(name, item)
     if stored.pads:

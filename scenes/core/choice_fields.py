@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from enum import Enum
 from functools import cache
 from typing import Any, Literal, TypeVar, cast, get_args, get_origin, get_type_hints
 
+from values import value
 from words import say
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChoiceField:
     """A field and the values it can take, in the order of the menu."""
 

@@ -21,7 +21,7 @@ from sounds.bank import SoundBank
 from sprites.render.renderer import Renderer
 
 
-@dataclass
+@dataclass(eq=False)
 class Context:
     """Made once by the app and given to every scene."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rules.core import Outcome, Seat
-from sprites.pictures.value import value
+from values import value
 
 
 @value

@@ -7,11 +7,11 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
-from rules.core import value
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
+from values import value
 from words import languages
 
 LEVELS = ("easy", "normal", "hard")

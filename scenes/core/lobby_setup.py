@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Any
 
-from rules.core import value
+from values import value
 
 
 @value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime, time, timedelta
 from typing import TypeAlias
 
-from rules.core import value
+from values import value
 
 DAY = 24 * 60
 WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from rules.core import value
 from scenes.core.phone_setup import Wifi
 from seats.devices import Device
+from values import value
 
 
 @value

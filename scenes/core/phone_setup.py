@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rules.core import value
+from values import value
 
 MOST_PORT = 65_535
 _NUMBER = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"

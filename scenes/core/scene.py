@@ -10,7 +10,7 @@ import pygame
 
 from scenes.core.memory import release_memory
 from seats.input_events import InputEvent
-from sprites.pictures.value import value
+from values import value
 
 
 class Scene(Protocol):

@@ -1,12 +1,13 @@
-"""The settings: a frozen dataclass whose fields are the rows of the settings menu."""
+"""The settings: a value whose fields are the rows of the settings menu."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from values import value
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class Settings:
     """Volumes and shake in percent of full, text size in percent of normal."""
 

@@ -18,8 +18,8 @@ from scenes.ui.menu.menu import MenuItem, OnChoose
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.value import value
 from sprites.render.renderer import Renderer
+from values import value
 
 
 @value

@@ -12,11 +12,11 @@ from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
-from sprites.pictures.value import value
 from sprites.render.background import LateBackground
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from values import value
 
 MOVE_SECONDS = 0.12
 FOCUS_SECONDS, FOCUS_OVERSHOOT = 0.22, 3.0  # of what changes its size: 25 % too far, and back

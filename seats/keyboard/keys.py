@@ -8,7 +8,6 @@ accessibility dialogs of desktops.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 import pygame
@@ -16,6 +15,7 @@ import pygame
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import DIRECTIONS, Intent
+from values import value
 
 LEFT: ControlTable = {
     pygame.KSCAN_W: Intent.UP,
@@ -83,7 +83,7 @@ CONTROL_NAMES: Mapping[int, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeyboardHalf(Device):
     """Half of the keyboard: number 0 is the one around WASD, number 1 the one around the arrows."""
 

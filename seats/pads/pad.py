@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pygame
@@ -12,6 +11,7 @@ from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from seats.pads.pad_family import Family
+from values import value
 
 BUTTONS: ControlTable = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: Intent.UP,
@@ -46,7 +46,7 @@ LABELLED = {  # drawn with the letters of the pad's family
 CONTROL_NAMES: Mapping[int, str] = {**LABELLED, **CROSS}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pad(Device):
     """A gamepad or joystick; ``number`` is SDL's instance id."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from rules.core import value
 from seats.intents import Intent
+from values import value
 
 TILTED, UPRIGHT = 0.6, 0.4  # how far from rest an axis counts as tilted, and until where
 

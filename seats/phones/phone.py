@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
+from values import value
 
 BUTTON = "glyph-phone"
 # What stands on the buttons while the phone is a pad; phones/page/script.js has the same letters.
@@ -30,7 +30,7 @@ MARKS: Mapping[Intent, str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Phone(Device):
     """A phone; ``number`` is the one that the server knows its token by."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
+from values import value
 
 CLICK, RIGHT_CLICK, TAP = "glyph-mouse-left", "glyph-mouse-right", "glyph-tap"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pointer(Device):
     """The one pointer, number 0. All but going back is done by pressing what the screen shows."""
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import TypeAlias
 
-from sprites.pictures.value import value
+from values import value
 
 Point: TypeAlias = tuple[float, float]
 

@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from sprites.pictures.theme import SEATS, Colour
-from sprites.pictures.value import value
+from values import value
 
 KEY_BODY: Final = "#a00001"
 KEY_DARK: Final = "#a00002"

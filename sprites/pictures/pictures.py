@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from sprites.pictures import theme
 from sprites.pictures.palette import Palette
-from sprites.pictures.value import value
+from values import value
 
 
 @value

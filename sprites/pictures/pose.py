@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sprites.pictures.value import value
+from values import value
 
 
 @value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sprites.pictures.value import value
+from values import value
 
 MOST_GROWTH = 4.0
 

@@ -6,8 +6,8 @@ from typing import Protocol
 
 import pygame
 
-from sprites.pictures.value import value
 from sprites.render.look import Drawing
+from values import value
 
 
 class Effect(Protocol):

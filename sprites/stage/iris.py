@@ -7,7 +7,7 @@ from math import hypot
 import pygame
 
 from sprites.pictures import theme
-from sprites.pictures.value import value
+from values import value
 
 RIM = 3  # pixels of a smooth edge
 

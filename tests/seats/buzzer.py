@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pygame
@@ -15,11 +14,12 @@ from seats.held_controls import HeldControls
 from seats.input_events import DeviceConnected, DeviceDisconnected
 from seats.intents import Intent
 from seats.seating import Seating
+from values import value
 
 PUSHED, RELEASED, FOUND, LOST = (pygame.event.custom_type() for _ in range(4))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Buzzer(Device):
     """A button that somebody holds; it only confirms."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scenes.app.command_line import argument_types as types
 from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from scenes.core.phone_setup import PhoneSetup, Wifi
+from values import value
 from words import languages, say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ _NEEDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Arguments:
     """The arguments. ``seats`` is empty if nobody was named, ``options`` are the game's."""
 

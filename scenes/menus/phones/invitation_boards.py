@@ -16,8 +16,8 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Squares, Text
-from sprites.pictures.value import value
 from sprites.render.renderer import Renderer
+from values import value
 
 HOW = theme.BODY, 52.0  # the size of what to do, and the largest it gets
 FIGURES = 88.0, 100.0  # the same of the address

@@ -32,7 +32,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Collage, Part, Text
-from sprites.pictures.value import value
+from values import value
 
 WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with larger text
 NARROW = 0.7  # of the width, for rows without values

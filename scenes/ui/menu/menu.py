@@ -12,7 +12,7 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from sprites.pictures.value import value
+from values import value
 
 OnChoose: TypeAlias = Callable[[Device], Transition]
 OnChange: TypeAlias = Callable[[int], Transition]

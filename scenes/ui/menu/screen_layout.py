@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
-from sprites.pictures.value import value
+from values import value
 
 
 @value

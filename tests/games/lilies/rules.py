@@ -11,9 +11,10 @@ from typing import ClassVar, TypeAlias
 
 from rules import core
 from rules.breakdown import Breakdown, amounts
-from rules.core import Game, Outcome, Seat, value
+from rules.core import Game, Outcome, Seat
 from rules.ranking import ranked
 from rules.tuples import replace_at, without
+from values import value
 
 LEAVES = tuple(range(1, 25))
 FLOWERS = (1, 2, 3, 4)  # how many points each is worth

@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field, replace
+
+import pytest
+
+from values import value
+
+
+@value
+class Card:
+    """A card."""
+
+    name: str
+    points: int = 0
+
+
+@value
+class Token:
+    """Made of the same as a card."""
+
+    name: str
+    points: int = 0
+
+
+@value
+class Drawn:
+    """A picture that is known by its name."""
+
+    name: str
+    draw: Callable[[], int] = field(compare=False)
+
+
+@value
+class Pass:
+    """Nothing to tell."""
+
+
+def test_values_of_one_class_are_equal_if_all_their_fields_are() -> None:
+    assert Card("ace", 1) == Card("ace", 1)
+    assert hash(Card("ace", 1)) == hash(Card("ace", 1))
+    assert Card("ace", 1) != Card("ace", 2)
+    assert Pass() == Pass()
+    assert len({Pass(), Pass(), Card("ace"), Card("ace")}) == 2
+
+
+def test_values_of_different_classes_are_never_equal() -> None:
+    others: list[object] = [Token("ace", 1), ("ace", 1)]
+    assert Card("ace", 1) not in others
+
+
+def test_a_field_that_is_not_compared_makes_no_difference() -> None:
+    one, other = Drawn("lily", lambda: 1), Drawn("lily", lambda: 2)
+    assert one == other
+    assert hash(one) == hash(other)
+
+
+def test_a_value_is_written_as_it_is_made() -> None:
+    assert repr(Card("ace", 1)) == "Card(name='ace', points=1)"
+    assert repr(Pass()) == "Pass()"
+
+
+def test_a_value_can_be_copied_with_another_field_but_given_no_new_one() -> None:
+    assert replace(Card("ace"), points=1) == Card("ace", 1)
+    with pytest.raises(AttributeError):
+        setattr(Card("ace"), "colour", "red")  # noqa: B010
+
+
+def test_a_value_matches_by_the_order_of_its_fields() -> None:
+    match Card("ace", 1):
+        case Card(name, points):
+            assert (name, points) == ("ace", 1)
