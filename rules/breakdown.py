@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 
-from rules.core import Outcome
+from rules.core import Outcome, Seat
 from rules.games import AnyGame, rules_of
 
 
@@ -33,7 +34,7 @@ class Breakdown:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """What was called *name* decided between the first two places, *most* to *next*."""
+    """What was called *name* decided between two places, *most* to *next*."""
 
     name: str
     most: Fraction
@@ -46,10 +47,14 @@ def amounts(name: str, numbers: Sequence[int | Fraction | None]) -> Amounts:
 
 
 def tie_break(breakdown: Breakdown, outcome: Outcome) -> TieBreak | None:
-    """What decided who is first, if that was not what usually decides."""
-    if len(outcome.places) < 2 or not outcome.places[0]:
-        return None
-    first, second = outcome.places[0][0], outcome.places[1][0]
+    """What decided between two places, the best ones if several, if not what usually decides."""
+    for places in pairwise(outcome.places):
+        if all(places) and (found := _tie_break(breakdown, places[0][0], places[1][0])):
+            return found
+    return None
+
+
+def _tie_break(breakdown: Breakdown, first: Seat, second: Seat) -> TieBreak | None:
     for number, row in enumerate(breakdown.ranking):
         most, second_most = row.by_seat[first], row.by_seat[second]
         if most != second_most:

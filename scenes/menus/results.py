@@ -73,7 +73,7 @@ class Results(PodiumScreen):
         return f"{reason}\n{say('results.evening', points=words)}"
 
     def _reason(self) -> str:
-        """Why it is over, and what broke a tie for the first place."""
+        """Why it is over, and what broke a tie, that for the best places if there are several."""
         outcome = self._match.state.outcome()
         found = tie_break(self._breakdown, outcome) if outcome else None
         if found is None:

@@ -46,3 +46,10 @@ def test_nothing_breaks_a_tie_where_there_is_none_or_where_it_stays() -> None:
     assert tie_break(found, Outcome(((B,), (C,), (A,)), Reason.ALL_HOME)) is None
     assert tie_break(found, Outcome(((A, B, C),), Reason.ALL_HOME)) is None
     assert tie_break(Breakdown((clean,)), Outcome(((B,), (C,)), Reason.ALL_HOME)) is None
+
+
+def test_what_breaks_a_tie_for_a_later_place_is_named_too() -> None:
+    points, clean = amounts("points", (7, 9, 7)), amounts("clean", (2, 4, 1))
+    found = Breakdown((clean,), (points, clean), add_up=True)
+    outcome = Outcome(((B,), (A,), (C,)), Reason.ALL_HOME)
+    assert tie_break(found, outcome) == TieBreak("clean", Fraction(2), Fraction(1))
