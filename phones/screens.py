@@ -6,7 +6,9 @@ Pictures stand in it by name only; a name is made from the picture's content.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
+
+from words import spoken
 
 MOST_BYTES = 16 * 1024
 """The JSON of no screen is larger."""
@@ -87,8 +89,9 @@ class PhoneScreen:
 
     ``task`` is one sentence: what to do, or who is to choose. ``step`` is there while the owner is
     to choose, ``chosen`` names what the owner has chosen while others still choose. What was chosen
-    last can be taken back if ``take_back``. ``news`` are the last captions as the owner saw the
-    events, the newest last. ``seconds`` are left to choose.
+    last can be taken back if ``take_back``. The page says its own words in the ``language``.
+    ``news`` are the last captions as the owner saw the events, the newest last. ``seconds`` are
+    left to choose.
     """
 
     owner: ScreenOwner | None
@@ -100,6 +103,7 @@ class PhoneScreen:
     take_back: bool = False
     news: tuple[str, ...] = ()
     seconds: int | None = None
+    language: str = field(default_factory=spoken)
 
 
 def screen_json(screen: PhoneScreen) -> str:

@@ -14,12 +14,11 @@ from typing import TypeAlias
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from words import sentences
+from words import sentences, spoken
 
 PAGE = Path(__file__).parent / "page"
 SOCKET = "/socket"
 STATUS = "/status"
-LANGUAGE = "en"
 WORDS_FILE = "phones"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -116,8 +115,16 @@ def _paths() -> Mapping[str, str]:
     return files | {"/": "index.html", "/words.json": "words.json"}
 
 
-@cache
 def _content(file: str) -> bytes:
-    if file == "words.json":
-        return json.dumps(sentences(LANGUAGE, WORDS_FILE), ensure_ascii=False).encode()
+    return _words() if file == "words.json" else _page_file(file)
+
+
+def _words() -> bytes:
+    """The words of the page in the language that is spoken now."""
+    words = {"language": spoken(), **sentences(spoken(), WORDS_FILE)}
+    return json.dumps(words, ensure_ascii=False).encode()
+
+
+@cache
+def _page_file(file: str) -> bytes:
     return (PAGE / file).read_bytes()

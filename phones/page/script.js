@@ -17,6 +17,7 @@ let socket = null;
 let heard = 0; // when the server was heard last
 let attempts = 0;
 let stopped = false; // until the owner presses a button
+let received = []; // the last screen, and whether the phone is a pad
 let pictureKey = "";
 let shown = { step: "", text: "" };
 let drawn = {}; // parts of the screen as JSON
@@ -187,7 +188,22 @@ function showTask(text) {
   if (byId("task").textContent !== text) byId("task").textContent = text;
 }
 
-function showScreen(screen, pad) {
+async function showScreen(screen, pad) {
+  received = [screen, pad];
+  if (screen.language !== words.language) {
+    try {
+      await fetchWords();
+    } catch {
+      return; // the connection is lost, and the screen is sent again
+    }
+    if (stopped) return;
+    label();
+    drawn = {};
+  }
+  drawScreen(...received); // the last one, if another has come meanwhile
+}
+
+function drawScreen(screen, pad) {
   const text = JSON.stringify([screen, pad]);
   if (text === shown.text) return;
   showForm(false);
@@ -410,7 +426,10 @@ function label() {
   for (const button of document.querySelectorAll("[data-intent]")) {
     const name = say(button.dataset.intent);
     button.setAttribute("aria-label", name);
-    if (!button.textContent) button.textContent = name;
+    if (!button.textContent || button.dataset.named) {
+      button.textContent = name;
+      button.dataset.named = "yes";
+    }
     holdWith(button);
   }
 }
@@ -432,9 +451,14 @@ function listen() {
   setInterval(ping, PING_EVERY);
 }
 
+async function fetchWords() {
+  words = await (await fetch("/words.json")).json();
+  document.documentElement.lang = words.language;
+}
+
 async function start() {
   try {
-    words = await (await fetch("/words.json")).json();
+    await fetchWords();
   } catch {
     setTimeout(start, 1000);
     return;

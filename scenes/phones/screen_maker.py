@@ -18,7 +18,7 @@ from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
 from seats.devices import Device
-from words import say
+from words import say, spoken
 
 NEWS = 4  # captions
 
@@ -43,9 +43,10 @@ class ScreenMaker:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat = self._seat(phone, table)
         if table is None:
-            return seat, self._task(seat)
+            return spoken(), seat, self._task(seat)
         chooser, awaiting = phone_chooser(table, phone), table.awaiting_choice
         return (
+            spoken(),
             seat,
             self._task(seat),
             as_pad,

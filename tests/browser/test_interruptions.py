@@ -11,7 +11,9 @@ from rules.games import game_called
 from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.occupants import Person
 from tests.browser.phone_page import PhonePage
+from tests.languages import speaking
 from tests.scenes.phones.app_with_phones import AppWithPhones
+from words import ENGLISH, PSEUDO, sentences
 
 pytestmark = pytest.mark.browser
 FIRST = Seat(0)
@@ -89,3 +91,12 @@ def test_a_phone_without_network_counts_as_lost_and_has_its_seat_again(
 
     phones.run_until(has_chosen)
     assert len(log) == before + 1
+
+
+def test_the_page_follows_the_language_that_is_spoken(
+    phone: PhonePage, phones: AppWithPhones
+) -> None:
+    with speaking(PSEUDO):
+        phone.wait_for(f"html[lang={PSEUDO}]")
+        assert phone.text("#back") == sentences(PSEUDO)["phone_page.back"]
+    phone.wait_for(f"html[lang={ENGLISH}]")

@@ -15,7 +15,9 @@ from phones.counted_socket import is_loopback
 from phones.messages import SIZES, Arrived, Asked, Choose, HoldControl, Left, PadUse
 from phones.screens import PhoneScreen, ScreenCard
 from phones.server import PhoneServer
+from tests.languages import speaking
 from tests.phones.phone_client import LOOPBACK, PATIENCE, PhoneClient, joined, news, open_server
+from words import ENGLISH, PSEUDO, sentences
 
 SCREEN = PhoneScreen(None, "Choose a card.")
 PICTURE = b"\x89PNG and more"
@@ -121,7 +123,15 @@ def test_the_page_is_served_with_a_strict_policy(server: PhoneServer) -> None:
     assert b"<script" in body
     assert headers["Content-Security-Policy"].startswith("default-src 'self'; ")
     assert b"croak" in get(server, "/script.js")[1].lower()
-    assert get(server, "/words.json")[0] == 200
+
+
+def test_the_page_is_given_the_words_of_the_language_that_is_spoken(server: PhoneServer) -> None:
+    for language in (ENGLISH, PSEUDO):
+        with speaking(language):
+            status, body, _ = get(server, "/words.json")
+            assert status == 200
+            assert json.loads(body) == {"language": language, **sentences(language, "phones")}
+            assert PhoneScreen(None, "").language == language
 
 
 @pytest.mark.parametrize("path", ["/server.py", "/../server.py", "/page/", "/pictures/00", "//"])
