@@ -157,6 +157,9 @@ class GameTable(ABC, Generic[A, E, V]):
     def before_events(self, events: Sequence[E]) -> None:
         """Look at all *events* of a choice before the first of them is shown."""
 
+    def recall(self, events: Sequence[E]) -> None:
+        """Look at all *events* that happened before this table was opened."""
+
     def past_captions(self, events: Sequence[E]) -> Sequence[str]:
         """The captions of *events* that happened before this table was opened."""
         return list(map(self.caption, events))

@@ -28,7 +28,6 @@ from rules.quibbit import (
     View,
 )
 from scenes.core.script import Script, after, staggered, together, wait
-from scenes.games.quibbit.components.meter import in_front
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climaxes import SMALL
@@ -212,7 +211,6 @@ class QuibbitAnimator:
         self._ring.aim(None)
         yield from self._land(frog, event.end)
         self._progress[frog] = event.end
-        self._climaxes.laurel.pass_on(in_front(self._progress, self._dummy))
         yield from together(
             self._meter.show(self._progress), self._ring.mark_last(self._progress, 0.3)
         )

@@ -32,7 +32,7 @@ from scenes.games.quibbit.captions import QuibbitCaptions
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
-from scenes.games.quibbit.components.meter import QuibbitMeter, in_front
+from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.ending import ending
 from scenes.games.quibbit.layout import plan, seat_box
@@ -43,7 +43,7 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy, alone
+from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.spot_chooser import Spot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
@@ -100,7 +100,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
         meter = QuibbitMeter(
-            self.stage, self.layout.top_bar.side, board, names, lambda: alone(self.context.seating)
+            self.stage, self.layout.top_bar.side, board, names, lambda: self.lone_viewer
         )
         self.tokens = QuibbitTokens(
             layout=self.layout,
@@ -130,13 +130,19 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.top_bar.show_prompt(say("quibbit.deal_prompt"))
         yield from self._animator.deal()
 
+    def recall(self, events: Sequence[Event]) -> None:
+        self._keep_results(events)
+
     def before_events(self, events: Sequence[Event]) -> None:
+        self._keep_results(events)
+        self._animator.before_events(events)
+
+    def _keep_results(self, events: Sequence[Event]) -> None:
         self._results |= {
             Seat(event.frog): self._captions.result(event)
             for event in events
             if isinstance(event, CardReturned | CardLost)
         }
-        self._animator.before_events(events)
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
@@ -166,10 +172,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def tension(self, view: View) -> Tension:
         return tension(view)
 
-    def leaders(self) -> Collection[Seat]:
-        board = self.view.board
-        return in_front(board.progress, board.dummy) if board.round else ()
-
     def ending(self) -> Ending:
         return ending(self.match)
 
@@ -182,6 +184,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 return [ring.tiles[tile]]
             case "card", [seat, card]:
                 return [self.tokens.cards.tokens[Frog(seat), card]]
+            case "hand", [seat]:
+                tokens, hand = self.tokens.cards.tokens, self.view.board.hands[seat]
+                return [tokens[Frog(seat), card] for card in hand]
         return super().called(name)
 
     # Choosing
@@ -265,7 +270,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
             return say(key, name=seat_name(first))
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        if people and alone(self.context.seating) is not None:
+        if people and self.lone_viewer is not None:
             return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
         if people:
             return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core import Seat
-from rules.quibbit import Board, Frog
+from rules.quibbit import Board
 from scenes.core.script import Script, together
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as wooden_board
@@ -23,14 +23,6 @@ Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0
-
-
-def in_front(progress: Sequence[int | None], dummy: Frog | None) -> Collection[Seat]:
-    """The seat of the frog in front, unless that is the *dummy*."""
-    front = max((at for at in progress if at is not None), default=None)
-    if front is None or progress.index(front) == dummy:
-        return ()
-    return (Seat(progress.index(front)),)
 
 
 class QuibbitMeter:
@@ -93,22 +85,16 @@ class QuibbitMeter:
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _distances(self, progress: Sequence[int | None]) -> str:
-        """How far the frog in front is from the lap, and that of a person who plays alone."""
+        """How far the frog in front is from the lap."""
         there = [at for at in progress if at is not None]
         front, rear = max(there, default=0), min(there, default=0)
         left = self.size - (front - rear)
         if len(there) < 2 or left <= 0:
             return ""
         leader, last = (self._names[progress.index(at)] for at in (front, rear))
-        alone = self._alone()
-        own = None if alone is None else progress[alone]
-        if own == front:
+        if progress.index(front) == self._alone():
             return say("quibbit.meter_you", last=last, count=left)
-        if own is None:
-            return say("quibbit.meter", name=leader, last=last, count=left)
-        behind = min(at for at in there if at != own)
-        yours = self.size - (own - behind)
-        return say("quibbit.meter_both", name=leader, count=left, yours=yours)
+        return say("quibbit.meter", name=leader, last=last, count=left)
 
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from rules.quibbit import Frog
+from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.settings import Settings
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.lessons.lesson import lesson_of
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
@@ -25,6 +27,8 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import DISTURBANCE_RATE, SIZES, TINY
+from tests.scenes.window_sizes import texts
+from words import say
 
 Lie = tuple[float, ...]
 Match = tuple[int, int, str]  # seats, seed, bots
@@ -206,3 +210,15 @@ def test_a_match_ends_the_same_at_any_pace() -> None:
     first = result(unseen, Settings())
     assert result(unseen, Settings(speed="brisk", reduced_motion=True)) == first
     assert result(skipping, Settings(reduced_motion=True)) == first
+
+
+def test_a_resumed_match_still_says_what_became_of_the_last_card(app: RunningApp) -> None:
+    lesson = lesson_of("quibbit")
+    replayed = replay_choices(lesson.match, 5)
+    app.context.seating.resize(3)
+    app.context.seating.assign(lesson.learner, LEFT_KEYS)
+    table = QuibbitTable(app.context, replayed.match)
+    app.stack.reset(TableScene(table, replayed.events))
+    app.frames(5)
+    status = table.panels[lesson.learner]._status
+    assert say("quibbit.result_back", card=4) in [text.words for text in texts(status.picture)]
