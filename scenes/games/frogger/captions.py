@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import assert_never
 
 from rules.core import Seat
@@ -136,9 +137,7 @@ class FroggerCaptions:
                 return [say("frogger.deed_bitten")]
             case FrogAdvanced() | FrogRetreated() | FrogSwept() | CardTaken():
                 self._turn.append(event)
-                full = list(map(self._deed, self._turn))
-                short = [self._deed(e) for e in self._turn if not isinstance(e, CardTaken)]
-                return [listed(full), listed(short or full), full[-1]]
+                return self._turn_in_words()
         return ()
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
@@ -149,7 +148,21 @@ class FroggerCaptions:
             case _:
                 return {}
 
-    def _deed(self, event: Event) -> str:
+    def _turn_in_words(self) -> Sequence[str]:
+        """What has been done in the turn: with each card at the hop that got it, counted, last."""
+        full: list[str] = []
+        moves: list[str] = []
+        for before, event in pairwise([None, *self._turn]):
+            deed = self._deed(event)
+            if isinstance(before, FrogRetreated) and isinstance(event, CardTaken):
+                full[-1] = say("frogger.deed_for_card", deed=full[-1])
+            else:
+                full.append(deed)
+                moves.append(deed)
+        cards = len(self._turn) - len(moves)
+        return [listed(full), _with_cards(listed(moves), cards), full[-1]]
+
+    def _deed(self, event: Event | None) -> str:
         match event:
             case FrogAdvanced(end=end) if end == self._path.home:
                 return say("frogger.deed_home")
@@ -197,6 +210,11 @@ class FroggerCaptions:
         if whose == self._acting:
             return say("frogger.swept_own", name=name)
         return say("frogger.swept", name=name, other=seat_name(whose))
+
+
+def _with_cards(moves: str, count: int) -> str:
+    """The *moves* of a turn, and how many cards they got."""
+    return say("frogger.deed_cards", moves=moves, count=count) if count else moves
 
 
 def _of(frog: Frog) -> str:

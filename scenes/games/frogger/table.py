@@ -57,6 +57,7 @@ from words.phrases import capitalized
 
 GROUND_Z = 90.0
 HINT_GAP = 4.0  # between the cards and a hint
+HINT_BESIDE = 20.0  # from the words that a hint points at
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -127,12 +128,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         return self._captions.actors(event)
 
     def deed(self, event: Event) -> str:
-        deeds = self._captions.deeds(event)
+        deeds = list(map(capitalized, self._captions.deeds(event)))
         panels = [self.panels[seat] for seat in self.actors(event)]
         fitting = (
             words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
         )
-        return capitalized(next(fitting, deeds[-1] if deeds else ""))
+        return next(fitting, deeds[-1] if deeds else "")
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
         return self._captions.told_to_others(event)
@@ -141,6 +142,8 @@ class FroggerTable(GameTable[Action, Event, View]):
         return isinstance(action, Stop)
 
     def hint(self, event: Event) -> str:
+        if isinstance(event, TurnBegan) and not self.tokens.tray.moves.visible:
+            return ""  # what it speaks of is not shown
         return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> Point | None:
@@ -149,7 +152,9 @@ class FroggerTable(GameTable[Action, Event, View]):
                 frog_at = self.tokens.path.frogs[frog].pose
                 return frog_at.x, frog_at.y
             case TurnBegan():
-                return self.layout.stop.centre
+                moves = self.tokens.tray.moves
+                wide = self.context.renderer.size(moves.picture)[0]
+                return moves.pose.x - wide - HINT_BESIDE, moves.pose.y
             case MarketDealt():
                 slot = self.layout.market_slot(0)
                 return slot.x, slot.y
@@ -168,8 +173,13 @@ class FroggerTable(GameTable[Action, Event, View]):
         return ending(self.match)
 
     def called(self, name: str) -> Sequence[Token]:
-        if name.startswith("racer "):
-            return [self.tokens.path.frogs[int(name.removeprefix("racer "))]]
+        match name.split():
+            case ["racer", frog]:
+                return [self.tokens.path.frogs[int(frog)]]
+            case ["hand", seat]:
+                return self.tokens.cards.hands[int(seat)]
+            case ["haven"]:
+                return [token for token in self.stage.tokens if token.name == "haven"]
         return super().called(name)
 
     # Choosing

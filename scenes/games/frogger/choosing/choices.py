@@ -8,7 +8,7 @@ from functools import cached_property
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import ACTIONS, EXCUSE, FROGS, Action, Advance, Moves, Space, State, Stop, View
+from rules.frogger import ACTIONS, EXCUSE, FROGS, Action, Advance, Moves, Space, State, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,17 +73,17 @@ class FroggerChoices:
         ]
         return min(hops)[1] if hops else None
 
-    def ends_turn(self, action: Action) -> bool:
-        """Whether *action* is the last one of the turn, and does not win."""
-        last = self.view.acted == ACTIONS - 1 and action != Stop()
-        return last and not self._wins(action)
-
-    def _wins(self, action: Action) -> bool:
-        if not isinstance(action, Advance):
-            return False
-        end = self.path.leap(action.start, action.suit, self._taken)
-        at_home = self.own.count(self.path.home)
-        return end == self.path.home and at_home == self.view.options.frogs - 1
+    @property
+    def question(self) -> str:
+        """What the seat is asked, as the key of a sentence."""
+        more, back = self.moves.may_stop, bool(self.on_path)
+        if not self.hand:
+            return "hop_or_end_prompt" if more else "hop_prompt"
+        if len(self.hand) == 1:
+            return "last_card_prompt" if back else "only_card_prompt"
+        if more:
+            return "last_move_prompt" if self.view.acted == ACTIONS - 1 else "more_prompt"
+        return "turn_prompt" if back else "first_prompt"
 
     def _gain(self, leap: Leap) -> tuple[bool, int, Space]:
         """What a leap is worth: home before all else, then many columns."""

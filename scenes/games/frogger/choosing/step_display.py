@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.decktet import Card
-from rules.frogger import Action, Advance, Retreat, Space
+from rules.frogger import Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
@@ -75,21 +75,6 @@ class FroggerStepDisplay:
         """Raise a card of the market."""
         token = next(token for other, token in self._cards.market if other is card)
         self._preview.raise_card(token)
-
-    def action(self, action: Action) -> None:
-        """The cards and the way of a whole action."""
-        choices = self._choices
-        match action:
-            case Advance(start, card):
-                self.raise_card(choices.hand.index(card))
-                ends = [
-                    end for end, leap in choices.advances(card, start).items() if leap == action
-                ]
-                self.hops(start, ends)
-            case Retreat(start, end, card):
-                self.hops(start, [end])
-                if card:
-                    self.offer(card)
 
     def _leaps(self, leaps: Sequence[Leap], bright: Sequence[Leap]) -> None:
         self._preview.show_leaps(self._choices.seat, leaps, bright)

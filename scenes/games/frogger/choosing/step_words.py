@@ -19,11 +19,11 @@ class FroggerStepWords:
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
         self._captions, self._view = captions, view
 
-    def card(self, card: Card, last: bool) -> str:
-        """A card of the hand, perhaps the *last* one."""
+    def card(self, card: Card) -> str:
+        """A card of the hand."""
         suits = either([suit_name(suit) for suit in card.suits])
         key = "sweep_words" if card.rank in SWEEPING else "card_words"
-        return say(f"frogger.{'last_card' if last else key}", suits=suits)
+        return say(f"frogger.{key}", suits=suits)
 
     def take(self, card: Card) -> str:
         """A card of the market."""

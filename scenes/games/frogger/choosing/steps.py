@@ -80,8 +80,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             *([self._end_turn()] if more else ()),
         ]
         start = choices.best_card(choices.starts) if cards else self._hopper()
-        turn = "turn_prompt" if choices.on_path else "first_prompt"
-        show = self._show.prompt("more_prompt" if more else turn)
+        show = self._show.prompt(choices.question)
         return ChoosingStep(targets, start, show, self._pointer_targets(more))
 
     def _hopper(self) -> int:
@@ -97,6 +96,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         """What only a pointer gets to soon enough while there are many cards: pond and market."""
         pond = [self._frog(EXCUSE)] if EXCUSE in self._choices.starts else []
         return [*pond, *(self._wanted(card) for card in self._choices.view.market)]
+
+    def _end_turn(self) -> StepTarget[Action]:
+        return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
 
     # What only a pointer gets to, or learns why it cannot be chosen
 
@@ -116,22 +118,6 @@ class FroggerSteps(ChoosingSteps[Action]):
             for seat, box in self.places.rivals()
         ]
 
-    # The end of a turn
-
-    def _end_turn(self) -> StepTarget[Action]:
-        return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
-
-    def _decide(self, action: Action) -> NextStep[Action]:
-        """What follows when all of *action* is chosen: the last of a turn can be put back."""
-        if not self._choices.ends_turn(action):
-            return Done(action)
-        target = StepTarget(self._layout.stop, say("frogger.last_words"), _done(action))
-        show = self._show.prompt("last_prompt", partial(self._show.action, action))
-        return ChoosingStep([target], 0, show)
-
-    def _deciding(self, action: Action) -> Callable[[], NextStep[Action]]:
-        return partial(self._decide, action)
-
     # Ahead
 
     def _card(
@@ -142,7 +128,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         hand = self._choices.hand
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(hand[place], last=len(hand) == 1),
+            self._words.card(hand[place]),
             then,
             partial(self._show.card, place, starts, hops),
             ghosts=self._landings(hand[place], starts),
@@ -166,13 +152,13 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _from_where(self, end: Space, actions: dict[Space, Action]) -> NextStep[Action]:
         """Which of the frogs leaps that can all get to *end*."""
         if len(actions) == 1:
-            return self._decide(*actions.values())
+            return Done(*actions.values())
         leaps = [Leap(start, end) for start in sorted(actions)]
         targets = [
             StepTarget(
                 self.places.start(leap.start),
                 self._words.leap_from(leap.start),
-                self._deciding(actions[leap.start]),
+                _done(actions[leap.start]),
                 partial(self._show.landing, leap, leaps),
             )
             for leap in leaps
@@ -202,12 +188,12 @@ class FroggerSteps(ChoosingSteps[Action]):
         card = self._choices.hand[place]
         actions, leaps = self._choices.advances(card, start), self._choices.leaps(card, [start])
         if len(actions) == 1:
-            return self._decide(*actions.values())
+            return Done(*actions.values())
         targets = [
             StepTarget(
                 self.places.end(leap.end),
                 self._words.leap_to(leap.end),
-                self._deciding(actions[leap.end]),
+                _done(actions[leap.end]),
                 partial(self._show.landing, leap, leaps),
             )
             for leap in leaps
@@ -263,7 +249,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._choices.moves.takings(end)
         if takings == NO_CARD:
-            return self._decide(Retreat(start, end, None))
+            return Done(Retreat(start, end, None))
         market = self._choices.view.market
         targets = [self._offer(start, end, card, card in takings) for card in market]
         best = self._choices.best_offer(start, end)
@@ -276,7 +262,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
         if allowed:
-            then = self._deciding(Retreat(start, end, card))
+            then = _done(Retreat(start, end, card))
             return StepTarget(box, self._words.take(card), then, partial(self._show.offer, card))
         return StepTarget(box, self._words.forbidden(end), None)
 
@@ -313,13 +299,13 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _get_where(self, start: Space, card: Card, ends: Sequence[Space]) -> NextStep[Action]:
         if len(ends) == 1:
-            return self._decide(Retreat(start, ends[0], card))
+            return Done(Retreat(start, ends[0], card))
         hops = [Leap(start, end) for end in ends]
         targets = [
             StepTarget(
                 self.places.end(hop.end),
                 self._words.back_to(hop.end),
-                self._deciding(Retreat(start, hop.end, card)),
+                _done(Retreat(start, hop.end, card)),
                 partial(self._show.landing, hop, hops),
             )
             for hop in hops

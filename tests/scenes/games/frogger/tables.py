@@ -165,11 +165,10 @@ class FroggerPlayer:
                 hand = view.own + view.public[seat]
                 end = view.path.leap(start, suit, view.frogs + view.crocodiles)
                 first = made.places.hand(hand.index(card), len(hand))
-                ways = [first, made.places.start(start), made.places.end(end)]
-                return [*ways, table.layout.stop]
+                return [first, made.places.start(start), made.places.end(end)]
             case Retreat(start, end, card):
                 taken = [] if card is None else [made.places.market(card)]
-                return [made.places.start(start), made.places.end(end), *taken, table.layout.stop]
+                return [made.places.start(start), made.places.end(end), *taken]
             case Take(card):
                 return [made.places.market(card)]
             case Stop():

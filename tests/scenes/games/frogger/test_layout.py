@@ -252,11 +252,12 @@ def events(seats: int, trail: Path) -> Iterator[Event]:
 
 
 PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain")
+ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
 
 
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in (*PROMPTS, "getter", "way", "with", "last", "first"):
+        for key in (*PROMPTS, "getter", "way", "with", "first", *ENDS):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
         yield from (
             say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
@@ -271,8 +272,7 @@ def words() -> Iterator[str]:
         if card is not Card.EXCUSE:
             suits = either([suit_name(suit) for suit in card.suits])
             first = "sweep_words" if card.rank in SWEEPING else "card_words"
-            for key in (first, "last_card"):
-                yield say(f"frogger.{key}", suits=suits)
+            yield say(f"frogger.{first}", suits=suits)
             yield say("frogger.take_words", card=card_suits(card))
             for key in ("market_words", "market_none", "market_suit"):
                 yield say(f"frogger.{key}", card=card_suits(card))
@@ -280,7 +280,7 @@ def words() -> Iterator[str]:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
     yield say("frogger.back_only_bare_words")
-    for key in ("stop_words", "last_words", "no_card", "not_home", "not_stop", "pond_words"):
+    for key in ("stop_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):

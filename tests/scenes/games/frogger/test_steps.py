@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Action, Advance, Retreat
+from rules.frogger import Action, Advance, Hand, Retreat, Stop
 from scenes.core.settings import Settings
+from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import Done, NextStep, StepChooser, StepTarget
 from seats.intents import Intent
@@ -151,23 +152,36 @@ def test_to_go_on_choosing_makes_the_farthest_leap_and_landings_stay_until_then(
     assert gain(done) == max(map(gain, advances))
 
 
-def test_the_last_move_of_a_turn_is_made_by_ending_the_turn_and_can_be_put_back(
-    app: RunningApp,
-) -> None:
+def test_the_last_move_of_a_turn_ends_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
     table.match.state = replace(state_of(table), acted=2)
     app.reseat()
     keys, made, chooser = KeyButtons(), len(table.match.log), waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
-    while pointed_at(app, table).box != table.layout.stop:
+    while chooser.choice is None:
+        assert pointed_at(app, table).box != table.layout.stop
         tap(app, keys, Intent.CONFIRM)
-    assert ghosts(table) == 1
-    tap(app, keys, Intent.CANCEL)
-    assert pointed_at(app, table).box != table.layout.stop
-    tap(app, keys, Intent.CONFIRM)
-    assert len(table.match.log) == made
-    tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: len(table.match.log) > made)
+    assert table.match.log[made][ANN] != Stop()
+    assert state_of(table).acting != ANN
+
+
+def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: FroggerTable) -> None:
+    state = state_of(table)
+    hand, *others = state.board.hands
+    assert len(hand.cards) > 1
+
+    def question(acted: int, cards: int) -> str:
+        board = replace(state.board, hands=(Hand(hand.cards[:cards], 0), *others))
+        return FroggerChoices(ANN, replace(state, acted=acted, board=board)).question
+
+    assert [question(acted, 2) for acted in (0, 1, 2)] == [
+        "turn_prompt",
+        "more_prompt",
+        "last_move_prompt",
+    ]
+    assert {question(acted, 1) for acted in (0, 1, 2)} == {"last_card_prompt"}
+    assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
 def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None:
