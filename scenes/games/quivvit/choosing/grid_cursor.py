@@ -10,16 +10,19 @@ PASS = len(PLACES)  # the number of what is chosen to turn nothing
 
 
 def neighbour(at: int, intent: Intent, card: int) -> int:
-    """Where a direction leads: round a row, below the lowest one to passing, and back to *card*."""
+    """Where a direction leads: round a row with what lies left of it, or a column.
+
+    From there it leads back to *card*.
+    """
+    row, column = divmod(card if at == PASS else at, SIDE)
     if at == PASS:
-        return PASS if intent is Intent.DOWN else card
-    row, column = divmod(at, SIDE)
+        return row * SIDE + SIDE - 1 if intent is Intent.LEFT else card
     match intent:
         case Intent.LEFT:
-            return row * SIDE + (column - 1) % SIDE
+            return at - 1 if column else PASS
         case Intent.RIGHT:
             return row * SIDE + (column + 1) % SIDE
         case Intent.UP:
-            return max(at - SIDE, column)
+            return (at - SIDE) % len(PLACES)
         case _:
-            return min(at + SIDE, PASS)
+            return (at + SIDE) % len(PLACES)

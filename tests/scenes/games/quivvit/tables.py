@@ -209,7 +209,7 @@ class QuivvitButtonPlayer(QuivvitPlayer):
         if at == goal:
             return [Intent.CONFIRM]
         if goal - offset == PASS:
-            return [Intent.DOWN]
+            return [Intent.LEFT]
         here, there = self._cell(at - offset), self._cell(goal - offset)
         if here[0] != there[0]:
             return [Intent.RIGHT if there[0] > here[0] else Intent.LEFT]

@@ -120,9 +120,15 @@ def test_every_card_and_the_slip_are_six_presses_away_at_most(start: int) -> Non
     assert max(away.values()) <= MOST_PRESSES
 
 
-def test_only_down_leads_off_the_grid() -> None:
+def test_only_left_leads_off_the_grid_to_what_lies_there() -> None:
     left = [(at, to) for at in PLACES for to in DIRECTIONS if neighbour(at, to, at) == PASS]
-    assert left == [(at, Intent.DOWN) for at in range(20, 25)]
+    assert left == [(at, Intent.LEFT) for at in range(0, 25, 5)]
+    assert {neighbour(PASS, to, 10) for to in DIRECTIONS} == {10, 14}
+
+
+@every_shape
+def test_passing_lies_left_of_the_grid(shape: Shape) -> None:
+    assert all(layout.decline.right <= layout.mat.x for layout, _ in layouts(shape))
 
 
 @pytest.fixture(scope="module")
