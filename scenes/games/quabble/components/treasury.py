@@ -23,7 +23,7 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 104.0, 12.0
 COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
-PILL_EDGE = 9.0  # beside the points of torn cards
+PILL_EDGE = 5.0  # beside the points of torn cards
 ROOM_SECONDS = 0.2
 TORN = None  # the sign of all torn cards
 
@@ -108,8 +108,8 @@ class TreasuryDisplay:
         return _in_order((*self._lying, *self._coming))
 
     def _torn(self, points: Fraction, side: float) -> Picture:
-        """A torn card, and the points of all halves that lie there."""
-        number = drawn(self._renderer, points, SMALL, theme.PAPER, signed=True)
+        """A torn card, and the points of all halves that lie there; no larger with larger text."""
+        number = drawn(self._renderer, points, SMALL / self._renderer.text_scale, theme.PAPER)
         wide, high = self._renderer.size(number)
         card, w = torn(0.96 * side), wide + 2 * PILL_EDGE
         colour = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
