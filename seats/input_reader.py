@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import inf
 from typing import TypeAlias, TypeVar
 
 import pygame
@@ -38,7 +39,7 @@ class InputReader:
         self._bindings = bindings
         self._events: list[InputEvent] = []
         self._capture: ControlCapture | None = None
-        self._first: list[TakesEvent] = []
+        self._first: dict[TakesEvent, float] = {}  # and until when each is asked
         self._size = pygame.display.get_window_size()
         self._event_readers = self._window_readers()
         self._readers: list[DeviceReader] = []
@@ -56,13 +57,16 @@ class InputReader:
         self._readers.append(reader)
         return reader
 
-    def ask_first(self, takes: TakesEvent) -> None:
-        """Ask *takes* about each event; what it takes is given to nobody else."""
-        self._first.append(takes)
+    def ask_first(self, takes: TakesEvent, seconds: float = inf) -> None:
+        """Ask *takes* about each event, so many *seconds* from now on.
+
+        What it takes is given to nobody else.
+        """
+        self._first[takes] = self._now() + seconds
 
     def ask_no_more(self, takes: TakesEvent) -> None:
         """Stop asking *takes*."""
-        self._first.remove(takes)
+        self._first.pop(takes, None)
 
     def emit(self, event: InputEvent) -> None:
         """Report *event* at the end of this poll, or of the next one."""
@@ -153,7 +157,7 @@ class InputReader:
         return events
 
     def _is_taken(self, event: pygame.Event, now: float) -> bool:
-        if any(takes(event, now) for takes in self._first):
+        if any(now <= until and takes(event, now) for takes, until in self._first.items()):
             return True
         return self._capture is not None and self._capture.takes(event, now)
 

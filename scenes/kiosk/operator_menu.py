@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.kiosk.audit.audit_keeper import AuditKeeper
+from scenes.kiosk.audit.audit_page import AuditPage
 from scenes.menus.party.progress import leave as leave_party
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
@@ -24,10 +26,12 @@ class OperatorMenu(ListScreen):
         self,
         context: Context,
         save_settings: Callable[[], str | None],
+        audit: AuditKeeper,
         device: Device | None = None,
     ) -> None:
         super().__init__(context, device=device)
         self._save_settings = save_settings
+        self._audit = audit
         context.bank.play(Sound.PAUSE)
 
     def title(self) -> str:
@@ -39,6 +43,7 @@ class OperatorMenu(ListScreen):
             ListRow("close", say("operator.close"), self._close, icon="icon-back"),
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
+            ListRow("audit", say("audit.open"), self._open_audit, icon="icon-records"),
             ListRow("keep", say("operator.save"), self._save, icon="icon-log"),
             self._leaving("restart", "icon-again", Quit(restart=True)),
             self._leaving("shut_down", "icon-cross", Quit()),
@@ -54,6 +59,9 @@ class OperatorMenu(ListScreen):
 
     def _controls(self, device: Device) -> Transition:
         return Push(self.context.routes.controls(device))
+
+    def _open_audit(self, device: Device) -> Transition:
+        return Push(AuditPage(self.context, self._audit, device))
 
     def _save(self, device: Device) -> Transition:
         self.note = self._save_settings() or say("operator.saved")

@@ -9,7 +9,9 @@ from weakref import ref
 
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
+from scenes.core.paths import data_folder
 from scenes.core.scene import Scene, SceneStack
+from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.closing_time import ClosingTime
 from scenes.kiosk.operator_chord import OperatorChord
@@ -20,6 +22,7 @@ from scenes.kiosk.still_there import StillThere
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
+from seats.devices import Device
 from seats.input_events import Closed, InputEvent, Point, Press, UnknownPad
 
 
@@ -60,6 +63,7 @@ class KioskSupervisor:
         self._presence = Presence()
         self._last_guest = self._last_sign = now()  # a sign is a guest or something new to look at
         self._closing_time = ClosingTime(self._context, stack, now, today, self._push)
+        self._audit = AuditKeeper(data_folder() / "audit.json", stack, now, today)
         self._status_due = now()
         self._status_failed = False
         self._last_top: Callable[[], Scene | None] = lambda: None  # a weak reference
@@ -96,14 +100,19 @@ class KioskSupervisor:
     def update(self) -> None:
         """Do everything that is due."""
         self._services.move_picture(self._now())
+        self._audit.update()
         operator = self._chord.completed()
         if operator is not None and not self._on_stack(OperatorMenu):
-            self._push(OperatorMenu(self._context, self._services.save_settings, operator))
+            self._push(self._operator_menu(operator))
         self._closing_time.update()
         self._follow_visitors()
         if self._now() >= self._status_due:
             self._status_due = self._now() + PERIOD
             self._report()
+
+    def _operator_menu(self, device: Device) -> Scene:
+        save = self._services.save_settings
+        return OperatorMenu(self._context, save, self._audit, device)
 
     def _follow_visitors(self) -> None:
         top = self._stack.top

@@ -206,3 +206,9 @@ QUIVVIT_COLOURS: Final = {
     "blue": CardColour("#2465b4", "#bfe0ff"),
     "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }
+
+# The pure colours with which a screen is tried out.
+TEST_COLOURS: Final = (
+    *("#ffffff", "#ffff00", "#00ffff", "#00ff00"),
+    *("#ff00ff", "#ff0000", "#0000ff", "#000000"),
+)

@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from scenes.app.command_line.arguments import described_arguments
+from scenes.core.version import VERSION
 from tests.paths import ROOT
 from tools.packaging.archive import write_archive, write_checksum
 from tools.packaging.icons import SIZES
@@ -101,3 +102,7 @@ def test_no_blank_is_left_in_any_file(folder: Path) -> None:
     for file in FILES.glob("io.*"):
         (made,) = folder.rglob(file.name)
         assert "@" not in made.read_text()
+
+
+def test_the_program_says_the_version_of_the_project() -> None:
+    assert version() == VERSION

@@ -286,7 +286,9 @@ def test_the_chord_opens_nothing_while_anything_else_is_pressed(kiosk: KioskApp)
 
 def operator(kiosk: KioskApp, name: str) -> None:
     """Choose a line of the operator's menu."""
-    menu = OperatorMenu(kiosk.app.context, kiosk.app.services.save_settings, LEFT_KEYS)
+    assert kiosk.app.supervisor is not None
+    menu = kiosk.app.supervisor._operator_menu(LEFT_KEYS)
+    assert isinstance(menu, OperatorMenu)
     kiosk.app.stack.reset(*kiosk.app.stack.scenes, menu)
     kiosk.live(0.1)
     while menu.menu.focus != name:

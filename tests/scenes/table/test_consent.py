@@ -25,6 +25,7 @@ from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, menu_items, tap
 from tests.scenes.table.checked_tables import open_and_wait
+from tests.scenes.ui.menu_screens import audit_keeper
 
 ANN, BOB = Seat(0), Seat(1)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -177,7 +178,7 @@ def test_in_a_kiosk_secrecy_is_its_operators(app: RunningApp) -> None:
     app.stack.reset(SettingsMenu(app.context, LEFT_KEYS))
     app.frames(2)
     assert "secrecy" not in {item.name for item in menu_items(app)}
-    app.stack.reset(OperatorMenu(app.context, lambda: None, LEFT_KEYS))
+    app.stack.reset(OperatorMenu(app.context, lambda: None, audit_keeper(), LEFT_KEYS))
     app.frames(2)
     app.screen.menu.focus = "settings"
     tap(app, LEFT, Intent.CONFIRM)

@@ -14,6 +14,7 @@ from archive.record_files import SUFFIX
 from archive.values import StoredMatch, StoredParty
 from rules.breakdown import Amounts, Breakdown
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from rules.party import Party
 from rules.players import Player
 from rules.quivvit import QUIVVIT
@@ -21,7 +22,12 @@ from rules.quivvit import Options as QuivvitOptions
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
-from scenes.core.scene import Scene
+from scenes.core.scene import Scene, SceneStack
+from scenes.kiosk.audit.audit import Audit
+from scenes.kiosk.audit.audit_keeper import AuditKeeper
+from scenes.kiosk.audit.audit_page import AuditPage
+from scenes.kiosk.audit.input_test import InputTest
+from scenes.kiosk.audit.sound_test import SoundTest
 from scenes.kiosk.closing_warning import ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
@@ -91,6 +97,14 @@ SIX = [
 ]
 WITH_DUMMY = [ResultRow(1, None, 2), ResultRow(2, Seat(0), 0), ResultRow(2, Seat(1), 1)]
 WHY = "Puddle overtook Minnow, the last frog, by a whole lap round the pond."
+
+
+def audit_keeper() -> AuditKeeper:
+    """The audit of a kiosk that has been on for long."""
+    keeper = AuditKeeper(Path("there is no such folder") / "audit.json", SceneStack(), float)
+    plays, played = dict.fromkeys(REGISTRATIONS, 1234), dict.fromkeys(REGISTRATIONS, 7e5)
+    keeper.audit = Audit("2026-11-22", 1e8, plays, played, 4321, 12)
+    return keeper
 
 
 def no_scene() -> Scene:
@@ -297,7 +311,10 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "kiosk title": kiosk_title,
     "still there": lambda context: StillThere(context, 20, no_scene),
     "closing": lambda context: ClosingWarning(context, lambda: 299.5),
-    "operator": lambda context: OperatorMenu(context, lambda: None, PAD),
+    "operator": lambda context: OperatorMenu(context, lambda: None, audit_keeper(), PAD),
+    "audit": lambda context: AuditPage(context, audit_keeper(), PAD),
+    "input test": InputTest,
+    "sound test": lambda context: SoundTest(context, PAD),
     "bindings": lambda context: Bindings(context, PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
