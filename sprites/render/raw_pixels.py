@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 from struct import Struct
-from zlib import adler32
+from zlib import crc32
 
 import pygame
 
@@ -14,7 +14,7 @@ from files.reading import check_regular, read_parsed
 PIXELS, PART = ".pixels", ".part"  # how whole files end, and those that are being written
 LARGEST = 7680 * 4320 * 4 + 64  # bytes: a whole screen
 _HEADER = Struct("<4sIII")  # mark, width, height, checksum
-_MARK = b"CRK1"
+_MARK = b"CRK2"
 
 
 def file_size(surface: pygame.Surface) -> int:
@@ -32,7 +32,7 @@ def write_pixels(path: Path, surface: pygame.Surface) -> None:
     check_regular(part)
     try:
         with part.open("wb") as file:
-            file.write(_HEADER.pack(_MARK, *surface.get_size(), adler32(pixels)))
+            file.write(_HEADER.pack(_MARK, *surface.get_size(), crc32(pixels)))
             file.write(pixels)
         part.replace(path)
     except OSError:
@@ -56,6 +56,6 @@ def _surface(content: bytes) -> pygame.Surface:
     mark, width, height, checksum = _HEADER.unpack_from(content)
     pixels = memoryview(content)[_HEADER.size :]
     whole = 0 < len(pixels) == width * height * 4
-    if mark != _MARK or not whole or adler32(pixels) != checksum:
+    if mark != _MARK or not whole or crc32(pixels) != checksum:
         raise ValueError("it is not whole")
     return pygame.image.frombuffer(pixels, (width, height), "BGRA")
