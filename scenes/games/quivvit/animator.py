@@ -41,6 +41,8 @@ from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.link_animator import LinkAnimator
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climaxes import LARGE, SMALL
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import shiver
@@ -51,6 +53,7 @@ from words import say
 
 HIT_STOP = 0.04
 HIGH = 480.0
+ROUND = replace(SMALL, trauma=0.0, seconds=0.8)
 
 
 class QuivvitAnimator:
@@ -155,9 +158,14 @@ class QuivvitAnimator:
     def _begin_round(self, number: int, first: Seat) -> Script:
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number)
-        if number == self._round_sign.last:
-            yield from self._climaxes.climax(say("quivvit.headline_last_round"))
-        yield from arc(self._first, self.marker_at(first), 0.5, 80)
+        last = number == self._round_sign.last
+        key = "quivvit.headline_last_round" if last else "quivvit.headline_round"
+        words = say(key, number=number, name=seat_name(first))
+        size = LARGE if last else ROUND
+        yield from together(
+            self._climaxes.climax(words, size=size),
+            arc(self._first, self.marker_at(first), 0.5, 80),
+        )
 
     def _begin_turn(self, seat: Seat) -> None:
         self.player = seat
