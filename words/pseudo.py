@@ -10,21 +10,26 @@ ACCENTS = str.maketrans("aceinouyzACEINOUY", "àçéîñöûýžÀÇÉÎÑÖÛÝ
 SHORT_TEXT = 10  # letters up to which a text becomes twice as long
 LONGER, TWICE = 0.4, 1.0
 NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as long everywhere
+# Words in sentences, and on signs that cannot be wider: translations have no more letters either.
+NARROW = ("mosquito.suit_", "frogger.suit_", "mosquito.tag_")
 KEPT = re.compile(r"(\{[^}]*\}|\s+)")  # blanks, which are filled in later, and spaces
 
 
 def pseudo(texts: Mapping[str, str]) -> dict[str, str]:
     """*texts* with accents and, but for names, longer words."""
-    return {
-        key: text.translate(ACCENTS) if key.startswith(NAMES) else lengthened(text)
-        for key, text in texts.items()
-    }
+    return {key: _translated(key, text) for key, text in texts.items()}
 
 
-def lengthened(text: str) -> str:
-    """*text* with accents, and with each word longer by the share that translations need."""
+def _translated(key: str, text: str) -> str:
+    if key.startswith(NAMES):
+        return text.translate(ACCENTS)
+    return lengthened(text, LONGER if key.startswith(NARROW) else TWICE)
+
+
+def lengthened(text: str, short: float = TWICE) -> str:
+    """*text* with accents, and each word longer by a share: if it is *short*, by another one."""
     letters = sum(map(len, KEPT.split(text)[::2]))
-    share = TWICE if letters <= SHORT_TEXT else LONGER
+    share = short if letters <= SHORT_TEXT else LONGER
     return "".join(_longer(part, share) for part in KEPT.split(text))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import atan2, degrees, dist
 
 from scenes.ui.safe_area import safe_area
@@ -19,8 +20,13 @@ LINE, DOT = 10.0, 30.0
 
 
 def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = None) -> Token:
-    """A sheet as wide as *box* that hangs from its top, unless *place* would be under it."""
+    """A sheet as wide as *box*, at most as high if it has a height, that hangs from its top.
+
+    It lies elsewhere if *place* would be under it.
+    """
     text = Text(words, theme.BODY, theme.INK, box.w - 2 * PAD_X)
+    if 0 < box.h < renderer.size(text)[1] + 2 * PAD_Y:
+        text = replace(text, height=box.h - 2 * PAD_Y)
     high = renderer.size(text)[1] + 2 * PAD_Y
     sheet = Paper(box.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
     pieces = (Part(sheet, box.w / 2, high / 2), Part(text, box.w / 2, high / 2))

@@ -36,10 +36,23 @@ def at_shapes(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("shape", tried, ids=shape_id)
 
 
+class LongerWords(tuple[Any, ...]):
+    """A shape at which the pseudo-language is spoken."""
+
+
+def in_languages(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
+    """Try each of *shapes*, and the narrowest ones, with most seats, also with longer words."""
+    most = max(shape[2:] for shape in shapes)
+    narrow = [shape for shape in shapes if shape[0] == SIZES[0] and shape[2:] == most]
+    longer = [LongerWords(shape) for shape in narrow if shape[1] != MIDDLE_SCALE]
+    return at_shapes([*shapes, *longer])
+
+
 def shape_id(shape: tuple[Any, ...]) -> str:
     """What a shape is called."""
     (width, height), scale, *counts = shape
-    return "-".join([f"{width}x{height}", f"{scale:.0%}", *map(str, counts)])
+    words = ["longer words"] if isinstance(shape, LongerWords) else []
+    return "-".join([f"{width}x{height}", f"{scale:.0%}", *map(str, counts), *words])
 
 
 def shrunk(box: Box) -> Box:

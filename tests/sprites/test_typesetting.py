@@ -71,12 +71,16 @@ def test_words_that_do_not_fit_at_the_floor_end_in_an_ellipsis() -> None:
     assert setting.lines[-1].endswith("…")
 
 
-def test_one_long_word_is_shrunk_and_then_broken() -> None:
-    setting = set_type(Text(SHIPS, 60, width=300), 1.0, 1.0)
+def test_one_long_word_is_shrunk_then_condensed_and_then_broken() -> None:
+    setting = set_type(Text(SHIPS, 60, width=400), 1.0, 1.0)
+    assert (setting.pixels, setting.lines) == (theme.FLOOR, (SHIPS,))
+    assert setting.condensed < 1
+    assert setting.width <= 401
+    setting = set_type(Text(SHIPS, 60, width=200), 1.0, 1.0)
     assert setting.pixels == theme.FLOOR
-    assert setting.width <= 301
+    assert setting.width <= 201
     assert "".join(line.removesuffix(HYPHEN) for line in setting.lines) == SHIPS
-    assert set_type(Text(SHIPS, 60, width=300, height=40), 1.0, 1.0).lines[0].endswith("…")
+    assert set_type(Text(SHIPS, 60, width=200, height=40), 1.0, 1.0).lines[0].endswith("…")
 
 
 def test_a_word_with_soft_hyphens_is_broken_there_before_it_is_shrunk() -> None:

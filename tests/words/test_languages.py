@@ -11,7 +11,7 @@ import words
 from tests.paths import ROOT
 from words import ENGLISH, PSEUDO, languages, say, sentences, speak, translated, unreadable_files
 from words.plurals import plural_form, plural_forms
-from words.pseudo import KEPT, NAMES, lengthened
+from words.pseudo import KEPT, NAMES, NARROW, lengthened
 from words.translations import blanks, english_key
 
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
@@ -76,6 +76,18 @@ def test_a_translation_has_the_blanks_and_keys_of_the_english_words(language: st
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_names_and_words_on_narrow_signs_are_short(language: str) -> None:
+    long = []
+    for key, text in translated(language).items():
+        limit = 9 if key.startswith(("seat.", "player_name.")) else None
+        if key.startswith(NARROW):
+            limit = 2 + round(1.4 * len(sentences()[key]))
+        if limit and len(text) > limit:
+            long.append(f"{key}: {text}, at most {limit}")
+    assert long == []
+
+
 def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
     (folder / "menus.toml").write_text('[menu]\nback = "Wstecz"\n', "utf-8")
     speak("pl")
@@ -119,6 +131,6 @@ def test_the_pseudo_language_is_longer_and_keeps_blanks() -> None:
         longer = sentences(PSEUDO)[key]
         assert blanks(longer) == blanks(text)
         letters, more = (sum(map(str.isalpha, KEPT.sub("", one))) for one in (text, longer))
-        if letters > 3 and not key.startswith(NAMES):
+        if letters > 3 and not key.startswith((*NAMES, *NARROW)):
             assert more >= letters * (1.9 if len(KEPT.sub("", text)) <= 10 else 1.2), key
     assert lengthened("Settings") == "Séttîñgsséttîñgs"

@@ -35,6 +35,8 @@ def _font_file() -> bytes:
 class Font:
     """The font at one size in pixels."""
 
+    condensed = 1.0
+
     def __init__(self, pixels: int) -> None:
         pygame.font.init()
         self.pixels = pixels
@@ -135,8 +137,32 @@ def _scratch_surface() -> pygame.Surface:
     return pygame.Surface(SCRATCH_SIZE, pygame.SRCALPHA)
 
 
+class CondensedFont:
+    """A font whose letters have a *share* of their width, and all of their height."""
+
+    def __init__(self, font: Font, share: float) -> None:
+        self._font, self.condensed, self.height = font, share, font.height
+
+    def width(self, words: str) -> float:
+        """How wide a line is, in pixels."""
+        return self._font.width(words) * self.condensed
+
+    def drawn(self, words: str, colour: str) -> pygame.Surface:
+        """A line on a transparent ground."""
+        ink = self._font.drawn(words, colour)
+        return pygame.transform.smoothscale(ink, (ceil(self.width(words)), self.height))
+
+
+def condensed(pixels: int, share: float) -> Font | CondensedFont:
+    """The font at a size in pixels, with a *share* of its width."""
+    font = font_of(pixels)
+    return font if share == 1.0 else CondensedFont(font, share)
+
+
 class FontEstimate:
     """How large the font would be at a size, without opening it there."""
+
+    condensed = 1.0
 
     def __init__(self, pixels: int) -> None:
         self._reference = font_of(REFERENCE)

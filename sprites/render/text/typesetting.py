@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
@@ -11,40 +11,55 @@ import pygame
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
-from sprites.render.text.fonts import Font, FontEstimate, font_of
+from sprites.render.text.fonts import CondensedFont, Font, FontEstimate, condensed, font_of
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
 SOFT_HYPHEN = "\N{SOFT HYPHEN}"  # where a word may be broken
 HYPHEN = "\N{NON-BREAKING HYPHEN}"  # at the end of a part of a word
+CONDENSED = (0.92, 0.84, 0.76, 0.68, 0.6)  # shares of the width of letters, where all else fails
 BALANCE = 0.02  # of the width: how evenly centred lines are broken
 
-Measure: TypeAlias = Font | FontEstimate
+Measure: TypeAlias = Font | CondensedFont | FontEstimate
 
 
 class Setting(NamedTuple):
-    """Words as they are set: pixels of the type and of the box, and the lines."""
+    """Words as they are set: pixels of the type and of the box, the lines, how narrow it is."""
 
     pixels: int
     lines: tuple[str, ...]
     width: int
     height: int
     leading: int
+    condensed: float
 
 
 @lru_cache(maxsize=1024)
 def set_type(text: Text, unit: float, scale: float) -> Setting:
-    """Break and shrink *text* to its width and height, at *scale* times its size."""
-    floor = min(text.size * scale, theme.FLOOR) * unit
-    size = _estimated_size(text, text.size * scale * unit, floor, unit)
-    while size > floor and not _fits(_setting(text, size, unit, font_of), text, unit):
-        size *= SHRINK
-    setting = _setting(text, max(floor, size), unit, font_of, even=True)
-    if _fits(setting, text, unit):
-        return setting
-    broken = _setting(text, max(floor, size), unit, font_of, even=True, breaks=True)
+    """Fit *text* into its width and height, at *scale* times its size or less.
+
+    What does not fit in the smallest size is condensed, then broken within words, then cut.
+    """
+    smallest = min(text.size, theme.FLOOR)
+    for least in dict.fromkeys((min(text.size * scale, theme.FLOOR), smallest)):
+        for setting in _smaller_settings(text, unit, scale, least * unit):
+            if _fits(setting, text, unit):
+                return setting
+    broken = _setting(text, smallest * unit, unit, font_of, even=True, breaks=True)
     return broken if _fits(broken, text, unit) else _cut(setting, text, unit)
+
+
+def _smaller_settings(text: Text, unit: float, scale: float, least: float) -> Iterator[Setting]:
+    """The largest one that fits, down to *least* pixels; then condensed ones, and that again."""
+    size = _estimated_size(text, text.size * scale * unit, least, unit)
+    while size > least and not _fits(_setting(text, size, unit, font_of), text, unit):
+        size *= SHRINK
+    size = max(least, size)
+    yield (setting := _setting(text, size, unit, font_of, even=True))
+    for share in CONDENSED:
+        yield _setting(text, size, unit, partial(condensed, share=share), even=True)
+    yield setting
 
 
 def _estimated_size(text: Text, size: float, floor: float, unit: float) -> float:
@@ -57,7 +72,7 @@ def _estimated_size(text: Text, size: float, floor: float, unit: float) -> float
 
 def draw_type(text: Text, setting: Setting) -> pygame.Surface:
     """The letters of a setting on transparent ground."""
-    font = font_of(setting.pixels)
+    font = condensed(setting.pixels, setting.condensed)
     surface = pygame.Surface((setting.width, setting.height), pygame.SRCALPHA)
     surface.fill((*pygame.Color(text.colour)[:3], 0))
     for i, line in enumerate(setting.lines):
@@ -97,7 +112,8 @@ def _with_size(
     width = ceil(max(font.width(line) for line in lines))
     if text.width is not None:
         width = max(width, round(text.width * unit))
-    return Setting(pixels, lines, max(1, width), font.height + leading * (len(lines) - 1), leading)
+    height = font.height + leading * (len(lines) - 1)
+    return Setting(pixels, lines, max(1, width), height, leading, font.condensed)
 
 
 def _is_narrow(font: Measure, words: str, room: float | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import View, total_value
@@ -27,6 +28,7 @@ COUNT = 44.0  # how high the number of cards on a pile is, at 100 %
 TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
 ROOM = 8.0  # at both sides of what lies there
+WORD = 0.6  # of the tag's width, at most, for the word beside the points
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
 
@@ -91,6 +93,9 @@ class SeatItems:
             return Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
         word = Text(say("quivvit.tag_points"), theme.FLOOR)
         wide, _ = self._stage.renderer.size(word)
+        if wide > WORD * box.w:
+            wide = WORD * box.w
+            word = replace(word, width=wide)
         room = box.w - wide - ROOM
         number = Text(str(self.points), theme.SCORE, theme.INK, room, box.h)
         at, digits = box.h / 2, self._stage.renderer.size(number)[0]

@@ -60,11 +60,12 @@ from tests.scenes.window_sizes import (
     TOUCH,
     Shape,
     at_shapes,
+    in_languages,
     presses_to,
     shrunk,
     truncated,
 )
-from words import say
+from words import say, spoken
 from words.phrases import capitalized, either
 
 SEATS = (2, 3, 5)
@@ -172,7 +173,7 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []
 
 
-BUILT: dict[Shape, FroggerTable] = {}
+BUILT: dict[tuple[Shape, str], FroggerTable] = {}
 
 
 @pytest.fixture(scope="module")
@@ -187,13 +188,13 @@ def table_of(app: RunningApp, shape: Shape) -> FroggerTable:
     size, scale, seats = shape
     app.context.renderer.resize(size)
     app.context.renderer.text_scale = scale
-    if shape not in BUILT:
+    if (shape, spoken()) not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
         options = Options(crocodiles=True)
         table = dealt(app, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
         table.build()
-        BUILT[shape] = table
-    return BUILT[shape]
+        BUILT[shape, spoken()] = table
+    return BUILT[shape, spoken()]
 
 
 def choosing(table: FroggerTable) -> FroggerSteps:
@@ -287,7 +288,7 @@ def words() -> Iterator[str]:
         yield say(f"frogger.{key}", place=place)
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -310,7 +311,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     assert truncated(app, shown) == []
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []

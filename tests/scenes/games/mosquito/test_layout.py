@@ -69,11 +69,12 @@ from tests.scenes.window_sizes import (
     SCALES,
     SIZES,
     at_shapes,
+    in_languages,
     presses_to,
     shrunk,
     truncated,
 )
-from words import say
+from words import say, spoken
 
 ARROW = 50.0  # how high the arrow is that points at a button
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
@@ -233,7 +234,7 @@ def test_numbers_go_round_and_lie_beside_their_cards(shape: Shape) -> None:
         assert steps in ((True, False), (False, True))
 
 
-BUILT: dict[Shape, MosquitoTable] = {}
+BUILT: dict[tuple[Shape, str], MosquitoTable] = {}
 
 
 @pytest.fixture(scope="module")
@@ -248,13 +249,13 @@ def table_of(app: RunningApp, shape: Shape) -> MosquitoTable:
     size, scale, seats, columns = shape
     app.context.renderer.resize(size)
     app.context.renderer.text_scale = scale
-    if shape not in BUILT:
+    if (shape, spoken()) not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
         options = Options(columns=columns, both=True)  # type: ignore[arg-type]
         table = new_table(app, *occupants, options=options, turns=seats + 8)
         table.build()
-        BUILT[shape] = table
-    return BUILT[shape]
+        BUILT[shape, spoken()] = table
+    return BUILT[shape, spoken()]
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -298,7 +299,7 @@ def prompts(seats: int) -> Iterator[str]:
     yield from (say("mosquito.begin_prompt"), say("mosquito.alone_prompt"))
 
 
-@at_shapes(LARGE)
+@in_languages(LARGE)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, seats = table_of(app, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -335,7 +336,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     assert truncated(app, shown) == []
 
 
-@at_shapes(LARGE)
+@in_languages(LARGE)
 def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), PAD
     shown: list[Picture] = []

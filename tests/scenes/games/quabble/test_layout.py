@@ -52,8 +52,17 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.window_sizes import SCALES, SIZES, TOUCH, Shape, at_shapes, shrunk, truncated
-from words import say
+from tests.scenes.window_sizes import (
+    SCALES,
+    SIZES,
+    TOUCH,
+    Shape,
+    at_shapes,
+    in_languages,
+    shrunk,
+    truncated,
+)
+from words import say, spoken
 from words.numbers import spelled
 from words.phrases import listed
 
@@ -202,7 +211,7 @@ def test_the_king_sits_in_the_middle(seats: int) -> None:
     assert left == seats // 2
 
 
-BUILT: dict[Shape, QuabbleTable] = {}
+BUILT: dict[tuple[Shape, str], QuabbleTable] = {}
 
 
 @pytest.fixture(scope="module")
@@ -217,11 +226,11 @@ def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
     size, scale, seats = shape
     app.context.renderer.resize(size)
     app.context.renderer.text_scale = scale
-    if shape not in BUILT:
+    if (shape, spoken()) not in BUILT:
         occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        BUILT[shape] = new_table(app, *occupants, turns=seats + 1)
-        BUILT[shape].build()
-    return BUILT[shape]
+        BUILT[shape, spoken()] = new_table(app, *occupants, turns=seats + 1)
+        BUILT[shape, spoken()].build()
+    return BUILT[shape, spoken()]
 
 
 def one_of_each() -> list[Card]:
@@ -267,7 +276,7 @@ def prompts(seats: int) -> Iterator[str]:
         yield say(f"quabble.{key}")
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
@@ -286,7 +295,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     assert truncated(app, shown) == []
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
@@ -313,7 +322,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     assert truncated(app, shown) == []
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []

@@ -54,11 +54,12 @@ from tests.scenes.window_sizes import (
     TOUCH,
     Shape,
     at_shapes,
+    in_languages,
     presses_to,
     shrunk,
     truncated,
 )
-from words import say
+from words import say, spoken
 from words.phrases import listed
 
 SEATS = (2, 3, 4)
@@ -164,7 +165,7 @@ def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
     assert [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))] == []
 
 
-BUILT: dict[Shape, QuibbitTable] = {}
+BUILT: dict[tuple[Shape, str], QuibbitTable] = {}
 
 
 @pytest.fixture(scope="module")
@@ -179,13 +180,13 @@ def table_of(app: RunningApp, shape: Shape) -> QuibbitTable:
     size, scale, seats = shape
     app.context.renderer.resize(size)
     app.context.renderer.text_scale = scale
-    if shape not in BUILT:
+    if (shape, spoken()) not in BUILT:
         bots = [BotPlayer("normal")] * (seats - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, shown=False)
         assert isinstance(table, QuibbitTable)
         table.build()
-        BUILT[shape] = table
-    return BUILT[shape]
+        BUILT[shape, spoken()] = table
+    return BUILT[shape, spoken()]
 
 
 @every_shape
@@ -228,7 +229,7 @@ def prompts(seats: int) -> Iterator[str]:
     )
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     view = table.match.state.view(None)
@@ -251,7 +252,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     assert truncated(app, shown) == []
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []

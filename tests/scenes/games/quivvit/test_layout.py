@@ -52,6 +52,7 @@ from tests.scenes.window_sizes import (
     TOUCH,
     Shape,
     at_shapes,
+    in_languages,
     shrunk,
     truncated,
 )
@@ -167,7 +168,7 @@ def events(seats: int) -> Iterator[Event]:
     yield from (GameEnded(reason) for reason in Reason)
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
     for options in (Options(), ALL):
         table = table_of(app, shape, options)
@@ -202,7 +203,7 @@ def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
     yield say("quivvit.deal_prompt")
 
 
-@every_shape
+@in_languages(SHAPES)
 def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape, Options())
     shown: list[Picture] = []
