@@ -46,20 +46,19 @@ def set_type(text: Text, unit: float, scale: float) -> Setting:
         for setting in _smaller_settings(text, unit, scale, least * unit):
             if _fits(setting, text, unit):
                 return setting
-    broken = _setting(text, smallest * unit, unit, font_of, even=True, breaks=True)
-    return broken if _fits(broken, text, unit) else _cut(setting, text, unit)
+    return _cut(_setting(text, smallest * unit, unit, font_of), text, unit)
 
 
 def _smaller_settings(text: Text, unit: float, scale: float, least: float) -> Iterator[Setting]:
-    """The largest one that fits, down to *least* pixels; then condensed ones, and that again."""
+    """The largest one that fits, down to *least* pixels; then condensed ones and a broken one."""
     size = _estimated_size(text, text.size * scale * unit, least, unit)
     while size > least and not _fits(_setting(text, size, unit, font_of), text, unit):
         size *= SHRINK
     size = max(least, size)
-    yield (setting := _setting(text, size, unit, font_of, even=True))
+    yield _setting(text, size, unit, font_of, even=True)
     for share in CONDENSED:
         yield _setting(text, size, unit, partial(condensed, share=share), even=True)
-    yield setting
+    yield _setting(text, size, unit, font_of, even=True, breaks=True)
 
 
 def _estimated_size(text: Text, size: float, floor: float, unit: float) -> float:
