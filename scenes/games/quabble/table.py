@@ -259,7 +259,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """Whether cards on offer can be read as they lie, or beside a hand."""
         people = self.context.seating.people()
         offering = self.awaiting_choice and any(seat in people for seat in self.match.waiting_for)
-        return self._claiming() or offering
+        return self.tokens.gaps.have_words or offering
 
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions are for what is chosen with *device* now."""

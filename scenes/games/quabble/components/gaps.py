@@ -47,7 +47,8 @@ class QuabbleGaps:
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self._mats = [self._mat(gap, box) for gap, box in enumerate(layout.mats)]
         self.hand = LaidHand(stage, layout, house_set)
-        self._grown = False  # whether the cards have their words, to be claimed
+        self.have_words = False
+        """Whether the cards have their words, to be claimed."""
 
     # Offers
 
@@ -65,7 +66,7 @@ class QuabbleGaps:
 
     def box(self, gap: int) -> Box:
         """The place of a card in a gap."""
-        return (self._layout.gaps if self._grown else self._layout.mats)[gap]
+        return (self._layout.gaps if self.have_words else self._layout.mats)[gap]
 
     def rest(self, gap: int) -> Pose:
         """Where a card lies in a gap."""
@@ -73,12 +74,12 @@ class QuabbleGaps:
 
     def face(self, card: Card) -> Picture:
         """How a card looks that is offered: with its words once it can be claimed."""
-        box, draw = self.box(0), grown if self._grown else named
+        box, draw = self.box(0), grown if self.have_words else named
         return draw(self._stage.renderer, self._house_set, card, box.w, box.h)
 
     def show_words(self, shown: bool) -> None:
         """Have all cards lie there with their words, or without."""
-        self._grown = shown
+        self.have_words = shown
         self.hand.put_away(shown)
         for mat in self._mats:
             mat.visible = not shown
@@ -105,7 +106,7 @@ class QuabbleGaps:
 
     def shrink(self) -> None:
         """Once all claims are settled there is room again for cards without words."""
-        if self._grown and not self.offers:
+        if self.have_words and not self.offers:
             self.show_words(False)
 
     def _all(self) -> list[OfferedCard]:

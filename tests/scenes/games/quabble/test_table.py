@@ -304,6 +304,16 @@ def test_points_so_far_are_values_and_halves(app: RunningApp) -> None:
         )
 
 
+def test_a_pointer_reads_a_card_on_offer_in_one_place_only(app: RunningApp) -> None:
+    occupants: list[Occupant] = [*[BotPlayer("random")] * 3, Person(POINTER)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    (lying, *_), *_ = table.tokens.gaps.offers.values()
+    Mouse(app).touch(lying.token.pose.x, lying.token.pose.y)
+    app.frames(2)
+    assert table.inspector_panel._slip.visible  # beside the hand
+    assert table.inspector._sight is None
+
+
 def test_every_number_that_climbs_sounds_a_semitone_higher_than_the_one_before(
     app: RunningApp,
 ) -> None:
