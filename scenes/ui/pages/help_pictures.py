@@ -12,6 +12,8 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 
 WIDTH, HEIGHT = 560.0, 460.0  # design units of the area in which drawings are placed
 NUMBER_SIZE = 40.0
+FLOOR = 350.0  # the middle of a leaf
+LEAF, FROG_UP = 1.06, 0.33  # of a frog's width: its leaf, and how far up its middle is
 
 
 def pond_picture(
@@ -53,44 +55,42 @@ def _pond_of(*drawings: DrawingAt) -> Callable[[float, float], Collage]:
     return partial(pond_picture, drawings)
 
 
+def _frog(art: str, seat: int, x: float = 280, wide: float = 310) -> tuple[DrawingAt, DrawingAt]:
+    """The leaf of a seat, and its frog on it."""
+    y = FLOOR - FROG_UP * wide
+    return DrawingAt("pad", x, FLOOR, LEAF * wide, seat), DrawingAt(art, x, y, wide, seat)
+
+
 nobody_won_picture = _pond_of(
     DrawingAt("pad", 110, 360, 150, 3),
     DrawingAt("pad", 450, 360, 150, 1),
-    DrawingAt("pad", 280, 350, 220, 0),
-    DrawingAt("frog-sleep", 276, 270, 230, 0),
+    *_frog("frog-sleep", 0, wide=220),
     DrawingAt("laurel", 280, 105, 170),
 )
 """A laurel that nobody wears, over a frog that sleeps between empty leaves."""
 
 secrets_picture = _pond_of(
-    DrawingAt("pad", 170, 340, 200, 1),
-    DrawingAt("frog-sealed", 166, 270, 200, 1),
-    DrawingAt("pad", 400, 340, 200, 3),
-    DrawingAt("frog-sleep", 396, 270, 200, 3),
+    *_frog("frog-sealed", 1, 168, 200),
+    *_frog("frog-sleep", 3, 398, 200),
     DrawingAt("icon-sealed", 280, 130, 110),
 )
 """A frog with a sealed card, and one that looks away."""
 
 controls_picture = _pond_of(
-    DrawingAt("pad", 280, 350, 330, 0),
-    DrawingAt("frog-cheer", 280, 250, 310, 0),
+    *_frog("frog-cheer", 0),
     DrawingAt("icon-pad", 130, 110, 130),
     DrawingAt("icon-keys", 430, 110, 130),
 )
 """A frog that cheers at the control that was pressed."""
 
 thanks_picture = _pond_of(
-    DrawingAt("pad", 280, 350, 330, 1),
-    DrawingAt("title-frog", 280, 236, 330, 1),
-    DrawingAt("butterfly", 470, 100, 84),
-    DrawingAt("flower", 92, 380, 120),
+    *_frog("title-frog", 1), DrawingAt("butterfly", 470, 100, 84), DrawingAt("flower", 92, 380, 120)
 )
 """The title frog with a butterfly and a flower."""
 
 phones_picture = _pond_of(
-    DrawingAt("pad", 280, 360, 330, 2),
-    DrawingAt("frog-sit", 280, 262, 290, 2),
-    DrawingAt("icon-phone", 130, 120, 120),
-    DrawingAt("icon-wifi", 430, 120, 120),
+    *_frog("frog-sit", 2),
+    DrawingAt("icon-phone", 130, 110, 120),
+    DrawingAt("icon-wifi", 430, 110, 120),
 )
 """A frog between a phone and the waves of its network."""
