@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from words.plurals import plural_form, plural_forms
 from words.pseudo import KEPT, NAMES, NARROW, lengthened
 from words.translations import blanks, english_key
 
+MISSING = 0.05  # of the texts in the files that a translation has
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 
 
@@ -51,7 +53,8 @@ def forms(key: str, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_every_file_of_a_translation_is_complete(language: str) -> None:
+def test_hardly_anything_is_missing_in_a_file_of_a_translation(language: str) -> None:
+    """English may get a new text at any time; what is missing is listed as a warning."""
     assert unreadable_files(language) == []
     own = {path.name for path in files(language)}
     assert own <= {path.name for path in files(ENGLISH)}
@@ -61,7 +64,9 @@ def test_every_file_of_a_translation_is_complete(language: str) -> None:
         for key in translated(ENGLISH, name.removesuffix(".toml"))
         for form in forms(key, language)
     ]
-    assert [key for key in needed if key not in translated(language)] == []
+    if missing := [key for key in needed if key not in translated(language)]:
+        warnings.warn(f"{language} lacks {', '.join(missing)}", stacklevel=1)
+    assert len(missing) <= MISSING * len(needed), missing
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
