@@ -66,3 +66,9 @@ def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Pictur
     surface = pygame.Surface(box.size, pygame.SRCALPHA)
     surface.blit(drawn, (-box.left, -box.top))
     return Bitmap(surface, left, top, width, height, source=source)
+
+
+def whole_bitmap(drawn: pygame.Surface, width: float, height: float, source: Picture) -> Bitmap:
+    """The same with all that is transparent around a collage, which is not copied."""
+    left, top = -(drawn.get_width() // 2), -(drawn.get_height() // 2)
+    return Bitmap(drawn, left, top, width, height, source=source)

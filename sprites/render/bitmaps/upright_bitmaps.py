@@ -19,7 +19,7 @@ from sprites.pictures.pictures import (
     Text,
 )
 from sprites.render.bitmaps.bitmap_cache import BitmapCache
-from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of
+from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, whole_bitmap
 from sprites.render.bitmaps.disk_cache import DiskCache
 from sprites.render.bitmaps.drawn_squares import drawn_squares
 from sprites.render.bitmaps.transforms import combined, mirrored, torn
@@ -150,7 +150,7 @@ class UprightBitmaps:
                 return bitmap_of(drawn_squares(picture, self._unit), w, h, picture)
             case CachedCollage(make=make):
                 drawn = self._disk.collage(self._key(picture), lambda: self._combined(make()))
-                return bitmap_of(drawn, w, h, picture)
+                return whole_bitmap(drawn, w, h, picture)
             case Half(whole, right):
                 return torn(self.get(whole), right, picture)
             case _:
