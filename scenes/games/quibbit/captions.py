@@ -34,6 +34,7 @@ class QuibbitCaptions:
 
     def __init__(self, ring: tuple[Tile, ...], dummy: Frog | None) -> None:
         self._ring, self._dummy = ring, dummy
+        self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
 
     def name(self, frog: Frog) -> str:
         """What a frog is called."""
@@ -57,7 +58,8 @@ class QuibbitCaptions:
             case FrogLeapt(frog, card, _, end, jumped):
                 return self._leap(frog, card, end, len(jumped))
             case CardReturned(frog, card):
-                return say("quibbit.returned", name=self.name(frog), card=card)
+                tile = self._under(frog)
+                return say("quibbit.returned", name=self.name(frog), card=card, tile=tile)
             case CardLost(frog, card):
                 return self._lost(frog, card)
             case FrogRemoved(frog):
@@ -94,10 +96,10 @@ class QuibbitCaptions:
                 if not over:
                     return say("quibbit.deed_leapt", card=card)
                 return say("quibbit.deed_leapt_over", card=card, count=over)
-            case CardReturned(_, card):
-                return say("quibbit.deed_returned", card=card)
+            case CardReturned(frog, card):
+                return say("quibbit.deed_returned", card=card, tile=self._under(frog))
             case CardLost(frog, card) if frog != self._dummy:
-                return say("quibbit.deed_lost", card=card)
+                return say("quibbit.deed_lost", card=card, tile=self._under(frog))
             case Lapped(_, last):
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
@@ -123,8 +125,6 @@ class QuibbitCaptions:
                 return say("quibbit.hint_returned")
             case CardLost(frog) if frog != self._dummy:
                 return say("quibbit.hint_lost")
-            case CrownPassed(None):
-                return say("quibbit.hint_placed")
             case CrownPassed():
                 return say("quibbit.hint_crowned")
             case DummyTurned():
@@ -137,9 +137,17 @@ class QuibbitCaptions:
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
             return say("quibbit.dummy_spent", card=card)
-        return say("quibbit.lost", name=self.name(frog), card=card)
+        return say("quibbit.lost", name=self.name(frog), card=card, tile=self._under(frog))
+
+    def _under(self, frog: Frog) -> str:
+        """What the tile is called to which *frog* leapt last."""
+        at = self._landed[frog]
+        if self._ring[at % len(self._ring)] == Leaf(frog):
+            return say("quibbit.own_leaf")
+        return self.tile(at)
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
+        self._landed[frog] = end
         blanks = {"name": self.name(frog), "card": card, "tile": self.tile(end)}
         if not jumped:
             return say("quibbit.leapt", **blanks)

@@ -78,6 +78,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
+        board = match.state.view(None).board
+        self._captions = QuibbitCaptions(board.ring, board.dummy)
         self._results: dict[Seat, str] = {}  # what became of each seat's last card
 
     def background(self) -> Background:
@@ -90,7 +92,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(board.ring), frogs
         )
-        self._captions = QuibbitCaptions(board.ring, board.dummy)
         self._scenery()
         way = Pose(*self.layout.middle.centre, alpha=FAINT)
         self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))

@@ -203,13 +203,12 @@ def events(frogs: Sequence[Frog], dummy: Frog | None, size: int) -> Iterator[Eve
     for frog in frogs:
         yield CrownPassed(None, frog)
         yield FrogRemoved(frog)
-        yield CardReturned(frog, 4)
-        yield CardLost(frog, 4)
         yield from (GameWon(frog, reason) for reason in Reason)
         yield from (Lapped(frog, last) for last in frogs if last != frog)
         for tile in range(size):
             yield FrogPlaced(frog, tile)
             yield from (FrogLeapt(frog, 4, 0, tile, tuple(range(n))) for n in (0, 1, 3))
+            yield from (CardReturned(frog, 4), CardLost(frog, 4))
     yield RoundBegan(100)
     yield PicksRevealed(())
     yield PicksRevealed(((Frog(0), 4), (Frog(1), 4)))
@@ -299,7 +298,7 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
     for shape in SHAPES:
         table = table_of(app, shape)
         _, safe = lay_out(shape)
-        for key in ("placed", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
+        for key in ("goal", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
             token = table.top_bar.hint_token(say(f"quibbit.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)
