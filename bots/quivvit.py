@@ -224,7 +224,7 @@ def outlook(view: View) -> QuivvitOutlook:
 
 def easy() -> Bot[Action, View]:
     """Rates few choices."""
-    return QuivvitJudge(samples=4)
+    return QuivvitJudge(samples=8)
 
 
 def normal() -> Bot[Action, View]:
