@@ -129,6 +129,8 @@ class App:
 
     def close(self) -> None:
         """Stop everything that runs beside the loop."""
+        if self.supervisor:
+            self.supervisor.close()
         self._watchdog.close()
         self._phones.close()
         self.services.close()

@@ -21,6 +21,7 @@ from scenes.app.routes import SceneRoutes
 from scenes.app.settings_file import SettingsFile, StoredSettings
 from scenes.app.settings_writer import SettingsWriter
 from scenes.app.window import HEADLESS_SIZE, Window
+from scenes.core.coin_box import CoinBox
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.kiosk_rules import KioskRules
@@ -103,6 +104,7 @@ class Services:
             seed=_seeds(arguments.seed),
             headless=arguments.headless,
             kiosk_rules=self._rules,
+            coin_box=CoinBox(self._rules.arcade),
             lobby_setups=dict(stored.lobbies),
         )
         self._follow(context)

@@ -9,6 +9,7 @@ from archive.archive import Archive
 from bots.questions import BotRunner, NoBots
 from rules.core import Seat
 from rules.party import Party, Places
+from scenes.core.coin_box import CoinBox
 from scenes.core.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.phone_access import NoPhones, PhoneAccess
@@ -73,6 +74,8 @@ class Context:
     """The game that bots showed last."""
     kiosk_rules: KioskRules = field(default_factory=KioskRules)
     """What the owner of a kiosk allows."""
+    coin_box: CoinBox = field(default_factory=CoinBox)
+    """What coins have paid for, in an arcade cabinet."""
 
     def __post_init__(self) -> None:
         self.routes = self.make_routes(self)

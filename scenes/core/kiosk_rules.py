@@ -9,6 +9,7 @@ from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
+from scenes.core.coin_box import ArcadeRules
 from scenes.core.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
 from values import value
@@ -35,7 +36,7 @@ class KioskRules:
     which the first is the default. Visitors may choose from the ``languages``, or from all if none
     is named. Every visitor begins with these ``settings``. ``drift`` is how
     many pixels the picture moves against burn-in; a report is written to the file ``status``.
-    Without ``phones`` no phone may join.
+    Without ``phones`` no phone may join; ``arcade`` are the rules of a cabinet with a coin slot.
     """
 
     kiosk: bool = False
@@ -49,6 +50,7 @@ class KioskRules:
     drift: int = 0
     status: Path | None = None
     phones: PhoneSetup | None = None
+    arcade: ArcadeRules | None = None
 
     @property
     def offered_games(self) -> Sequence[AnyGame]:

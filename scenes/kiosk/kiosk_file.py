@@ -14,6 +14,7 @@ from rules.games import REGISTRATIONS, all_games
 from rules.text_limits import quoted
 from rules.toml_lines import LARGEST, FieldError, KeyPath, decode_text, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
+from scenes.core.coin_box import ArcadeRules
 from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
@@ -24,9 +25,10 @@ EVERY_DAY, CLOSED = "every_day", "closed"
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
 MOST_DRIFT = 8  # pixels; what matters is farther from the edge
 DEFAULT_DRIFT = 3
+MOST_COINS = 20  # for one credit
 _KEYS = (
     *("games", "bots", "languages", "drift", "status"),
-    *("patience", "hours", "phones", "settings", "options"),
+    *("patience", "hours", "phones", "arcade", "settings", "options"),
 )
 _PHONE_KEYS = ("address", "port", "wifi", "wifi_key")
 _CLOCK = r"([01]?\d|2[0-4]):([0-5]\d)"
@@ -64,6 +66,7 @@ def _read(table: dict[str, Any]) -> KioskRules:
         drift=_whole(("drift",), table.get("drift", DEFAULT_DRIFT), 0, MOST_DRIFT),
         status=_status(table.get("status")),
         phones=_phones(_table(("phones",), table)) if "phones" in table else None,
+        arcade=_arcade(_table(("arcade",), table)) if "arcade" in table else None,
     )
     for game in kiosk_rules.offered_games:
         try:
@@ -220,6 +223,16 @@ def _phones(table: dict[str, Any]) -> PhoneSetup:
     if not Wifi(name, key).is_valid:
         raise _bad_phones("wifi_key", key)
     return PhoneSetup(address, port, Wifi(name, key))
+
+
+def _arcade(table: dict[str, Any]) -> ArcadeRules:
+    """What playing costs; in an empty table nothing."""
+    _check_keys(("arcade",), table, [field.name for field in fields(ArcadeRules)])
+    free_play = table.get("free_play", True)
+    if type(free_play) is not bool:
+        blanks = {"name": "free_play", "value": quoted(free_play), "choices": "true, false"}
+        raise FieldError(("arcade", "free_play"), say("kiosk_file.choice", **blanks))
+    return ArcadeRules(free_play, _whole(("arcade", "coins"), table.get("coins", 1), 1, MOST_COINS))
 
 
 def _bad_phones(key: str, value: str) -> FieldError:

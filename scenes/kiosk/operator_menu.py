@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from scenes.core.context import Context
 from scenes.core.scene import Push, Quit, Reset, Transition
+from scenes.kiosk.arcade.coin_counter import CoinCounter
+from scenes.kiosk.arcade.coin_menu import CoinMenu
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.audit.audit_page import AuditPage
 from scenes.menus.party.progress import leave as leave_party
@@ -28,10 +30,11 @@ class OperatorMenu(ListScreen):
         save_settings: Callable[[], str | None],
         audit: AuditKeeper,
         device: Device | None = None,
+        coins: CoinCounter | None = None,
     ) -> None:
         super().__init__(context, device=device)
         self._save_settings = save_settings
-        self._audit = audit
+        self._audit, self._coins = audit, coins
         context.bank.play(Sound.PAUSE)
 
     def title(self) -> str:
@@ -44,6 +47,7 @@ class OperatorMenu(ListScreen):
             ListRow("settings", say("operator.settings"), self._settings, icon="icon-gear"),
             ListRow("controls", say("settings.controls"), self._controls, icon="icon-pad"),
             ListRow("audit", say("audit.open"), self._open_audit, icon="icon-records"),
+            *([self._coin_row()] if self._coins else ()),
             ListRow("keep", say("operator.save"), self._save, icon="icon-log"),
             self._leaving("restart", "icon-again", Quit(restart=True)),
             self._leaving("shut_down", "icon-cross", Quit()),
@@ -62,6 +66,13 @@ class OperatorMenu(ListScreen):
 
     def _open_audit(self, device: Device) -> Transition:
         return Push(AuditPage(self.context, self._audit, device))
+
+    def _coin_row(self) -> ListRow:
+        return ListRow("coins", say("coins.menu"), self._open_coins, icon="icon-coin")
+
+    def _open_coins(self, device: Device) -> Transition:
+        assert self._coins is not None, "there is a coin slot"
+        return Push(CoinMenu(self.context, self._coins, device))
 
     def _save(self, device: Device) -> Transition:
         self.note = self._save_settings() or say("operator.saved")

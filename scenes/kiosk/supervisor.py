@@ -11,6 +11,7 @@ from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.paths import data_folder
 from scenes.core.scene import Scene, SceneStack
+from scenes.kiosk.arcade.coin_counter import CoinCounter
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.closing_time import ClosingTime
@@ -64,6 +65,7 @@ class KioskSupervisor:
         self._last_guest = self._last_sign = now()  # a sign is a guest or something new to look at
         self._closing_time = ClosingTime(self._context, stack, now, today, self._push)
         self._audit = AuditKeeper(data_folder() / "audit.json", stack, now, today)
+        self._coins = self._open_coin_slot()
         self._status_due = now()
         self._status_failed = False
         self._last_top: Callable[[], Scene | None] = lambda: None  # a weak reference
@@ -110,9 +112,27 @@ class KioskSupervisor:
             self._status_due = self._now() + PERIOD
             self._report()
 
+    def close(self) -> None:
+        """Write down what was counted, and count no more."""
+        self._audit.close()
+        if self._coins:
+            self._coins.close()
+
     def _operator_menu(self, device: Device) -> Scene:
         save = self._services.save_settings
-        return OperatorMenu(self._context, save, self._audit, device)
+        return OperatorMenu(self._context, save, self._audit, device, self._coins)
+
+    def _open_coin_slot(self) -> CoinCounter | None:
+        """The coin slot of an arcade cabinet."""
+        if self._rules.arcade is None:
+            return None
+        return CoinCounter(self._context, self._audit, self._welcome, self._now)
+
+    def _welcome(self) -> None:
+        """Somebody has inserted a coin, which ends the show."""
+        self._last_guest = self._last_sign = self._now()
+        if isinstance(self._stack.top, Attract):
+            self._stack.reset(self._context.routes.title())
 
     def _follow_visitors(self) -> None:
         top = self._stack.top

@@ -9,9 +9,11 @@ from archive.archive import AnyMatch
 from rules.breakdown import Breakdown, breakdown_of, tie_break
 from rules.games import REGISTRATIONS, game_called
 from rules.party import evening_points, games_for
+from scenes.core.coin_box import price_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Push, Reset, Transition
+from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium_screen import PodiumScreen
 from scenes.menus.score_sheet import ScoreSheet
@@ -125,6 +127,10 @@ class Results(PodiumScreen):
         return self.context.kiosk_rules.allows_match(match.game, match.options, levels)
 
     def _rematch(self, device: Device) -> Transition:
+        price = price_for(self.context.seating.occupants())
+        return paid(self.context, price, self._play_again, say("coins.continue"))
+
+    def _play_again(self) -> Transition:
         context, match = self.context, self._match
         occupants = [context.seating.occupant(seat) for seat in context.seating.seats()]
         return Reset(context.routes.table(match.game, match.options, occupants, context.seed()))

@@ -28,7 +28,7 @@ from scenes.menus.game_boxes import (
 )
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, cached_pictures
+from scenes.ui.labels import GAP, cached_pictures, heading
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.menu import MenuItem
@@ -61,6 +61,7 @@ class Title(MenuScreen):
         self._last_box = game if game in names else names[0]
         super().__init__(context, self._last_box)
         self._idle_steps = 0
+        self._coin_words = ""  # that are shown
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -94,6 +95,8 @@ class Title(MenuScreen):
             return self._offer_party(night)
         if stored := self.context.archive.unfinished():
             return self._offer_to_resume(stored)
+        if self.context.coin_box.words != self._coin_words:
+            self.refresh()
         self._idle_steps += 1
         if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
             return Reset(self.context.routes.attract())
@@ -134,7 +137,17 @@ class Title(MenuScreen):
             for widget in self._lid_and_contents(game, box)
         ]
         jetty = jetty_widget(self.renderer, boxes)
-        return ScreenLayout([jetty, *wordmark(self.renderer, name), *lids], [*items, *buttons])
+        words = [*wordmark(self.renderer, name), *self._coin_sign(area)]
+        return ScreenLayout([jetty, *words, *lids], [*items, *buttons])
+
+    def _coin_sign(self, area: Box) -> list[Widget]:
+        """What playing costs, where there is a coin slot."""
+        self._coin_words = self.context.coin_box.words
+        if not self._coin_words:
+            return []
+        room = self._right(area).x - area.x
+        picture, wide, high = heading(self.renderer, self._coin_words, room)
+        return [Widget("coins", picture, Box(area.x, area.y, wide, high))]
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         hidden = [widget.picture for widget in self.widgets.shown if not widget.visible]

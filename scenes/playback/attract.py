@@ -119,11 +119,19 @@ class Attract:
         routes = self._context.routes
         return Reset(routes.new_lobby(self.game, device), routes.title(self.game.name))
 
+    def _invitation(self) -> str:
+        """How people begin to play here."""
+        box = self._context.coin_box
+        if not box.words:
+            return say("attract.press")
+        return say("coins.invitation") if box.is_free else box.words
+
     def _hang_sign(self, table: AnyTable) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""
         box = _round(list(table.top_bar.buttons.values()))
         if not any(token.name == "invitation" for token in table.stage.tokens):
-            table.stage.add(Token(_sign(box), Pose(*box.centre), SIGN_Z, "invitation"))
+            sign = _sign(box, self._invitation())
+            table.stage.add(Token(sign, Pose(*box.centre), SIGN_Z, "invitation"))
 
 
 def _bot_players(game: AnyGame, rng: Random) -> int:
@@ -136,8 +144,8 @@ def _round(boxes: Sequence[Box]) -> Box:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def _sign(box: Box) -> Collage:
-    words = Text(say("attract.press"), theme.BODY, theme.INK, box.w - 32, box.h - 12)
+def _sign(box: Box, invitation: str) -> Collage:
+    words = Text(invitation, theme.BODY, theme.INK, box.w - 32, box.h - 12)
     sheet = board(box.w, box.h, lit=True, edge=theme.FOCUS_EDGE)
     middle = box.w / 2, box.h / 2
     return Collage(box.w, box.h, (Part(sheet, *middle), Part(words, *middle)))

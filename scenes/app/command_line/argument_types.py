@@ -9,6 +9,7 @@ import errno
 import os
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -22,7 +23,8 @@ if TYPE_CHECKING:
     from scenes.core.kiosk_rules import KioskRules
 
 LAUNCHER = "launcher"
-PROFILES = (LAUNCHER,)
+ARCADE = "arcade"
+PROFILES = (LAUNCHER, ARCADE)
 PEOPLE = ("me", "pad", "keys", "phone")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
@@ -162,6 +164,14 @@ def to_kiosk_rules(text: str) -> KioskRules:
     from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
 
     return _read("kiosk", text, read_kiosk_file) if text else parse_kiosk_file("")
+
+
+def with_coins(kiosk_rules: KioskRules | None) -> KioskRules:
+    """The rules of an arcade cabinet: those of its kiosk file, or everything is allowed."""
+    from scenes.core.coin_box import ArcadeRules
+
+    rules = kiosk_rules or to_kiosk_rules("")
+    return replace(rules, arcade=rules.arcade or ArcadeRules())
 
 
 def to_house_set_file(text: str) -> str:

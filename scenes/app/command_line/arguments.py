@@ -82,6 +82,8 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     :raises BadArgument: naming the value and the choices.
     """
     given = _Parser().given(argv)
+    if given["profile"] == types.ARCADE:
+        given["kiosk"] = types.with_coins(given["kiosk"])
     _check_combinations(given)
     game, launcher = given["game"], given["profile"] == types.LAUNCHER
     if given["house-set"] is not None:
@@ -200,7 +202,7 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
     for name, other in _NEEDS.items():
         if name in named and other not in named:
             raise BadArgument(say("command.needs", name=f"--{name}", other=f"--{other}"))
-    if {"profile", "kiosk"} <= named:
+    if given["profile"] == types.LAUNCHER and "kiosk" in named:
         raise BadArgument(say("command.profile_kiosk"))
     if "headless" in named and not named & {"demo", "lesson"}:
         raise BadArgument(say("command.headless_needs"))

@@ -62,6 +62,10 @@ class AuditKeeper:
         self.audit = self._nothing()
         self._write()
 
+    def close(self) -> None:
+        """Write everything down."""
+        self._write()
+
     def _count(self, table: TableScene, passed: float) -> None:
         game, audit = table.match.game.name, self.audit
         played = {**audit.played, game: audit.played.get(game, 0.0) + passed}

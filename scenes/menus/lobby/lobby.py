@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 
 from rules.games import AnyGame
+from scenes.core.coin_box import price_for
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Push, Reset, Scene, Transition
+from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_setup import (
@@ -105,6 +107,9 @@ class Lobby(BaseLobby):
     def begin(self, device: Device) -> Transition:
         if missing := self.missing():
             raise Refused(missing)
+        return paid(self.context, price_for(self.occupants()), self._open_table)
+
+    def _open_table(self) -> Transition:
         occupants = tuple(self.occupants())
         remember(self.context, self.game, self.options, occupants)
         context, seed = self.context, self.context.seed()

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from rules.core import Seat
 from rules.party import SEATS, games_for
+from scenes.core.coin_box import price_for
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
+from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.seat_setup import forget_others
 from scenes.menus.party.games_menu import GamesMenu, chosen_games
@@ -63,6 +65,10 @@ class PartyLobby(BaseLobby):
     def begin(self, device: Device) -> Transition:
         if missing := self.missing():
             raise Refused(missing)
+        price = price_for(self.occupants()) * len(self.games)
+        return paid(self.context, price, self._open_table)
+
+    def _open_table(self) -> Transition:
         return Reset(begin(self.context, self.games, self.occupants()))
 
     def _choose_games(self, device: Device) -> Transition:

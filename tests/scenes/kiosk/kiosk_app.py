@@ -36,6 +36,8 @@ class KioskApp:
 
     def __init__(self, app: App) -> None:
         self.app, self.when = app, NOON
+        assert app.supervisor is not None
+        app.supervisor.close()
         app.supervisor = KioskSupervisor(
             app.services,
             app.stack,

@@ -19,20 +19,23 @@ from rules.party import Party
 from rules.players import Player
 from rules.quivvit import QUIVVIT
 from rules.quivvit import Options as QuivvitOptions
+from scenes.core.coin_box import ArcadeRules, CoinBox
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.kiosk_rules import KioskRules
-from scenes.core.scene import Scene, SceneStack
+from scenes.core.scene import Scene, SceneStack, Transition
+from scenes.kiosk.arcade.coin_counter import CoinCounter
+from scenes.kiosk.arcade.coin_menu import CoinMenu
 from scenes.kiosk.audit.audit import Audit
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.audit.audit_page import AuditPage
 from scenes.kiosk.audit.input_test import InputTest
-from scenes.kiosk.audit.sound_test import SoundTest
 from scenes.kiosk.closing_warning import ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import ControlsHelp, Help
+from scenes.menus.insert_coin import InsertCoin
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
@@ -74,6 +77,7 @@ from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
 from tests.scenes.phones.example_phones import ExamplePhones, let_phones_join
+from words import say
 
 QUIBBIT = GAMES[0]
 PHONE = Phone(1)
@@ -105,6 +109,15 @@ def audit_keeper() -> AuditKeeper:
     plays, played = dict.fromkeys(REGISTRATIONS, 1234), dict.fromkeys(REGISTRATIONS, 7e5)
     keeper.audit = Audit("2026-11-22", 1e8, plays, played, 4321, 12)
     return keeper
+
+
+def coin_menu(context: Context) -> CoinMenu:
+    counter = CoinCounter(context, audit_keeper(), lambda: None, float)
+    return CoinMenu(context, counter, PAD)
+
+
+def _nowhere() -> Transition:
+    return None
 
 
 def no_scene() -> Scene:
@@ -238,6 +251,7 @@ def wifi_invitation(context: Context) -> MenuScreen:
 
 def kiosk_title(context: Context) -> MenuScreen:
     context.kiosk_rules = KioskRules(kiosk=True, games=("quibbit",))
+    context.coin_box = CoinBox(ArcadeRules(free_play=False, coins=3))
     return Title(context)
 
 
@@ -314,7 +328,8 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "operator": lambda context: OperatorMenu(context, lambda: None, audit_keeper(), PAD),
     "audit": lambda context: AuditPage(context, audit_keeper(), PAD),
     "input test": InputTest,
-    "sound test": lambda context: SoundTest(context, PAD),
+    "coin menu": coin_menu,
+    "coins missing": lambda context: InsertCoin(context, 6, _nowhere, say("coins.continue")),
     "bindings": lambda context: Bindings(context, PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),

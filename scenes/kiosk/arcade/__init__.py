@@ -1,0 +1,1 @@
+"""What an arcade cabinet has beside a kiosk: coins."""
