@@ -32,7 +32,11 @@ from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.lookout import Lookout
-from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
+from scenes.games.mosquito.choosing.steps import (
+    MosquitoStepContext,
+    MosquitoSteps,
+    turn_prompt,
+)
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
@@ -242,8 +246,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
         person = seat in self.context.seating.people()
         if not self.view.board.deal:
             return say("mosquito.cut_prompt", name=seat_name(seat))
-        key = "mosquito.turn_prompt" if person else "mosquito.wait_prompt"
-        return say(key, name=seat_name(seat))
+        legal = self.match.state.legal(seat)
+        if not person or not isinstance(legal, Turns):
+            return say("mosquito.wait_prompt", name=seat_name(seat))
+        return say(turn_prompt(legal, is_open=seat in self._open), name=seat_name(seat))
 
     # Looking round
 

@@ -123,8 +123,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
         dark: Sequence[Spot] = (),
     ) -> None:  # fmt: skip
-        stuck = what is StepKind.KIND and self._table.is_open and not self._where
-        key = _stuck_key(self._legal) if stuck else PROMPTS[what]
+        is_first = what is StepKind.KIND
+        key = turn_prompt(self._legal, is_open=self._table.is_open) if is_first else PROMPTS[what]
         self._table.ask(say(key, name=seat_name(self._seat)))
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
@@ -309,8 +309,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
 
 
-def _stuck_key(legal: Turns) -> str:
-    """The prompt while no card fits."""
+def turn_prompt(legal: Turns, *, is_open: bool) -> str:
+    """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
+    if not is_open or ActionKind.PLACE in next_steps(legal, ()):
+        return PROMPTS[StepKind.KIND]
     return f"mosquito.{'only_pass' if _only_pass(legal) else 'stuck'}_prompt"
 
 

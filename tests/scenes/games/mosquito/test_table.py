@@ -11,6 +11,7 @@ from rules.mosquito import ActionKind, Card, Options, Spot, Turns, next_steps
 from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -32,6 +33,7 @@ from tests.scenes.table.checked_tables import (
     random_disturbances,
     waiting_chooser,
 )
+from words import say
 
 ONE = Options(deals="one")
 MATCHES: list[tuple[int, str, Options]] = [
@@ -140,6 +142,14 @@ def test_a_click_on_a_card_begins_a_placement_and_says_why_it_cannot(
     click(app, boxes[fits.index(True)])
     assert chooser.choice is None
     assert len(chooser._path) == 2
+
+
+def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
+    alone = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
+    for occupants in (alone, (*alone[:2], Person(LEFT_KEYS))):
+        table = open_and_wait(app, new_table(app, *occupants, turns=7, seed=5))
+        key = "stuck_prompt" if occupants is alone else "turn_prompt"
+        assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
 
 
 def mouse_turn(app: RunningApp) -> MosquitoTable:
