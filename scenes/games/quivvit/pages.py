@@ -57,8 +57,8 @@ def _turning(scale: float) -> list[Part]:
         Part(Art("glow-card", FRAME * 190 * scale), 280 * scale, 250 * scale),
         _card(scale, 70, 0, 280, 250, wide=190),
         Part(Art("arrow-cw", 150 * scale), 280 * scale, 92 * scale),
-        Part(Art("glyph-any-lb", 92 * scale), 110 * scale, 250 * scale),
-        Part(Art("glyph-any-rb", 92 * scale), 450 * scale, 250 * scale),
+        Part(Art("glyph-dpad-left", 92 * scale), 110 * scale, 250 * scale),
+        Part(Art("glyph-dpad-right", 92 * scale), 450 * scale, 250 * scale),
         Part(Art("frog-head", 84 * scale, palette_of(0)), 280 * scale, 404 * scale),
     ]
 

@@ -319,7 +319,7 @@ class RotationChooser(CursorChooser[Action]):
         confirm, ends = controls.glyph(Intent.CONFIRM), self._action() is not None
         if controls.device.has_pointer:
             return [(confirm, say("quivvit.drop" if ends else "quivvit.turn"))]
-        left, right = (controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
+        left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
         play = confirm, say("quivvit.drop" if ends else "quivvit.put_back")
         return (left, ""), (right, say("quivvit.turn")), play
 
