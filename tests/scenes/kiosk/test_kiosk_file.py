@@ -19,6 +19,7 @@ from scenes.core.phone_setup import PhoneSetup, Wifi
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
 from scenes.kiosk.status import write_status
 from tests.paths import ROOT
+from words import languages
 
 EXAMPLE = ROOT / "docs" / "kiosk.toml"
 EVENING = '[hours]\nevery_day = "16:00-24:00"\nfriday = "16:00-02:30"\nmonday = "closed"\n'
@@ -102,6 +103,11 @@ def test_everything_can_be_said() -> None:
     assert kiosk_rules.settings == {"effects": 40, "speed": "brisk"}
 
 
+def test_visitors_choose_from_the_languages_that_the_owner_names() -> None:
+    assert parse_kiosk_file('languages = ["de", "en"]').offered_languages == ("de", "en")
+    assert set(parse_kiosk_file("").offered_languages) == set(languages())
+
+
 def test_no_phone_may_join_without_a_table_of_phones() -> None:
     assert parse_kiosk_file("").phones is None
     assert parse_kiosk_file("[phones]").phones == PhoneSetup()
@@ -114,7 +120,7 @@ def test_the_example_in_the_docs_can_be_read() -> None:
     kiosk_rules = read_kiosk_file(EXAMPLE)
     assert kiosk_rules.kiosk
     assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
-        *("games", "bots", "drift", "status", "patience", "hours"),
+        *("games", "bots", "languages", "drift", "status", "patience", "hours"),
         *("phones", "settings", "options"),
     }
 
