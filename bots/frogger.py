@@ -104,28 +104,28 @@ class FroggerPosition:
 
 @dataclass(frozen=True, slots=True)
 class FroggerJudge:
-    """Takes the best action it knows, or any action at a rate of ``error_rate``."""
+    """Takes the best action it knows, or, at a rate of ``error_rate``, any of the better half."""
 
     error_rate: float = 0.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         assert view.seat is not None
-        actions = list(legal)
-        if len(actions) == 1 or rng.random() < self.error_rate:
-            return rng.choice(actions)
+        is_error = rng.random() < self.error_rate
         hand = view.own + view.public[view.seat]
         position = FroggerPosition(view.path, view.crocodiles, view.frogs, view.seat, hand)
-        return max(actions, key=lambda action: (position.after(action).worth(), rng.random()))
+        rated = [(position.after(action).worth(), rng.random(), action) for action in legal]
+        rated.sort(key=lambda each: each[:2], reverse=True)
+        return rated[rng.randrange((len(rated) + 1) // 2) if is_error else 0][-1]
 
 
 def easy() -> Bot[Action, View]:
-    """Takes any action every third time."""
-    return FroggerJudge(error_rate=0.35)
+    """Often takes an action that is not bad."""
+    return FroggerJudge(error_rate=0.7)
 
 
 def normal() -> Bot[Action, View]:
-    """Takes any action now and then."""
-    return FroggerJudge(error_rate=0.12)
+    """Does so now and then."""
+    return FroggerJudge(error_rate=0.25)
 
 
 def judge() -> Bot[Action, View]:

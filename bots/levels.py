@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from bots.core import Bot, RandomBot
+from bots.heuristics import heuristics_of
 from bots.search import Budget, Search, Simulations
 from bots.search_models import search_model_of
 from rules.games import REGISTRATIONS, Registration
@@ -16,7 +17,9 @@ FEW_SIMULATIONS = Simulations(24)
 
 
 def make_bot(level: str, game_name: str, budget: Budget = FEW_SIMULATIONS) -> Bot[Any, Any]:
-    """The bot of that *level* for a game; what it may think, if it looks ahead, is its *budget*.
+    """The bot of that *level*, or with that heuristic, for a game.
+
+    What it may think, if it looks ahead, is its *budget*.
 
     What is known of a game is loaded with its first bot.
 
@@ -43,4 +46,8 @@ def make_registered_bot(
             bot: Bot[Any, Any] = getattr(import_module(game.bots), level)()
             return bot
         case _:
-            raise ValueError(f"there is no bot {level!r}; choose from {', '.join(LEVELS)}")
+            heuristics = heuristics_of(game)
+            if level not in heuristics:
+                choices = ", ".join([*LEVELS, *heuristics])
+                raise ValueError(f"there is no bot {level!r}; choose from {choices}")
+            return heuristics[level]

@@ -36,6 +36,7 @@ THREAT = 1.0
 HOPE = 0.05
 # A turn without a card to place, which counts when hands run short.
 SHORT = 0.5
+SUIT = 0.05  # for each suit that is left in hand
 
 HELPED = (ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 
@@ -74,6 +75,7 @@ class MosquitoOutlook:
             gain = POINT + (CLEAN if kind_of(action) is ActionKind.PLACE else 0.0)
             gain -= SHORT * self._missing(len(hand))
         suits = cleanly_placeable(layout, view.options.mixed)
+        gain += SUIT * len({card.suit for card in hand})
         return gain + HOPE * self._hope(suits, hand) - THREAT * self._threat(set(suits))
 
     def _hope(self, suits: Sequence[Suit], hand: Sequence[Card]) -> float:
@@ -150,8 +152,8 @@ def easy() -> Bot[Action, View]:
 
 
 def normal() -> Bot[Action, View]:
-    """Misses some clean placements."""
-    return MosquitoJudge(attention=0.5, samples=8)
+    """Misses a clean placement now and then, and thinks of few exchanges and overlays."""
+    return MosquitoJudge(attention=0.9, samples=40)
 
 
 def judge() -> Bot[Action, View]:

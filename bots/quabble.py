@@ -47,6 +47,8 @@ FUTURE_VALUE: Mapping[CardKind, float] = {
 AVERAGE_WORTH = 2.5
 # How strongly an advantage of a point is expected to decide a claim.
 ADVANTAGE_WEIGHT = 0.3
+# How strongly a choice that is worth a point more is preferred.
+FIRM = 3.0
 
 Worth: TypeAlias = "tuple[float, ...]"  # of every seat
 Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
@@ -219,18 +221,25 @@ class ClaimForecast:
 
 @dataclass(frozen=True, slots=True)
 class QuabbleJudge:
-    """Answers the expected claims of its opponents *steps* times over; errs now and then."""
+    """Answers the expected claims of its opponents *steps* times over; errs now and then.
+
+    It never errs when it snatches: all cards lie open then, and a bad one would look senseless.
+    """
 
     steps: int
     error_rate: float = 0.0
-    firmness: float = 3.0
+    firmness: float = FIRM
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
         actions = list(legal)
-        if len(actions) == 1 or rng.random() < self.error_rate:
+        if len(actions) == 1:
+            return actions[0]
+        snatches, is_error = isinstance(actions[0], Snatch), rng.random() < self.error_rate
+        if is_error and not snatches:
             return rng.choice(actions)
         worth = action_values(view, actions, self.steps)
-        return rng.choices(actions, softmax(worth, self.firmness))[0]
+        firmness = FIRM if snatches else self.firmness
+        return rng.choices(actions, softmax(worth, firmness))[0]
 
 
 def action_values(view: View, actions: Sequence[Action], steps: int) -> list[float]:

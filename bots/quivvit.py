@@ -228,8 +228,8 @@ def easy() -> Bot[Action, View]:
 
 
 def normal() -> Bot[Action, View]:
-    """Rates a part of the choices."""
-    return QuivvitJudge(samples=28)
+    """Rates all choices: whoever rates fewer loses to a person who takes the time to do so."""
+    return QuivvitJudge()
 
 
 def judge() -> Bot[Action, View]:

@@ -9,12 +9,11 @@ from random import Random
 from bots.mosquito import MosquitoJudge
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
-from rules.mosquito import LEVELS, Action, Card, Place, State, Turns, View, imagine
+from rules.mosquito import LEVELS, Action, State, Turns, View, imagine
 
 CLEAN = 0.3  # points that a clean placement is worth
 SPREAD = 0.5  # points by which chance changes a turn
 TURNS = 4  # looked ahead at least, this one counted
-SUIT = 0.05  # points that it is worth to keep one suit more in hand
 SCORE_WEIGHT = 0.25  # of a win, for a point by the judge's rating
 
 _JUDGE = MosquitoJudge()
@@ -22,18 +21,10 @@ _QUICK = MosquitoJudge(samples=5)
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """The turns that the judge sees; of hundreds it values alike, those that keep most suits."""
+    """The turns that the judge sees."""
     if not isinstance(legal, Turns):
         return [(action, 0.0) for action in legal]
-    ranked = _JUDGE.rank(view, legal, rng)
-    scored = [(turn, score + SUIT * _suits_kept(legal.hand, turn)) for turn, score in ranked]
-    return sorted(scored, key=lambda pair: -pair[1])
-
-
-def _suits_kept(hand: Sequence[Card], turn: Action) -> int:
-    """How many suits are left in hand."""
-    spent = {turn.card, turn.overlay and turn.overlay.card} if isinstance(turn, Place) else ()
-    return len({card.suit for card in hand if card not in spent})
+    return _JUDGE.rank(view, legal, rng)
 
 
 def reply(state: State, rng: Random) -> dict[Seat, Action]:

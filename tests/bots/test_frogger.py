@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import median
 
 import pytest
 
 from bots.arena.contest import contest
 from bots.levels import make_bot
+from bots.search_models.frogger import rank
 from rules.frogger import FROGGER, Action, Options, State, deal, imagine
 from tests.rules.frogger.positions import act, played, read
 
@@ -70,6 +72,15 @@ def test_a_turn_is_stopped_before_the_only_frog_is_moved_for_nothing() -> None:
         "Harvest.L by Calamity.Y",
     )
     assert chosen(state)[act(state, "stop")] == 20
+
+
+def test_an_easy_bot_takes_nothing_of_the_worse_half() -> None:
+    state = stand("A . | . | . . | . . . | . | A .", "Sailor Author", "Desert Market")
+    view, legal = state.view(state.acting), state.legal(state.acting)
+    worth = dict(rank(view, legal, Random(1)))
+    done = chosen(state, "easy")
+    assert len(done) > 2
+    assert min(worth[action] for action in done) >= median(worth.values())
 
 
 def test_the_judge_knows_no_more_than_its_seat() -> None:

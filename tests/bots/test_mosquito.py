@@ -9,22 +9,17 @@ import pytest
 
 from bots.arena.contest import contest
 from bots.levels import make_bot
-from bots.mosquito import MosquitoJudge, cleanly_placeable
-from bots.search_models import search_model_of
+from bots.mosquito import cleanly_placeable
 from rules.core import Seat
-from rules.games import REGISTRATIONS
 from rules.match import Match
 from rules.mosquito import (
     MOSQUITO,
-    Action,
     ActionKind,
-    Card,
     Options,
     Pass,
     Place,
     State,
     Suit,
-    Turns,
     deal,
     imagine,
     kind_of,
@@ -142,26 +137,19 @@ def test_a_hand_that_would_run_short_is_not_spent_on_overlays() -> None:
     assert {kind_of(turn) for turn in turns_taken} == {ActionKind.EXCHANGE}
 
 
-def test_of_turns_alike_a_search_first_tries_those_that_keep_most_suits() -> None:
-    match: Match[Any, Any, Any, Any] = Match(MOSQUITO, Options(deals="one"), 2, seed=1)
-    rng, differed = Random(1), 0
-    while match.waiting_for:
-        (seat,) = match.waiting_for
-        view, legal = match.state.view(seat), match.state.legal(seat)
-        if isinstance(legal, Turns):
-            ranked = search_model_of(REGISTRATIONS["mosquito"]).rank(view, legal, Random(1))
-            judged = MosquitoJudge().rank(view, legal, Random(1))
-            alike = [turn for turn, score in judged if score == judged[0][1]]
-            kept = [suits_kept(legal.hand, turn) for turn in alike]
-            assert suits_kept(legal.hand, ranked[0][0]) >= max(kept)
-            differed += min(kept) < max(kept)
-        match.choose(seat, make_bot("judge", "mosquito").choose(view, legal, rng))
-    assert differed
-
-
-def suits_kept(hand: tuple[Card, ...], turn: Action) -> int:
-    spent = {turn.card, turn.overlay and turn.overlay.card} if isinstance(turn, Place) else set()
-    return len({card.suit for card in hand if card not in spent})
+def test_of_placements_alike_the_one_that_keeps_most_suits_is_taken() -> None:
+    state = read("""
+        AC  2D  3H  4D  5D
+        ------------------
+        TC  9C  8S  7D  6D
+        A: KS KH QH
+        B: JC JD
+    """)
+    assert clean(state) >= {place("KS", by(2)), place("KH", by(8))}
+    assert {chooses(state, seed=seed) for seed in range(10)} <= {
+        place("KH", by(8)),
+        place("QH", by(8)),
+    }
 
 
 def test_who_plays_alone_expects_no_opponent() -> None:

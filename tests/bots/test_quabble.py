@@ -92,9 +92,11 @@ def test_a_red_snatcher_takes_what_hurts_and_helps_most() -> None:
         "<<<",
     )
     view, legal = state.view(A), state.legal(A)
-    bot = make_bot("judge", "quabble")
+    bot, easy = make_bot("judge", "quabble"), make_bot("easy", "quabble")
     found = Counter(bot.choose(view, legal, Random(seed)) for seed in range(30))
     assert found[Snatch(CARD["Hopper1"])] + found[Snatch(CARD["Hopper2"])] == 30
+    foolish = Snatch(CARD["Sushi1"])
+    assert foolish not in {easy.choose(view, legal, Random(seed)) for seed in range(60)}
 
 
 def test_a_card_is_weighed_by_what_it_does_to_all() -> None:

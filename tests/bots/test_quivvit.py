@@ -173,9 +173,11 @@ def test_the_judge_beats_random_choices(seats: int) -> None:
     assert tally.wins[0] / tally.games >= 0.6
 
 
-@pytest.mark.parametrize(
-    ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
-)
+def test_a_normal_bot_rates_all_choices_like_the_judge() -> None:
+    assert make_bot("normal", "quivvit") == make_bot("judge", "quivvit")
+
+
+@pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("easy", "random")])
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
     tally = contest(QUIVVIT, [better, worse], games=60, seed=1)
     assert tally.wins[0] > tally.wins[1] * 1.15

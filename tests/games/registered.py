@@ -24,8 +24,9 @@ REGISTRATION = Registration(
     rules=f"{PACKAGE}.rules",
     bots=f"{PACKAGE}.bots",
     search=f"{PACKAGE}.bots",
+    heuristics="",  # nothing of it is measured
     scenes=PACKAGE,
-    bench="",  # nothing of it is measured
+    bench="",
 )
 WORDS = Path(__file__).parent / "lilies" / "words"
 
