@@ -47,8 +47,6 @@ FUTURE_VALUE: Mapping[CardKind, float] = {
 AVERAGE_WORTH = 2.5
 # How strongly an advantage of a point is expected to decide a claim.
 ADVANTAGE_WEIGHT = 0.3
-# How strongly a choice that is worth a point more is preferred.
-FIRM = 3.0
 
 Worth: TypeAlias = "tuple[float, ...]"  # of every seat
 Treasuries: TypeAlias = "tuple[tuple[Card, ...], ...]"
@@ -221,25 +219,25 @@ class ClaimForecast:
 
 @dataclass(frozen=True, slots=True)
 class QuabbleJudge:
-    """Answers the expected claims of its opponents *steps* times over; errs now and then.
-
-    It never errs when it snatches: all cards lie open then, and a bad one would look senseless.
-    """
+    """Answers the expected claims of its opponents *steps* times over; errs now and then."""
 
     steps: int
     error_rate: float = 0.0
-    firmness: float = FIRM
+    firmness: float = 3.0
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
-        actions = list(legal)
-        if len(actions) == 1:
-            return actions[0]
-        snatches, is_error = isinstance(actions[0], Snatch), rng.random() < self.error_rate
-        if is_error and not snatches:
+        actions = _sensible(view, legal)
+        if len(actions) == 1 or rng.random() < self.error_rate:
             return rng.choice(actions)
         worth = action_values(view, actions, self.steps)
-        firmness = FIRM if snatches else self.firmness
-        return rng.choices(actions, softmax(worth, firmness))[0]
+        return rng.choices(actions, softmax(worth, self.firmness))[0]
+
+
+def _sensible(view: View, legal: Collection[Action]) -> list[Action]:
+    """The actions but those that snatch a card of negative value: whoever errs does not do that."""
+    values = view.board.house_set.values
+    kept = [act for act in legal if not isinstance(act, Snatch) or values[act.card] >= 0]
+    return kept or list(legal)
 
 
 def action_values(view: View, actions: Sequence[Action], steps: int) -> list[float]:

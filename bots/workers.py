@@ -22,12 +22,15 @@ SEARCH_SECONDS = 0.25  # seconds a search may take for a choice, in another proc
 BEAT = 0.5  # seconds between two messages of a process that thinks
 HUNG = 1.5  # seconds without any message, after which a process that thinks is taken as hung
 SLOW_START = 20.0  # seconds a process may take to start
-# Seconds after which the game interrupts a thread that thinks: four times in a frame cost 2 ms.
-SWITCH_INTERVAL = 0.0005
+SLICE = 0.004  # seconds a thread may think in a frame
 
 
 class WorkerLost(Exception):
     """A worker has ended, hangs or cannot start: its question has to be asked elsewhere."""
+
+
+class _Unwanted(BaseException):
+    """Nobody waits for the answer any more; no bot catches this."""
 
 
 class Worker(Protocol):
@@ -110,21 +113,29 @@ class ProcessWorker:
 class ThreadWorker:
     """A thread of this process, where no other process can be had.
 
-    It thinks only as much as where nothing may depend on timing, for it slows the game down.
+    Each time it is asked whether it has the answer, once a frame, it thinks for another slice of
+    time and no longer, for it slows the game down. It thinks only as much as where nothing may
+    depend on timing.
     """
 
     def __init__(self) -> None:
         self._thread: Thread | None = None
         self._answers: list[Any] = []
         self._errors: list[Exception] = []
-        sys.setswitchinterval(SWITCH_INTERVAL)
+        self._slice_end = 0.0
+        self._next_slice = Event()
+        self._closed = False
 
     def ask(self, question: Question) -> None:
         self._thread = Thread(target=self._think, args=(question,), name="bots", daemon=True)
         self._thread.start()
 
     def has_answer(self) -> bool:
-        return self._thread is not None and not self._thread.is_alive()
+        if self._thread is None or not self._thread.is_alive():
+            return self._thread is not None
+        self._slice_end = monotonic() + SLICE
+        self._next_slice.set()
+        return False
 
     def answer(self) -> Any:
         self._thread = None
@@ -133,13 +144,27 @@ class ThreadWorker:
         return self._answers.pop()
 
     def close(self) -> None:
-        self._thread = None
+        self._thread, self._closed = None, True
+        self._next_slice.set()
 
     def _think(self, question: Question) -> None:
-        try:
-            self._answers.append(answer_to(question))
-        except Exception as error:
-            self._errors.append(error)
+        with suppress(_Unwanted):
+            sys.setprofile(self._pause)  # called with every call and return in this thread alone
+            try:
+                self._answers.append(answer_to(question))
+            except Exception as error:
+                self._errors.append(error)
+            finally:
+                sys.setprofile(None)
+
+    def _pause(self, *_: object) -> None:
+        """Wait for the next slice once this one is over."""
+        while monotonic() >= self._slice_end and not self._closed:
+            self._next_slice.clear()
+            if not self._closed:
+                self._next_slice.wait()
+        if self._closed:
+            raise _Unwanted
 
 
 @contextmanager

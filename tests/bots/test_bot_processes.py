@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from itertools import count
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
@@ -173,6 +175,39 @@ def test_nobody_waits_for_a_thread_that_thinks(monkeypatch: pytest.MonkeyPatch) 
     while not worker.has_answer():
         pass
     assert worker.answer() is True
+
+
+def think_in_many_calls(question: Question) -> str:
+    for _ in range(100):
+        no_work()
+    return "thought"
+
+
+def no_work() -> None:
+    pass
+
+
+def test_a_thread_thinks_a_slice_of_time_in_each_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A clock that shows a millisecond more each time: 4 ms end after four looks at it.
+    looks = count()
+    monkeypatch.setattr(workers, "monotonic", lambda: next(looks) / 1000)
+    monkeypatch.setattr(workers, "answer_to", think_in_many_calls)
+    worker, frames = ThreadWorker(), 0
+    worker.ask(question("easy", 1))
+    while not worker.has_answer():
+        frames += 1
+    assert worker.answer() == "thought"
+    assert frames >= 2 * 100 / 5  # the clock is looked at with each call and each return
+
+
+def test_a_thread_that_is_not_wanted_any_more_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = set(threading.enumerate())
+    worker = ThreadWorker()
+    worker.ask(question("hard", 1))
+    (thread,) = set(threading.enumerate()) - before
+    worker.close()
+    thread.join(60)
+    assert not thread.is_alive()
 
 
 def test_dropped_questions_are_never_answered(bots: BotProcesses) -> None:
