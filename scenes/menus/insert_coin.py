@@ -57,4 +57,4 @@ class InsertCoin(Dialog):
 
     def _sentence(self) -> str:
         lacking, seconds = self._box.lacks(self._price), ceil(self._left * STEP)
-        return say("coins.lacking", count=lacking, price=self._price, seconds=seconds)
+        return say("coins.lacking", count=lacking, seconds=seconds)

@@ -121,7 +121,7 @@ def test_the_example_in_the_docs_can_be_read() -> None:
     assert kiosk_rules.kiosk
     assert set(tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))) == {
         *("games", "bots", "languages", "drift", "status", "patience", "hours"),
-        *("phones", "settings", "options"),
+        *("phones", "arcade", "settings", "options"),
     }
 
 
