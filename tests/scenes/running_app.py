@@ -42,6 +42,7 @@ from seats.seating import Seating
 from sounds.bank import Sound, SoundBank
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
+from words import ENGLISH, speak
 
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until the app counts as stuck
@@ -115,6 +116,7 @@ class RunningApp:
     def keep(self, settings: Settings) -> None:
         """Follow changed *settings*, as the app does."""
         context, context.settings = self.context, settings
+        speak(ENGLISH if settings.language == "system" else settings.language)
         context.renderer.text_scale = settings.text_size / 100
         context.renderer.reduced_motion = settings.reduced_motion
         context.renderer.high_contrast = settings.high_contrast
@@ -256,6 +258,7 @@ def running_app(
         yield app
     finally:
         app.close()
+        speak(ENGLISH)
         _quit_pygame()
 
 

@@ -56,6 +56,12 @@ def test_a_window_of_another_size_waits_for_its_own_title() -> None:
     assert not shown((640, 360))
 
 
+def test_a_title_in_another_language_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_a_picture()
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert not shown()
+
+
 def test_a_title_of_other_settings_is_not_shown() -> None:
     keep_a_picture()
     settings_file().parent.mkdir(parents=True)

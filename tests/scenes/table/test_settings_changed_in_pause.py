@@ -49,6 +49,10 @@ def rebind(app: RunningApp) -> None:
     app.context.input_reader.rebind(OTHER)
 
 
+def speak_another_language(app: RunningApp) -> None:
+    app.set(language="de")
+
+
 def nothing(app: RunningApp) -> None:
     """Leave all as it was."""
 
@@ -101,7 +105,9 @@ def test_a_curtain_names_the_control_that_opens_it_now(app: RunningApp) -> None:
     assert shown(table) == 4
 
 
-@pytest.mark.parametrize("change", [draw_curtains, rebind], ids=lambda c: c.__name__)
+@pytest.mark.parametrize(
+    "change", [draw_curtains, rebind, speak_another_language], ids=lambda c: c.__name__
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_is_as_if_it_had_been_so_from_the_first(
     app: RunningApp, game: AnyGame, change: Change
