@@ -15,29 +15,34 @@ from sprites.stage.token import Token
 
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
 PAD_X, PAD_Y = 40.0, 18.0
+WIDEST = 900.0
 APART = 100.0  # what it is about is at least so far from its edge
 LINE, DOT = 10.0, 30.0
 
 
 def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = None) -> Token:
-    """A sheet as wide as *box*, at most as high if it has a height, that hangs from its top.
+    """A sheet that hangs from the top of *box*, as near to *place* as it can be.
 
-    It lies elsewhere if *place* would be under it.
+    It is at most as wide as *box*, and as high if that has a height. It lies elsewhere if *place*
+    would be under it.
     """
-    text = Text(words, theme.BODY, theme.INK, box.w - 2 * PAD_X)
+    needed = renderer.size(Text(words, theme.BODY))[0] + 3 * PAD_X
+    wide = min(box.w, WIDEST * renderer.text_scale, needed)
+    text = Text(words, theme.BODY, theme.INK, wide - 2 * PAD_X)
     if 0 < box.h < renderer.size(text)[1] + 2 * PAD_Y:
         text = replace(text, height=box.h - 2 * PAD_Y)
     high = renderer.size(text)[1] + 2 * PAD_Y
-    sheet = Paper(box.w, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
-    pieces = (Part(sheet, box.w / 2, high / 2), Part(text, box.w / 2, high / 2))
+    sheet = Paper(wide, high, theme.PAPER_BRIGHT, edge=theme.FOCUS)
+    pieces = (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2))
     room = safe_area(renderer.width, renderer.height)
     top = min(box.y, room.bottom - high)
-    lies = Box(box.x, top, box.w, high)
+    left = (place or box.centre)[0] - wide / 2
+    lies = Box(max(box.x, min(left, box.right - wide)), top, wide, high)
     if place is not None and lies.inset(0, -APART).contains(*place):
         below, above = place[1] + APART, place[1] - APART - high
         top = below if below + high <= room.bottom else max(room.y, above)
-    at = Pose(box.centre[0], top + high / 2)
-    return Token(Collage(box.w, high, pieces), at, HINT_Z, "hint")
+    at = Pose(lies.centre[0], top + high / 2)
+    return Token(Collage(wide, high, pieces), at, HINT_Z, "hint")
 
 
 def hint_line(slip: Token, place: Point) -> list[Token]:

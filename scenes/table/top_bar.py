@@ -81,7 +81,7 @@ def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLay
 
 
 class TopBar:
-    """The tokens of a top bar. A hint is as wide as *hint_box* and hangs from its top."""
+    """The tokens of a top bar. A hint hangs from the top of *hint_box*."""
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box) -> None:
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box

@@ -94,10 +94,8 @@ class FroggerTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
         )
-        room = self.layout.path
-        hint_box = Box(
-            room.centre[0] - 0.3 * room.w, self.layout.tray.bottom + HINT_GAP, 0.6 * room.w, 0
-        )
+        room = self.layout.path.inset(HINT_GAP, 0)
+        hint_box = Box(room.x, self.layout.tray.bottom + HINT_GAP, room.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted)
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)

@@ -58,7 +58,8 @@ class QuibbitCaptions:
             case FrogLeapt(frog, card, _, end, jumped):
                 return self._leap(frog, card, end, len(jumped))
             case CardReturned(frog, card):
-                tile = self._under(frog)
+                own = self._under(frog) == Leaf(frog)
+                tile = say("quibbit.own_leaf") if own else self.tile(self._landed[frog])
                 return say("quibbit.returned", name=self.name(frog), card=card, tile=tile)
             case CardLost(frog, card):
                 return self._lost(frog, card)
@@ -97,9 +98,11 @@ class QuibbitCaptions:
                     return say("quibbit.deed_leapt", card=card)
                 return say("quibbit.deed_leapt_over", card=card, count=over)
             case CardReturned(frog, card):
-                return say("quibbit.deed_returned", card=card, tile=self._under(frog))
+                own = isinstance(self._under(frog), Leaf)
+                return say(f"quibbit.deed_{'own_leaf' if own else 'flower'}", card=card)
             case CardLost(frog, card) if frog != self._dummy:
-                return say("quibbit.deed_lost", card=card, tile=self._under(frog))
+                other = isinstance(self._under(frog), Leaf)
+                return say(f"quibbit.deed_{'other_leaf' if other else 'water'}", card=card)
             case Lapped(_, last):
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
@@ -137,14 +140,12 @@ class QuibbitCaptions:
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
             return say("quibbit.dummy_spent", card=card)
-        return say("quibbit.lost", name=self.name(frog), card=card, tile=self._under(frog))
+        tile = self.tile(self._landed[frog])
+        return say("quibbit.lost", name=self.name(frog), card=card, tile=tile)
 
-    def _under(self, frog: Frog) -> str:
-        """What the tile is called to which *frog* leapt last."""
-        at = self._landed[frog]
-        if self._ring[at % len(self._ring)] == Leaf(frog):
-            return say("quibbit.own_leaf")
-        return self.tile(at)
+    def _under(self, frog: Frog) -> Tile:
+        """The tile to which *frog* leapt last."""
+        return self._ring[self._landed[frog] % len(self._ring)]
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         self._landed[frog] = end
