@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from archive.disk_archive import DiskArchive
-from archive.record_files import SUFFIX
 from archive.values import StoredMatch, StoredParty
 from rules.breakdown import Amounts, Breakdown
 from rules.core import Seat
@@ -50,7 +45,6 @@ from scenes.menus.party.standing import Standing
 from scenes.menus.pause import Pause
 from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.phone_help import PhoneHelp
-from scenes.menus.records.match_list import MatchList
 from scenes.menus.records.records import Records
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
@@ -77,6 +71,13 @@ from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import OTHER_PAD, PAD
 from tests.scenes.phones.example_phones import ExamplePhones, let_phones_join
+from tests.scenes.ui.record_menu_screens import (
+    ARCHIVE_FOLDER,
+    PLAYERS,
+    many_matches,
+    matches,
+    records,
+)
 from words import say
 
 QUIBBIT = GAMES[0]
@@ -140,51 +141,6 @@ def joystick_setup(context: Context) -> JoystickSetup:
 def seat_menu(context: Context) -> SeatMenu:
     lobby(context)
     return SeatMenu(context, Seat(2), PAD)
-
-
-def _unexpected(problem: object) -> None:
-    raise AssertionError(problem)
-
-
-ARCHIVE_FOLDER = TemporaryDirectory()  # for as long as the tests run
-PLAYERS = ("bramble", "thistle", "petal", "juniper", "drizzle", "badger", "willow")
-
-
-@cache
-def example_archive() -> Path:
-    """A folder in which people have played a good deal."""
-    folder = Path(ARCHIVE_FOLDER.name)
-    archive = DiskArchive(folder, _unexpected)
-    archive.open()
-    for seed in range(14):
-        match = a_match(("quibbit", "quabble", "mosquito")[seed % 3], seed=seed)
-        names = (PLAYERS[(seed + seat) % len(PLAYERS)] for seat in range(match.seats))
-        guests = tuple(Player("pad-0", name) for name in names)
-        archive.record(match, lambda guests=guests: guests)  # type: ignore[misc]
-        play(match, seed=seed)
-    archive.close()
-    return folder
-
-
-def records(context: Context) -> MenuScreen:
-    context.archive = DiskArchive(example_archive(), _unexpected)
-    return Records(context, PAD)
-
-
-def matches(context: Context) -> MenuScreen:
-    context.archive = DiskArchive(example_archive(), _unexpected)
-    return MatchList(context, context.archive.finished_matches(), PAD)
-
-
-def many_matches(context: Context) -> MenuScreen:
-    folder = Path(ARCHIVE_FOLDER.name) / "many"
-    context.archive = DiskArchive(folder, _unexpected)
-    context.archive.finished_folder.mkdir(parents=True, exist_ok=True)
-    finished = DiskArchive(example_archive(), _unexpected).finished_matches()
-    every = [replace(one, name=f"{i}-{one.name}") for i in range(9) for one in finished]
-    for match in every:
-        (context.archive.finished_folder / f"{match.name}{SUFFIX}").touch()
-    return MatchList(context, every, PAD)
 
 
 def resume_offer(context: Context) -> MenuScreen:

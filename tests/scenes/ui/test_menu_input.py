@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rules.breakdown import Breakdown, amounts
-from rules.core import Seat
-from rules.party import Party, evening_points
 from scenes.core.context import Context
-from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Pop, Push, Quit, Reset, Transition
 from scenes.core.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import Help
-from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
-from scenes.menus.results import Results
-from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
-from scenes.playback.replay import Replay
-from scenes.players.seat_names import seat_name
-from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -34,7 +24,7 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
-from tests.archive.random_matches import a_match, play
+from tests.archive.random_matches import a_match
 from tests.scenes.contexts import (
     PAD,
     PlayedSounds,
@@ -45,8 +35,6 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
-from words.numbers import spelled
-from words.phrases import listed
 
 
 def settings(context: Context) -> SettingsMenu:
@@ -292,74 +280,6 @@ def test_a_pause_leads_on_back_and_away() -> None:
     assert isinstance(move, Reset)
     assert isinstance(move.scene, Title)
     assert isinstance(press(pause, Intent.MENU), Pop)
-
-
-def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
-    context = headless_context()
-    match = play(a_match(), 1)
-    context.seating.resize(match.seats)
-    for seat in context.seating.seats():
-        context.seating.put_bot(seat, "easy")
-    rows = [ResultRow(1, None, 2), ResultRow(2, None, 0)]
-    results = Results(context, match, Ending(rows, "Why."), None)
-    results.lay_out(None)
-    move = press(results, Intent.CONFIRM)
-    assert isinstance(move, Reset)
-    assert isinstance(move.scene, TableScene)
-    assert move.scene.match is not match
-    for game in ("frogger", match.game.name):  # what could be next, and the same again
-        press(results, Intent.RIGHT)
-        move = press(results, Intent.CONFIRM)
-        assert isinstance(move, Reset)
-        assert isinstance(move.scene, Lobby)
-        assert move.scene.game.name == game
-        assert isinstance(move.under, Title)
-        assert move.under.menu.focus == game
-    for scene in (Replay, ScoreSheet):
-        press(results, Intent.RIGHT)
-        move = press(results, Intent.CONFIRM)
-        assert isinstance(move, Push)
-        assert isinstance(move.scene, scene)
-    press(results, Intent.RIGHT)
-    move = press(results, Intent.CONFIRM)
-    assert isinstance(move, Reset)
-    assert isinstance(move.scene, Title)
-
-
-def test_the_results_add_up_the_evening_of_those_who_are_here() -> None:
-    context = headless_context()
-    match = play(a_match())
-    outcome = match.state.outcome()
-    assert outcome is not None
-    context.seating.resize(match.seats)
-    context.seating.assign(Seat(0), PAD)
-    rows = [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
-    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
-    reason = Results(context, match, Ending(rows, "Why."), None).reason()
-    twice = 2 * evening_points([outcome.places])[Seat(0)]
-    assert f"{seat_name(Seat(0))} {spelled(twice)}" in reason
-    context.party = Party(("quibbit",), 3, 1)
-    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
-    assert context.evening == (outcome.places,) * 2
-
-
-def test_a_score_sheet_counts_up_row_by_row() -> None:
-    context = headless_context()
-    rows = amounts("clean", (4, 5)), amounts("helped", (6, 5))
-    sheet = ScoreSheet(context, "mosquito", Breakdown(rows, add_up=True), [Seat(1), Seat(0)], PAD)
-    sheet.lay_out(None)
-    seen = []
-    for _ in range(3):
-        seen.append(sheet.widgets["column-0"].picture)
-        live(sheet, ROW_SECONDS)
-    assert len(set(seen)) == 3
-
-
-@pytest.mark.parametrize(
-    ("names", "phrase"), [("A", "A"), ("AB", "A and B"), ("ABC", "A, B and C")]
-)
-def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> None:
-    assert listed(list(names)) == phrase
 
 
 def test_help_opens_at_the_game_that_was_pointed_at_and_names_it_on_each_page() -> None:

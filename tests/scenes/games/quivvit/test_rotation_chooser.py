@@ -30,12 +30,10 @@ from scenes.menus.pause import Pause
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
-from tests import input_events
 from tests.scenes.games.quivvit.tables import change_state, new_table, state_of, token_state
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, Mouse, tap
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
 
 TINY = (320, 180)
@@ -213,85 +211,6 @@ def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: Running
     assert choice(table) == Claim(HERE)
 
 
-def pointed(app: RunningApp) -> QuivvitTable:
-    """A table at which Ann, with the pointer, has the turn."""
-    table = new_table(app, Person(POINTER), BotPlayer("judge"))
-    change_state(table, player=ANN, first=ANN)
-    return open_and_wait(app, table)
-
-
-def touch(app: RunningApp, table: QuivvitTable, place: int, *sides: int) -> None:
-    """Click a card in its middle (0), to the left of it (-1), to the right of it (1)."""
-    slot = table.layout.places[place]
-    for side in sides:
-        Mouse(app).touch(slot.x + side * 0.4 * table.layout.card, slot.y)
-        app.frames(2)
-
-
-def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
-    table = pointed(app)
-    place = linking(table, True)
-    slot = table.layout.places[place]
-    input_events.mouse_to(*Mouse(app)._share(slot.x, slot.y))
-    app.frames(2)
-    input_events.wheel(-1)
-    app.frames(2)
-    assert chooser(table)._held == place
-    touch(app, table, place, 0)
-    assert choice(table) == Rotate(place, Way.RIGHT)
-
-
-def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: RunningApp) -> None:
-    table = pointed(app)
-    place = linking(table, True)
-    for side, quarters in ((0, 0), (-1, -1), (-1, -1), (1, 0), (1, 1), (1, 1)):
-        touch(app, table, place, side)
-        assert chooser(table)._quarters == quarters
-        assert chooser(table)._held == place
-        assert not choice(table)
-    touch(app, table, place, 0)
-    assert choice(table) == Rotate(place, Way.RIGHT)
-    assert "mark" not in [token.name for token in table.stage.tokens]
-
-
-def test_a_pointer_plays_what_links_nothing_only_if_it_presses_twice(app: RunningApp) -> None:
-    table = pointed(app)
-    place = linking(table, False)
-    touch(app, table, place, 0, 1, 0, -1, 1, 0)
-    assert not choice(table)
-    touch(app, table, place, 0)
-    assert choice(table) == Rotate(place, Way.RIGHT)
-
-
-def test_a_card_that_is_clicked_in_its_middle_twice_is_put_back(app: RunningApp) -> None:
-    table = pointed(app)
-    touch(app, table, 7, 0)
-    names = [token.name for token in table.stage.tokens if token.visible]
-    assert names.count("mark") == 2
-    touch(app, table, 7, 0)
-    assert chooser(table)._held is None
-    assert "mark" not in [token.name for token in table.stage.tokens]
-
-
-def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
-    table = pointed(app)
-    mouse, slot = Mouse(app), table.layout.places[7]
-    for x, down in ((slot.x, True), (slot.x + 90, None), (slot.x + 2, None), (slot.x, False)):
-        place = mouse._share(x, slot.y)
-        input_events.mouse_to(*place)
-        if down is not None:
-            input_events.mouse_button(*place, down=down)
-        app.frames(2)
-    assert not choice(table)
-    assert chooser(table)._held == 7
-    mouse.touch(30, 600)  # beside everything
-    app.frames(2)
-    assert chooser(table)._held is None
-
-
-# The clock
-
-
 def linking(table: QuivvitTable, wanted: bool) -> int:
     """A place whose card links something once it is turned to the right, or does not."""
     view = table.match.state.view(ANN)
@@ -353,8 +272,6 @@ def test_a_clock_runs_just_as_long_as_it_says(app: RunningApp) -> None:
         frames += 1
     assert abs(frames / SECOND - left) < 0.05
 
-
-# Colour Blocks
 
 BLOCKS = Options(color_block=True)
 

@@ -1,0 +1,255 @@
+"""The built Frogger table at every shape of window: all words fit, all can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bots.levels import LEVELS
+from rules.core import Seat
+from rules.decktet import Card, Suit
+from rules.frogger import (
+    FROGS,
+    SWEEPING,
+    CardTaken,
+    CrocodileSwam,
+    DiscardsShuffled,
+    Event,
+    Frog,
+    FrogAdvanced,
+    FrogBitten,
+    FrogRetreated,
+    FrogSwept,
+    GameEnded,
+    Hand,
+    MarketDealt,
+    Options,
+    Path,
+    Reason,
+    Space,
+    State,
+    TurnBegan,
+    TurnPassed,
+)
+from scenes.games.frogger.captions import card_suits, suit_name
+from scenes.games.frogger.choosing.steps import FroggerSteps
+from scenes.games.frogger.table import FroggerTable
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.curtain import sheet
+from seats.bindings import DEFAULT_BINDINGS, Controls
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.games.frogger.tables import new_table as dealt
+from tests.scenes.games.frogger.tables import steps_of
+from tests.scenes.games.frogger.test_layout import FULL, SHAPES, WALKED, every_shape, lay_out
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import (
+    MOST_PRESSES,
+    TOUCH,
+    Shape,
+    in_languages,
+    presses_to,
+    shrunk,
+    truncated,
+)
+from words import say, spoken
+from words.phrases import capitalized, either
+
+BUILT: dict[tuple[Shape, str], FroggerTable] = {}
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+    BUILT.clear()
+
+
+def table_of(app: RunningApp, shape: Shape) -> FroggerTable:
+    """A table in mid-match, built for that shape and never drawn."""
+    size, scale, seats = shape
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
+    if (shape, spoken()) not in BUILT:
+        bots = [BotPlayer("normal")] * (seats - 1)
+        options = Options(crocodiles=True)
+        table = dealt(app, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
+        table.build()
+        BUILT[shape, spoken()] = table
+    return BUILT[shape, spoken()]
+
+
+def choosing(table: FroggerTable) -> FroggerSteps:
+    state = table.match.state
+    assert isinstance(state, State)
+    return steps_of(table, state.acting)
+
+
+@every_shape
+def test_every_first_step_is_six_presses_away_at_most(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    before = table.match.state
+    assert isinstance(before, State)
+    own = before.board.hands[before.acting]
+    for taken in (own.public, tuple(Card)[1 : 1 + WALKED - own.hidden]):
+        hand = Hand(own.secret + taken, own.hidden)
+        hands = list(before.board.hands)
+        hands[before.acting] = hand
+        board = replace(before.board, hands=tuple(hands))
+        table.match.state = replace(before, board=board)
+        step = choosing(table).first()
+        assert len(step.targets) >= len(taken)
+        points = [mark.box.centre for mark in step.targets]
+        assert max(presses_to(points, step.start)) <= MOST_PRESSES
+    table.match.state = before
+
+
+@every_shape
+def test_every_mark_is_large_enough_for_a_finger(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    state = table.match.state
+    assert isinstance(state, State)
+    boxes = [mark.box for mark in choosing(table).first().targets]
+    view = state.view(state.acting)
+    made = choosing(table)
+    boxes += [made.places.start(space) for space in view.frogs]
+    assert min(box.h for box in boxes) >= TOUCH - 0.01
+    assert min(box.w for box in boxes) >= min(TOUCH, table.layout.pond.w) - 0.01
+
+
+def events(seats: int, trail: Path) -> Iterator[Event]:
+    """Everything that can be told, with the longest names."""
+    ends = (Space(0), Space(1), Space(9), trail.home)
+    for seat in map(Seat, range(seats)):
+        frog = Frog(seat * FROGS)
+        yield from (TurnBegan(seat, 150), TurnPassed(seat), FrogSwept(frog, Space(3)))
+        yield FrogBitten(frog, Space(3))
+        yield from (FrogRetreated(frog, Space(12), end) for end in ends[:3])
+        yield from (CardTaken(seat, card) for card in Card if card is not Card.EXCUSE)
+        for card in (Card.CHANCE_MEETING, Card.WINDOW, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
+            yield from (FrogAdvanced(frog, card, suit, Space(0), ends[2]) for suit in Suit)
+            yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
+        yield from (GameEnded((seat,), reason) for reason in Reason)
+    yield from (DiscardsShuffled(), MarketDealt(()), CrocodileSwam(0, Space(1), Space(2)))
+    yield GameEnded((Seat(0), Seat(1)), Reason.ROUND_LIMIT)
+
+
+PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain")
+ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
+
+
+def prompts(seats: int) -> Iterator[str]:
+    for seat in range(seats):
+        for key in (*PROMPTS, "getter", "way", "with", "first", *ENDS):
+            yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
+        yield from (
+            say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
+            for suit in Suit
+        )
+    yield say("frogger.deal_prompt")
+
+
+def words() -> Iterator[str]:
+    """What a cursor can point at."""
+    for card in Card:
+        if card is not Card.EXCUSE:
+            suits = either([suit_name(suit) for suit in card.suits])
+            first = "sweep_words" if card.rank in SWEEPING else "card_words"
+            yield say(f"frogger.{first}", suits=suits)
+            yield say("frogger.take_words", card=card_suits(card))
+            for key in ("market_words", "market_none", "market_suit"):
+                yield say(f"frogger.{key}", card=card_suits(card))
+    for suit in Suit:
+        yield say("frogger.forbidden", suit=suit_name(suit))
+        yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
+    yield say("frogger.back_only_bare_words")
+    for key in ("stop_words", "no_card", "not_home", "not_stop", "pond_words"):
+        yield say(f"frogger.{key}")
+    place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
+    for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):
+        yield say(f"frogger.{key}", place=place)
+
+
+@in_languages(SHAPES)
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    shown: list[Picture] = [token.picture for token in table.stage.tokens]
+    for event in events(shape[2], table.tokens.path.path):
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            deed = table.deed(event)
+            assert deed == capitalized(deed)
+            table.panels[seat].tell(deed)
+            shown.append(table.panels[seat]._deed.picture)
+        if hint := table.hint(event):
+            shown.append(table.top_bar.hint_token(hint).picture)
+    for sentence in words():
+        table.top_bar.show_detail(sentence)
+        shown.append(table.top_bar.shown[1])
+    for sentence in prompts(shape[2]):
+        table.top_bar.show_prompt(sentence)
+        shown.append(table.top_bar.shown[0])
+    assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), Pad(1)
+    shown: list[Picture] = []
+    occupants: list[Occupant] = [
+        *(BotPlayer(word) for word in LEVELS),
+        Away(pad, "normal"),
+        Person(pad),
+    ]
+    for seat, panel in enumerate(table.panels):
+        for occupant in occupants:
+            panel.show_occupant(occupant)
+            shown.append(panel._status.picture)
+        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.tray, Seat(seat), controls))
+    seats = shape[2]
+    for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
+        meter = table.tokens.meter
+        meter._write(home)
+        shown += [token.picture for token in meter._numbers]
+    assert truncated(app, shown) == []
+
+
+@every_shape
+def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    wide, high = table.tokens.cards._mini
+    for seat, panel in enumerate(table.panels):
+        for count in (4, FULL):
+            if Seat(seat) == table.tokens.cards.in_tray:
+                continue
+            for slot in table.tokens.cards.slots(Seat(seat), count):
+                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, wide, high)))
+        assert not panel.room.overlaps(shrunk(panel.places.keys))
+
+
+def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
+    for shape in SHAPES:
+        table = table_of(app, shape)
+        _, safe = lay_out(shape)
+        for key in (
+            "home",
+            "advance",
+            "retreat",
+            "retreat_free",
+            "swept",
+            "court",
+            "bitten",
+            "market",
+        ):
+            token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
+            slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
+            assert safe.encloses(slip), (shape, key)

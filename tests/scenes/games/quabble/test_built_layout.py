@@ -1,0 +1,219 @@
+"""The built Quabble table at every shape of window: all words fit, panels keep to themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, product
+
+import pytest
+
+from bots.levels import LEVELS
+from rules.core import Seat
+from rules.quabble import (
+    HOUSE_SET,
+    Card,
+    CardClaimed,
+    CardDrawn,
+    CardKind,
+    CardOffered,
+    CardRefused,
+    CardShared,
+    CardSlain,
+    CardSnatched,
+    ClaimsRevealed,
+    DirectionTurned,
+    Event,
+    GameEnded,
+    NothingSlain,
+    NothingSnatched,
+    PowerScored,
+    PowersTriggered,
+    Reason,
+    RoundBegan,
+    ScoringBegan,
+    SushiFeasted,
+)
+from scenes.games.quabble.cards import grown, kind_name, named, power_words
+from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
+from scenes.games.quabble.layout import CARD_TALL
+from scenes.games.quabble.table import QuabbleTable
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.curtain import sheet
+from seats.bindings import DEFAULT_BINDINGS, Controls
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Away, BotPlayer, Occupant, Person
+from seats.pads.pad import Pad
+from seats.pointer.pointer import POINTER
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.test_layout import MUCH, SCORED, SHAPES, SIGN, every_shape
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import (
+    Shape,
+    in_languages,
+    shrunk,
+    truncated,
+)
+from words import say, spoken
+from words.phrases import listed
+
+BUILT: dict[tuple[Shape, str], QuabbleTable] = {}
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+    BUILT.clear()
+
+
+def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
+    """A table built for that shape, never drawn."""
+    size, scale, seats = shape
+    app.context.renderer.resize(size)
+    app.context.renderer.text_scale = scale
+    if (shape, spoken()) not in BUILT:
+        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
+        BUILT[shape, spoken()] = new_table(app, *occupants, turns=seats + 1)
+        BUILT[shape, spoken()].build()
+    return BUILT[shape, spoken()]
+
+
+def one_of_each() -> list[Card]:
+    return [Card(HOUSE_SET.kinds.index(kind)) for kind in CardKind]
+
+
+def events(seats: int) -> Iterator[Event]:
+    """Everything that can happen, to everybody, with every kind of card."""
+    much = Fraction(-99, 2)
+    for seat in map(Seat, range(seats)):
+        left = Seat((seat + 1) % seats)
+        for card in one_of_each():
+            yield CardOffered(seat, card)
+            yield CardShared(seat, card)
+            yield CardClaimed(seat, card, seat)
+            yield CardRefused(card, seat)
+            yield CardSnatched(seat, card, card, left)
+            yield PowerScored(seat, card, much, ())
+        for kind in (CardKind.DOOM_SNAIL, CardKind.GRUNGLE):
+            snatchable = Card(HOUSE_SET.kinds.index(kind))
+            yield CardSlain(seat, Card(0), snatchable, left, much)
+        yield RoundBegan(20, seat)
+        yield DirectionTurned(seat, Card(0), clockwise=True)
+        yield DirectionTurned(seat, Card(0), clockwise=False)
+        yield NothingSnatched(seat, Card(0))
+        yield NothingSlain(seat, Card(0), left)
+        yield SushiFeasted(seat, (), much)
+        yield CardDrawn(seat, None, open=False)
+    yield from (ClaimsRevealed(()), PowersTriggered(()), ScoringBegan((), ()))
+    yield from (GameEnded(reason, (much,) * seats) for reason in Reason)
+
+
+def prompts(seats: int) -> Iterator[str]:
+    names = [seat_name(Seat(seat)) for seat in range(seats)]
+    for one, left in zip(names, [*names[1:], names[0]], strict=True):
+        yield say("quabble.offer_prompt", name=one, left=left)
+        yield say("quabble.offer_bot", name=one, left=left)
+        yield say("quabble.snatch_prompt", name=one)
+        yield say("quabble.snatch_bot", name=one)
+        yield say("quabble.claim_prompt_one", left=MUCH, right=MUCH)
+    yield say("quabble.claim_prompt", names=listed(names))
+    for key in ("deal_prompt", "reveal_prompt", "score_prompt"):
+        yield say(f"quabble.{key}")
+
+
+@in_languages(SHAPES)
+def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    shown: list[Picture] = [token.picture for token in table.stage.tokens]
+    for event in events(shape[2]):
+        table.top_bar.show_prompt(table.banner(event))
+        shown.append(table.top_bar.shown[0])
+        for seat in table.actors(event):
+            table.panels[seat].tell(table.deed(event))
+            shown.append(table.panels[seat]._deed.picture)
+        if hint := table.hint(event):
+            shown.append(table.top_bar.hint_token(hint).picture)
+            assert app.context.renderer.size(shown[-1])[1] <= table.layout.hint.h + 1
+    for words in prompts(shape[2]):
+        table.top_bar.show_prompt(words)
+        shown.append(table.top_bar.shown[0])
+    assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    layout, renderer, shown = table.layout, app.context.renderer, list[Picture]()
+    reader = InspectorPanel(table.stage, HOUSE_SET)
+    much = {
+        "mine": MUCH,
+        "left": MUCH,
+        "name": max(map(seat_name, map(Seat, range(6))), key=len),
+    }
+    gains = say("quabble.gains_offered", **much)
+    for card, kind in zip(one_of_each(), CardKind, strict=True):
+        shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
+        shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
+        shown.append(kind_sheet(kind, HOUSE_SET, *SCORED))
+        for box in (layout.reading, layout.strip):
+            shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
+        for box in (layout.reading, layout.loot_words):
+            reader.read_card(card, box, gains)
+            shown.append(reader._slip.picture)
+        title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
+        worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
+        reader.read(title, worth, layout.top_bar.side)
+        shown.append(reader._slip.picture)
+    assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), Pad(1)
+    shown: list[Picture] = []
+    occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
+    for seat, panel in enumerate(table.panels):
+        for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
+            panel.show_occupant(occupant)
+            shown.append(panel.tag._name.picture)
+        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
+            controls = Controls(device, DEFAULT_BINDINGS)
+            shown.append(sheet(table.layout.hand_box, Seat(seat), controls))
+            shown.append(sheet(table.layout.curtain(Seat(seat)), Seat(seat), controls))
+    assert truncated(app, shown) == []
+
+
+@every_shape
+def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    for panel in table.panels:
+        places, kinds = panel.places, [*CardKind, *CardKind]
+        high = panel.held_width * CARD_TALL
+        held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
+        boxes = [panel._pennant, places.keys, places.tag]
+        for count in range(1, len(CardKind) + 1):
+            panel.treasury.show(kinds[:count])
+            cells = [panel.treasury.box(kind) for kind in kinds[:count]]
+            assert min(box.w for box in cells) >= SIGN
+            assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
+            apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
+            apart += [*combinations(boxes, 2), *product(held, (panel._pennant,))]
+            assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in apart)
+        assert all(
+            places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
+        )
+        panel.treasury.show(kinds)
+
+
+@every_shape
+def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    treasury = table.tokens.king.treasury
+    treasury.show(list(CardKind))
+    cells = [treasury.box(kind) for kind in CardKind]
+    assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
+    assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))
+    assert cells[0].w >= SIGN

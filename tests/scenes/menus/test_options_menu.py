@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+import words
+from rules.core import Game, OptionConflict
+from rules.quibbit import QUIBBIT, Options
+from scenes.core.kiosk_rules import KioskRules
+from scenes.menus.lobby.lobby import Lobby, open_lobby
+from scenes.menus.lobby.options_menu import OptionsMenu
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.pictures.pictures import Collage, Text
+from tests.scenes.contexts import (
+    PAD,
+    PlayedSounds,
+    headless_context,
+    press,
+)
+from tests.scenes.menus.test_lobby import lobby, pushed
+
+
+class Weather(Enum):
+    RAIN = auto()
+    SUN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    hand: Literal[3, 5] = 3
+    pace: Literal["slow", "fast"] = "slow"
+    courts: bool = False
+    weather: Weather = Weather.SUN
+
+    def __post_init__(self) -> None:
+        if self.courts and self.weather is Weather.RAIN:
+            raise OptionConflict("wishing_option.rain")
+
+
+# A game of nothing but options.
+WISHING: Game[Wishes, Any, Any, Any] = Game(
+    name="wishing",
+    title="Wishing",
+    designers=("Nobody",),
+    seats=range(3, 5),
+    options=Wishes,
+    actions=(),
+    deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
+)
+WISHING_WORDS = {
+    "wishing_option.rain": "Courts stay at home when it rains.",
+    "wishing_option.hand": "Hand",
+    "wishing_option.hand_is": "{value} cards",
+    **{f"wishing_option.{name}_about": "So it is." for name in ("hand", "pace", "weather")},
+    "wishing_option.courts_about": "Courts come to court.",
+    "wishing_option.pace": "Pace",
+    "wishing_option.pace_slow": "slow",
+    "wishing_option.pace_fast": "fast",
+    "wishing_option.courts": "Courts",
+    "wishing_option.weather": "Weather",
+    "wishing_option.weather_rain": "rain",
+    "wishing_option.weather_sun": "sun",
+}
+
+
+def test_an_option_menu_is_made_from_the_dataclass(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen: list[Wishes] = []
+    menu = options(monkeypatch, chosen)
+    assert [item.name for item in menu.menu.items] == ["hand", "pace", "courts", "weather", "back"]
+    assert turned(menu, "hand", Intent.RIGHT, chosen) == Wishes(hand=5)
+    assert turned(menu, "hand", Intent.RIGHT, chosen) == Wishes(hand=3)
+    assert turned(menu, "pace", Intent.LEFT, chosen) == Wishes(pace="fast")
+    assert turned(menu, "courts", Intent.CONFIRM, chosen) == Wishes(pace="fast", courts=True)
+
+
+def test_options_that_exclude_each_other_are_refused_with_their_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    chosen: list[Wishes] = []
+    played = PlayedSounds()
+    menu = options(monkeypatch, chosen, played)
+    assert turned(menu, "courts", Intent.RIGHT, chosen) == Wishes(courts=True)
+    played.sounds.clear()
+    assert turned(menu, "weather", Intent.RIGHT, chosen) == Wishes(courts=True)
+    assert played.sounds == [Sound.REFUSE]
+    assert menu.note == "Courts stay at home when it rains."
+    assert menu.widgets["note"].visible
+    turned(menu, "courts", Intent.RIGHT, chosen)
+    assert menu.note == ""
+
+
+def test_the_option_in_focus_is_explained_and_nothing_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    menu = options(monkeypatch, [])
+    before = {item.name: item.box for item in menu.menu.items}
+    menu.menu.focus = "courts"
+    menu.refresh()
+    note = menu.widgets["note"].picture
+    assert isinstance(note, Collage)
+    assert "Courts come to court." in [
+        one.picture.words for one in note.pieces if isinstance(one.picture, Text)
+    ]
+    assert {item.name: item.box for item in menu.menu.items} == before
+
+
+def test_the_lobby_of_a_game_with_options_opens_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    for key, text in WISHING_WORDS.items():
+        monkeypatch.setitem(words.sentences(), key, text)
+    context = headless_context()
+    screen = open_lobby(context, WISHING, PAD)
+    assert isinstance(screen, Lobby)
+    screen.lay_out(None)
+    screen.menu.focus = "options"
+    menu = pushed(press(screen, Intent.CONFIRM))
+    menu.menu.focus = "hand"
+    press(menu, Intent.RIGHT)
+    assert screen.options == Wishes(hand=5)
+    context.kiosk_rules = KioskRules(options={"quibbit": {"rounds": (100,)}})
+    assert "options" not in [item.name for item in lobby(context).menu.items]
+
+
+def options(
+    monkeypatch: pytest.MonkeyPatch, chosen: list[Wishes], played: PlayedSounds | None = None
+) -> OptionsMenu:
+    for key, text in WISHING_WORDS.items():
+        monkeypatch.setitem(words.sentences(), key, text)
+    chosen.append(Wishes())
+    menu = OptionsMenu(headless_context(played=played), WISHING, Wishes(), chosen.append, PAD)
+    menu.lay_out(None)
+    return menu
+
+
+def turned(menu: OptionsMenu, row: str, intent: Intent, chosen: list[Wishes]) -> Wishes:
+    menu.menu.focus = row
+    press(menu, intent)
+    return chosen[-1]
