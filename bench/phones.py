@@ -110,6 +110,8 @@ def measure_frames(game: str, phones: int) -> dict[str, list[float]]:
     shown = moment.table_in_mid_match(bench.harness.context)
     bench.harness.open(TableScene(shown))
     times: list[float] = []
+    while not shown.awaiting_choice:
+        bench.frame()
     with bench.crowd(phones) as presses:
         length = round(moment.SECONDS / FRAME)
         for turn in range(FRAMES // length + 1):
