@@ -21,6 +21,7 @@ from typing import Any
 from bench.measuring.figures import Figure, middle, p99, table
 from bench.measuring.harness import Harness
 from bench.measuring.processes import ROOT, environment, measured, report
+from bots.answers import InlineBots
 from phones.messages import Asked, FromServer, HoldControl
 from phones.server import PhoneServer
 from rules.games import REGISTRATIONS, AnyGame, game_called
@@ -132,9 +133,10 @@ def measure_memory(game: str, phones: int) -> dict[str, list[float]]:
     """MiB in a match with so many phones on all seats, or bots instead of phones."""
     bench, played = PhoneBench(), game_called(game)
     context = bench.harness.context
+    context.bots = InlineBots()
     with bench.crowd(phones):
         people = [Person(device) for device in context.input_reader.connected]
-        bots = [BotPlayer("easy")] * (played.seats[-1] - len(people))
+        bots = [BotPlayer("random")] * (played.seats[-1] - len(people))
         scene = _match(bench, played, [*people, *bots])
         most = 0.0
         until = monotonic() + PLAYED

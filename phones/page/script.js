@@ -77,7 +77,10 @@ function connect(join) {
 function connectLater() {
   socket = null;
   if (stopped) return;
-  if (!shown.text) showTask(say("connecting"));
+  if (attempts || !shown.text) {
+    shown.text = ""; // whatever comes next is shown instead
+    showTask(say("connecting"));
+  }
   const wait = WAITS[Math.min(attempts, WAITS.length - 1)];
   attempts += 1;
   setTimeout(() => socket || stopped || comeIn(), wait);
@@ -426,7 +429,9 @@ function label() {
   for (const button of document.querySelectorAll("[data-intent]")) {
     const name = say(button.dataset.intent);
     button.setAttribute("aria-label", name);
-    if (!button.textContent || button.dataset.named) {
+    const [letter, meaning] = name.split(": ");
+    if (meaning) button.replaceChildren(letter, small(meaning));
+    else if (!button.textContent || button.dataset.named) {
       button.textContent = name;
       button.dataset.named = "yes";
     }

@@ -12,6 +12,7 @@ from scenes.core.context import Context
 from scenes.core.game_parts import phone_choices
 from scenes.core.scene import SceneStack
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
+from scenes.phones.screen_words import ScreenWords
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
@@ -34,6 +35,7 @@ class PhoneHost:
         self._pictures = PhonePictures(context.renderer.budget.now)
         self._match: object = None  # whose cards have been expected
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
+        self._words = ScreenWords()
         self._shown: dict[Device, object] = {}
         self._waiting: dict[Device, object] = {}  # for pictures
 
@@ -48,6 +50,7 @@ class PhoneHost:
         self._server.keep(phone.number for phone in here)
         self._wait_for_phones()
         if self._reader.connected:
+            self._maker.words = self._words.read(self._stack.top)
             self._expect_cards()
             self._pictures.render()
         for phone in self._reader.connected:

@@ -31,11 +31,15 @@ def phone_chooser(table: AnyTable, phone: Device) -> PhoneChooser[Any] | None:
 
 
 class ScreenMaker:
-    """Makes the screen of a phone from the table on the big screen, if one is on top."""
+    """Makes the screen of a phone from the table on the big screen, if one is on top.
+
+    ``words`` is what the big screen says otherwise.
+    """
 
     def __init__(self, context: Context, pictures: PhonePictures, numbers: StepNumbers) -> None:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
+        self.words = ""
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
@@ -82,7 +86,7 @@ class ScreenMaker:
         """What to do where there is nothing to choose on a phone."""
         seating = self._seating
         if seat is not None or not seating.seats():
-            return say("phones.big_screen")
+            return self.words or say("phones.big_screen")
         has_place = seating.has_free_seat or seating.away()
         return say("phones.no_seat" if has_place else "phones.onlooker")
 
@@ -107,6 +111,8 @@ class ScreenMaker:
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
+        if path is None and seat in missing:  # its owner chooses on the big screen
+            return replace(screen, task=say("phones.big_screen"))
         if path is None or screen.step is None:
             return screen
         return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))

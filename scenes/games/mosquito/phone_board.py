@@ -20,6 +20,5 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     scale, seats = renderer.text_scale, len(view.hands)
     layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
     rows = MosquitoRows(stage, layout, view.board, options.mixed)
-    spots = layout.spots if view.board.layout else ()
-    boxes: dict[Hashable, Box] = {spot: rows.box(spot) for spot in spots}
+    boxes: dict[Hashable, Box] = {spot: rows.box(spot) for spot in layout.spots}
     return BoardDrawing(say("mosquito_phone.board"), theme.MOSQUITO_GROUND, layout.rows, boxes)

@@ -54,8 +54,8 @@ class MosquitoPhoneChoices:
         cards = [card for card in view.hands[seat] if card is not None]
         return [PhoneCard(card_name(card), _face(card)) for card in cards]
 
-    def board(self, stage: Stage, view: View) -> BoardDrawing:
-        return lay_board(stage, view)
+    def board(self, stage: Stage, view: View) -> BoardDrawing | None:
+        return lay_board(stage, view) if view.board.layout else None
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
         if isinstance(legal, Turns):

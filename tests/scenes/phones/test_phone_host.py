@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from scenes.core.phone_access import NoPhones
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
@@ -48,6 +49,32 @@ def test_a_phone_is_a_pad_in_menus(phones: AppWithPhones) -> None:
     phones.run_until(lambda: isinstance(app.scene, Lobby))
     phones.frames(2)
     assert isinstance(app.context.seating.occupant(FIRST), Person)
+
+
+def test_a_phone_says_what_has_the_focus_on_the_big_screen(phones: AppWithPhones) -> None:
+    def task() -> str:
+        phones.frames(2)
+        phone.send(ping=True)
+        phone.receive_one("pong")  # no earlier screen is on its way any more
+        phone.send(pull=True)
+        said: str = phone.receive_one("screen")["task"]
+        return said
+
+    app = phones.app
+    phone, _ = phones.join()
+    title = app.shows(Title)
+    for _ in range(2):
+        assert REGISTRATIONS[title.menu.focus].title in task()
+        phones.press(phone, "right")
+    lobby = Lobby(app.context, GAMES[0])
+    app.stack.reset(lobby)
+    phones.frames(2)
+    phones.press(phone, "confirm")
+    before = task().splitlines()
+    phones.press(phone, "left")
+    after = task().splitlines()
+    assert before[0] == after[0] == lobby.title()
+    assert before[1] != after[1]
 
 
 def test_a_phone_that_leaves_and_returns_has_its_seat_again(phones: AppWithPhones) -> None:
