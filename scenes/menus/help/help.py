@@ -9,6 +9,7 @@ from rules.games import AnyGame
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson, help_chapters
 from scenes.core.scene import Push, Transition
+from scenes.menus.help.accessibility import Accessibility
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.pages.help_pictures import controls_picture, secrets_picture
 from scenes.ui.pages.page_flow import Chapter, Paragraph
@@ -57,7 +58,11 @@ class Help(PageScreen):
     def extra_buttons(self) -> Sequence[ButtonSpec]:
         if len(self._games) == 1 and has_lesson(self._games[0].name):
             return [ButtonSpec("lesson", say("lesson.open"), self._lesson, "icon-play")]
-        return ()
+        words = say("accessibility.open")
+        return [ButtonSpec("accessibility", words, self._accessibility, "icon-person")]
+
+    def _accessibility(self, device: Device) -> Transition:
+        return Push(Accessibility(self.context, device))
 
     def _lesson(self, device: Device) -> Transition:
         return Push(self.context.routes.lesson(self._games[0].name, device))

@@ -29,6 +29,7 @@ from scenes.kiosk.closing_warning import ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
 from scenes.menus.credits import Credits
+from scenes.menus.help.accessibility import Accessibility
 from scenes.menus.help.help import ControlsHelp, Help
 from scenes.menus.insert_coin import InsertCoin
 from scenes.menus.lobby.join_menu import JoinMenu
@@ -284,6 +285,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "operator": lambda context: OperatorMenu(context, lambda: None, audit_keeper(), PAD),
     "audit": lambda context: AuditPage(context, audit_keeper(), PAD),
     "input test": InputTest,
+    "accessibility": lambda context: Accessibility(context, PAD),
     "coin menu": coin_menu,
     "coins missing": lambda context: InsertCoin(context, 6, _nowhere, say("coins.continue")),
     "bindings": lambda context: Bindings(context, PAD),
