@@ -1,8 +1,13 @@
-"""What the status line says of a card in the hand."""
+"""What is said of a card in the hand: in the status line, and about the controls."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.quivvit import Action, Claim, Rotate, Way
+from seats.bindings import Controls
+from seats.glyphs import Glyph
+from seats.intents import Intent
 from words import say
 
 
@@ -17,3 +22,13 @@ def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
             return say("quivvit.play_double")
         case _:
             return say("quivvit.play_link" if links else "quivvit.play_nothing")
+
+
+def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyph, str]]:
+    """What to press; what is not turned is put back by what plays it otherwise."""
+    confirm = controls.glyph(Intent.CONFIRM)
+    if controls.device.has_pointer:
+        return [(confirm, say("quivvit.drop" if action else "quivvit.turn"))]
+    left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
+    play = confirm, say("quivvit.drop" if action else "quivvit.put_back")
+    return (left, ""), (right, say("quivvit.turn")), play

@@ -6,10 +6,11 @@ from collections.abc import Collection, MutableMapping, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.choosing.held_status import held_status
+from scenes.games.quivvit.choosing.held_status import held_signs, held_status
+from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -18,7 +19,6 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
-from seats.glyphs import Glyph
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
@@ -34,7 +34,6 @@ TURNS = {
     Intent.RIGHT: 1,
     Intent.TURN_RIGHT: 1,
 }
-WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -57,7 +56,7 @@ class RotationChooser(CursorChooser[Action]):
         cursors: MutableMapping[Seat, int],
     ) -> None:
         super().__init__(context, panel)
-        self._view, self._legal, self._layout = view, legal, tokens.layout
+        self._view, self._turned = view, TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
@@ -182,7 +181,7 @@ class RotationChooser(CursorChooser[Action]):
             return
         elif pressed in TURNS:
             self._turn(TURNS[pressed])
-        elif self._warned or not self._links_nothing:
+        elif self._warned or not self._turned.links_nothing(self._held, self._quarters):
             self._let_go()
         else:
             self._warned = True
@@ -195,7 +194,7 @@ class RotationChooser(CursorChooser[Action]):
         place = self._at
         if self._refused(lambda action: self._leads(place, action)):
             return False
-        if not self._can(place, 1):
+        if not self._turned.can_turn(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
         self._held, self._quarters = place, 0
@@ -211,7 +210,7 @@ class RotationChooser(CursorChooser[Action]):
     def _turn(self, by: int) -> None:
         assert self._held is not None
         wanted = self._quarters + by
-        if abs(wanted) == 2 and self._can(self._held, 2):
+        if abs(wanted) == 2 and self._turned.can_turn(self._held, 2):
             self._turn_to(2 if wanted > 0 else -2)
         elif abs(wanted) > 2:
             self._turn_to(-1 if wanted > 0 else 1, wanted)
@@ -249,7 +248,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def _let_go(self) -> None:
         assert self._held is not None
-        action = self._action()
+        action = self._turned.action(self._held, self._quarters)
         if action is None:
             self._put_back()
         else:
@@ -268,33 +267,12 @@ class RotationChooser(CursorChooser[Action]):
 
     def run_out(self) -> None:
         """Choose as the time is out: what the card in the hand links as it lies, or nothing."""
-        action: Action = Pass()
-        if self._held is not None and self._quarters:
-            found, _ = would_link(self._view, self._held, self._quarters)
-            action = Rotate(self._held, WAYS[self._quarters]) if found else action
-        self._choose(action)
-
-    def _action(self) -> Action | None:
-        """What letting go would play; nothing, if it just puts the card back."""
-        assert self._held is not None
-        if self._quarters:
-            return Rotate(self._held, WAYS[self._quarters])
-        claim = Claim(self._held)
-        return claim if claim in self._legal else None
-
-    @property
-    def _links_nothing(self) -> bool:
-        """Whether the card in the hand is turned and links nothing."""
-        assert self._held is not None
-        return bool(self._quarters) and not would_link(self._view, self._held, self._quarters)[0]
+        self._choose(self._turned.out_of_time(self._held, self._quarters))
 
     @property
     def _declining(self) -> bool:
         """Whether the cursor points at turning nothing."""
         return self._at == PASS
-
-    def _can(self, place: int, quarters: int) -> bool:
-        return Rotate(place, WAYS[quarters]) in self._legal
 
     # What is shown
 
@@ -302,7 +280,7 @@ class RotationChooser(CursorChooser[Action]):
         """Light up what letting go would link."""
         assert self._held is not None
         found, grid = would_link(self._view, self._held, self._quarters)
-        action, self._warned = self._action(), False
+        action, self._warned = self._turned.action(self._held, self._quarters), False
         by_pointer = self._context.controls.device.has_pointer
         if by_pointer:
             self._marks.show(self._held, plays=action is not None)
@@ -311,17 +289,7 @@ class RotationChooser(CursorChooser[Action]):
         else:
             self._highlights.preview(self._held, grid, found)
         self._panel.show_status(held_status(action, bool(found), by_pointer=by_pointer))
-        self._panel.show_controls(self._signs())
-
-    def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        """What to press; what is not turned is put back by what plays it otherwise."""
-        controls = self._context.controls
-        confirm, ends = controls.glyph(Intent.CONFIRM), self._action() is not None
-        if controls.device.has_pointer:
-            return [(confirm, say("quivvit.drop" if ends else "quivvit.turn"))]
-        left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
-        play = confirm, say("quivvit.drop" if ends else "quivvit.put_back")
-        return (left, ""), (right, say("quivvit.turn")), play
+        self._panel.show_controls(held_signs(action, self._context.controls))
 
     # The cursor
 
@@ -345,6 +313,6 @@ class RotationChooser(CursorChooser[Action]):
             words = "quivvit.pass_spot"
         else:
             move_cursor(self._frame, Pose(x, y))
-            words = "quivvit.pick_up" if self._can(self._at, 1) else "quivvit.covered"
+            words = "quivvit.pick_up" if self._turned.can_turn(self._at, 1) else "quivvit.covered"
         self._panel.show_status(say(words))
         self._panel.show_controls(cursor_signs(self._context.controls))

@@ -1,0 +1,41 @@
+"""What a person chooses by letting go of a card that is turned as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from scenes.games.quivvit.components.highlights import would_link
+
+WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
+
+
+class TurnedCards:
+    """The *legal* actions by the place of the card in the hand and how it is turned.
+
+    It is turned by so many quarters clockwise, from -2 to 2.
+    """
+
+    def __init__(self, view: View, legal: Collection[Action]) -> None:
+        self._view, self._legal = view, legal
+
+    def can_turn(self, place: int, quarters: int) -> bool:
+        """Whether the card may be turned so far."""
+        return Rotate(place, WAYS[quarters]) in self._legal
+
+    def action(self, place: int, quarters: int) -> Action | None:
+        """What letting go plays; nothing, if it just puts the card back."""
+        if quarters:
+            return Rotate(place, WAYS[quarters])
+        claim = Claim(place)
+        return claim if claim in self._legal else None
+
+    def links_nothing(self, place: int, quarters: int) -> bool:
+        """Whether the card is turned and links nothing."""
+        return bool(quarters) and not would_link(self._view, place, quarters)[0]
+
+    def out_of_time(self, place: int | None, quarters: int) -> Action:
+        """What is chosen as the time is out: what the card links as it lies, or nothing."""
+        if place is None or not quarters or self.links_nothing(place, quarters):
+            return Pass()
+        return Rotate(place, WAYS[quarters])
