@@ -147,7 +147,9 @@ class MosquitoAnimator:
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
         if self._goes_on:
-            standing = deal_over(number, self._board.points, self._board.clean)
+            leading = leaders(self._board)
+            points, clean = max(zip(self._board.points, self._board.clean, strict=True))
+            standing = deal_over(number, leading, points, clean)
             yield from self._climaxes.climax(standing, size=STANDING)
 
     def _blaze(self) -> Script:

@@ -89,13 +89,14 @@ def whole_turn(events: Sequence[Event]) -> str:
     return ""
 
 
-def deal_over(number: int, points: Sequence[int], clean: Sequence[int]) -> str:
-    """How many points and clean placements all have once a deal is over."""
-    standing = [
-        say("mosquito.has_points", name=seat_name(Seat(seat)), points=count, clean=direct)
-        for seat, (count, direct) in enumerate(zip(points, clean, strict=True))
-    ]
-    return say("mosquito.deal_over", number=number, points=listed(standing))
+def deal_over(number: int, leading: Sequence[Seat], points: int, clean: int) -> str:
+    """Who is in front once a deal is over, with how many points and clean placements."""
+    if not leading:
+        return say("mosquito.deal_over", number=number)
+    names = listed([seat_name(seat) for seat in leading])
+    if len(leading) == 1:
+        return say("mosquito.one_leads", name=names, points=points, clean=clean)
+    return say("mosquito.some_lead", names=names, points=points, clean=clean)
 
 
 def a_suit(card: Card) -> str:
