@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import (
-    Array,
-    Observation,
-    flags,
-    marked,
-    number,
-    numbered,
-    or_none,
-    padded,
-    place_of,
-    rows_marked,
-)
+from research.observation import Array, Observation
 from rules.decktet import Card
 from rules.frogger import (
     ACTIONS,
@@ -41,7 +31,7 @@ from rules.frogger.setup import PATH_CARDS
 SPACES = tuple(map(Space, range(1 + 2 * PATH_CARDS + 3 * len(PAWNS))))
 """All spaces but home on the longest path: the Excuse, cards of two suits, the Pawns."""
 
-_NUMBERS = numbered(Card)
+_NUMBERS = observation.numbered(Card)
 
 
 def codec(options: Options, seats: int) -> Codec[Action]:
@@ -58,22 +48,22 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     cards, home = len(Card), len(SPACES)
     return (
-        number("seat", -1, seats - 1),
-        number("starter", 0, seats - 1),
-        number("turn", 0, ROUND_LIMIT * seats),
-        number("acted", 0, ACTIONS),
+        observation.number("seat", -1, seats - 1),
+        observation.number("starter", 0, seats - 1),
+        observation.number("turn", 0, ROUND_LIMIT * seats),
+        observation.number("acted", 0, ACTIONS),
         Array("path", (PATH_CARDS + len(PAWNS),), 0, cards - 1),
         Array("frogs", (seats, FROGS), 0, home),
         Array("crocodiles", (len(PAWNS),), -1, home - 1),
-        flags("own", cards),
+        observation.flags("own", cards),
         Array("secret", (seats,), 0, cards),
-        flags("public", seats, cards),
-        flags("market", cards),
-        flags("discards", cards),
-        number("deck", 0, cards),
-        flags("shuffled", cards),
-        flags("winners", seats),
-        number("reason", 0, len(Reason)),
+        observation.flags("public", seats, cards),
+        observation.flags("market", cards),
+        observation.flags("discards", cards),
+        observation.number("deck", 0, cards),
+        observation.flags("shuffled", cards),
+        observation.flags("winners", seats),
+        observation.number("reason", 0, len(Reason)),
     )
 
 
@@ -81,22 +71,24 @@ def observe(view: View) -> Observation:
     """The observation of a view."""
     seats, ended = len(view.public), view.ended
     return {
-        "seat": (or_none(view.seat),),
+        "seat": (observation.or_none(view.seat),),
         "starter": (view.starter,),
         "turn": (view.turn,),
         "acted": (view.acted,),
         "path": tuple([_NUMBERS[card] for card in view.path.cards]),
         "frogs": view.frogs,
-        "crocodiles": padded(view.crocodiles, len(PAWNS)),
+        "crocodiles": observation.padded(view.crocodiles, len(PAWNS)),
         "own": _marked(view.own),
         "secret": view.secret,
-        "public": rows_marked([[_NUMBERS[card] for card in row] for row in view.public], len(Card)),
+        "public": observation.rows_marked(
+            [[_NUMBERS[card] for card in row] for row in view.public], len(Card)
+        ),
         "market": _marked(view.market),
         "discards": _marked(view.discards),
         "deck": (view.deck,),
         "shuffled": _marked(view.shuffled),
-        "winners": marked(ended.winners if ended else (), seats),
-        "reason": (place_of(ended.reason if ended else None),),
+        "winners": observation.marked(ended.winners if ended else (), seats),
+        "reason": (observation.place_of(ended.reason if ended else None),),
     }
 
 
@@ -111,4 +103,4 @@ def _actions(cards: tuple[Card, ...]) -> Iterator[Action]:
 
 
 def _marked(cards: Iterable[Card]) -> tuple[int, ...]:
-    return marked([_NUMBERS[card] for card in cards], len(Card))
+    return observation.marked([_NUMBERS[card] for card in cards], len(Card))

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
+from research import observation
 from research.codec import Codec
 from research.games.mosquito_codec import MosquitoCodec
-from research.observation import (
-    Array,
-    Observation,
-    flags,
-    marked,
-    number,
-    numbered,
-    or_none,
-    padded,
-    place_of,
-    rows_marked,
-)
+from research.observation import Array, Observation
 from rules.mosquito import DECK, LEVELS, Action, Card, Options, Reason, View, deals
 from rules.mosquito.state import PASSES
 
-_CARD_NUMBERS = numbered(DECK)
+_CARD_NUMBERS = observation.numbered(DECK)
 
 
 def codec(options: Options, seats: int) -> Codec[Action]:
@@ -39,22 +29,22 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     spots = LEVELS * numbers
     most = spots * deals(options, seats)
     return (
-        number("seat", -1, seats - 1),
-        number("player", 0, seats - 1),
-        number("deal", 0, deals(options, seats)),
-        number("dealer", -1, seats - 1),
-        number("passes", 0, PASSES * seats),
+        observation.number("seat", -1, seats - 1),
+        observation.number("player", 0, seats - 1),
+        observation.number("deal", 0, deals(options, seats)),
+        observation.number("dealer", -1, seats - 1),
+        observation.number("passes", 0, PASSES * seats),
         Array("cuts", (seats,), -1, cards - 1),
         Array("layout", (numbers, LEVELS), -1, cards - 1),
         Array("placers", (numbers, LEVELS), -1, seats - 1),
-        flags("covered", cards),
-        flags("hands", seats, cards),
+        observation.flags("covered", cards),
+        observation.flags("hands", seats, cards),
         Array("hand_sizes", (seats,), 0, cards),
-        number("pile", 0, cards),
+        observation.number("pile", 0, cards),
         Array("points", (seats,), 0, most),
         Array("clean", (seats,), 0, most),
         Array("used", (seats,), 0, 2 * spots),
-        number("reason", 0, len(Reason)),
+        observation.number("reason", 0, len(Reason)),
     )
 
 
@@ -66,22 +56,22 @@ def observe(view: View) -> Observation:
         placers[(spot.number - 1) * LEVELS + spot.level] = seat
     known = [[_CARD_NUMBERS[card] for card in hand if card] for hand in view.hands]
     return {
-        "seat": (or_none(view.seat),),
+        "seat": (observation.or_none(view.seat),),
         "player": (view.player,),
         "deal": (board.deal,),
-        "dealer": (or_none(board.dealer),),
+        "dealer": (observation.or_none(board.dealer),),
         "passes": (board.passes,),
         "cuts": _card_numbers(board.cuts, seats),
         "layout": _layout(view, numbers),
         "placers": tuple(placers),
-        "covered": marked([_CARD_NUMBERS[card] for card in board.covered], len(DECK)),
-        "hands": rows_marked(known, len(DECK)),
+        "covered": observation.marked([_CARD_NUMBERS[card] for card in board.covered], len(DECK)),
+        "hands": observation.rows_marked(known, len(DECK)),
         "hand_sizes": tuple(map(len, view.hands)),
         "pile": (view.pile,),
         "points": board.points,
         "clean": board.clean,
         "used": board.used,
-        "reason": (place_of(view.ended),),
+        "reason": (observation.place_of(view.ended),),
     }
 
 
@@ -92,4 +82,4 @@ def _layout(view: View, numbers: int) -> tuple[int, ...]:
 
 def _card_numbers(cards: tuple[Card, ...], size: int) -> tuple[int, ...]:
     """The numbers of the cards, and -1 up to *size*."""
-    return padded([_CARD_NUMBERS[card] for card in cards], size)
+    return observation.padded([_CARD_NUMBERS[card] for card in cards], size)

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import (
-    Array,
-    Observation,
-    flags,
-    marked,
-    number,
-    or_none,
-    padded,
-    place_of,
-    rows_marked,
-)
+from research.observation import Array, Observation
 from rules.quabble import Action, Claim, Offer, Options, Reason, Side, Snatch, View
 from rules.quabble.cards import CARD_COUNT, Card
 
@@ -35,21 +26,21 @@ def most_choices(options: Options, seats: int) -> int:
 def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     return (
-        number("seat", -1, seats - 1),
-        number("active", 0, seats - 1),
-        flags("clockwise", 1),
-        number("round", 1, options.rounds(seats)),
-        flags("hands", seats, CARD_COUNT),
+        observation.number("seat", -1, seats - 1),
+        observation.number("active", 0, seats - 1),
+        observation.flags("clockwise", 1),
+        observation.number("round", 1, options.rounds(seats)),
+        observation.flags("hands", seats, CARD_COUNT),
         Array("hand_sizes", (seats,), 0, CARD_COUNT),
-        number("deck", 0, CARD_COUNT),
+        observation.number("deck", 0, CARD_COUNT),
         Array("offers", (seats,), -1, CARD_COUNT - 1),
-        flags("treasuries", seats, CARD_COUNT),
-        flags("shared", seats, CARD_COUNT),
-        flags("king", CARD_COUNT),
+        observation.flags("treasuries", seats, CARD_COUNT),
+        observation.flags("shared", seats, CARD_COUNT),
+        observation.flags("king", CARD_COUNT),
         Array("power_seats", (seats,), -1, seats - 1),
         Array("power_cards", (seats,), -1, CARD_COUNT - 1),
-        flags("slain", CARD_COUNT),
-        number("reason", 0, len(Reason)),
+        observation.flags("slain", CARD_COUNT),
+        observation.number("reason", 0, len(Reason)),
     )
 
 
@@ -58,23 +49,23 @@ def observe(view: View) -> Observation:
     board, seats = view.board, len(view.hands)
     known = [[card for card in hand if card is not None] for hand in view.hands]
     return {
-        "seat": (or_none(view.seat),),
+        "seat": (observation.or_none(view.seat),),
         "active": (board.active,),
         "clockwise": (int(board.clockwise),),
         "round": (board.round,),
         "hands": _rows_marked(known),
         "hand_sizes": tuple(map(len, view.hands)),
         "deck": (view.deck,),
-        "offers": tuple(map(or_none, board.offers)),
+        "offers": tuple(map(observation.or_none, board.offers)),
         "treasuries": _rows_marked(board.treasuries),
         "shared": _rows_marked(board.shared),
-        "king": marked(board.king, CARD_COUNT),
-        "power_seats": padded([power.seat for power in board.powers], seats),
-        "power_cards": padded([power.card for power in board.powers], seats),
-        "slain": marked(board.slain, CARD_COUNT),
-        "reason": (place_of(board.ended),),
+        "king": observation.marked(board.king, CARD_COUNT),
+        "power_seats": observation.padded([power.seat for power in board.powers], seats),
+        "power_cards": observation.padded([power.card for power in board.powers], seats),
+        "slain": observation.marked(board.slain, CARD_COUNT),
+        "reason": (observation.place_of(board.ended),),
     }
 
 
 def _rows_marked(rows: Iterable[Iterable[Card]]) -> tuple[int, ...]:
-    return rows_marked(rows, CARD_COUNT)
+    return observation.rows_marked(rows, CARD_COUNT)

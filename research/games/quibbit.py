@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
+from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import (
-    Array,
-    Observation,
-    flags,
-    marked,
-    number,
-    or_none,
-    padded,
-    place_of,
-    rows_marked,
-)
+from research.observation import Array, Observation
 from rules.quibbit import (
     CARDS,
     Action,
@@ -49,18 +40,18 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     frogs, tiles = _frogs(seats), _tiles(seats)
     return (
-        number("seat", -1, seats - 1),
+        observation.number("seat", -1, seats - 1),
         Array("ring", (tiles,), 0, frogs + 1),
-        number("starter", 0, seats - 1),
-        flags("on_ring", frogs),
+        observation.number("starter", 0, seats - 1),
+        observation.flags("on_ring", frogs),
         Array("progress", (frogs,), -frogs, tiles + frogs + options.rounds * _FARTHEST_LEAP),
-        flags("hands", seats, len(CARDS)),
-        number("crown", -1, frogs - 1),
-        number("round", 0, options.rounds),
+        observation.flags("hands", seats, len(CARDS)),
+        observation.number("crown", -1, frogs - 1),
+        observation.number("round", 0, options.rounds),
         Array("out", (seats,), 0, seats),
-        number("winner", -1, frogs - 1),
-        number("reason", 0, len(Reason)),
-        number("pile", 0, len(CARDS)),
+        observation.number("winner", -1, frogs - 1),
+        observation.number("reason", 0, len(Reason)),
+        observation.number("pile", 0, len(CARDS)),
         Array("spent", (len(CARDS),), 0, max(CARDS)),
     )
 
@@ -74,19 +65,21 @@ def observe(view: View) -> Observation:
         for seat in group:
             out[seat] = place + 1
     return {
-        "seat": (or_none(view.seat),),
+        "seat": (observation.or_none(view.seat),),
         "ring": tuple([_tile(tile, len(board.progress)) for tile in board.ring]),
         "starter": (board.starter,),
-        "on_ring": marked(board.at(), len(board.progress)),
+        "on_ring": observation.marked(board.at(), len(board.progress)),
         "progress": tuple([spot or 0 for spot in board.progress]),
-        "hands": rows_marked([[card - 1 for card in hand] for hand in board.hands], len(CARDS)),
-        "crown": (or_none(board.crown),),
+        "hands": observation.rows_marked(
+            [[card - 1 for card in hand] for hand in board.hands], len(CARDS)
+        ),
+        "crown": (observation.or_none(board.crown),),
         "round": (board.round,),
         "out": tuple(out),
         "winner": (won.frog if won else -1,),
-        "reason": (place_of(won.reason if won else None),),
+        "reason": (observation.place_of(won.reason if won else None),),
         "pile": (view.pile,),
-        "spent": padded(view.spent, len(CARDS), 0),
+        "spent": observation.padded(view.spent, len(CARDS), 0),
     }
 
 

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import (
-    Array,
-    Observation,
-    flags,
-    marked,
-    number,
-    or_none,
-    place_of,
-    rows_marked,
-)
+from research.observation import Array, Observation
 from rules.quivvit import Action, Claim, Cover, Keep, Options, Pass, Reason, Rotate, View, Way
 from rules.quivvit.cards import DECK, Colour, Lying, card_value
 from rules.quivvit.grid import PLACES
@@ -38,23 +30,23 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     cards = DECK * options.decks
     return (
-        number("seat", -1, seats - 1),
-        number("round", 1, ROUNDS + 1 + cards),
-        number("first", 0, seats - 1),
-        number("player", 0, seats - 1),
-        flags("asking", 1),
-        number("die", 0, len(Colour)),
+        observation.number("seat", -1, seats - 1),
+        observation.number("round", 1, ROUNDS + 1 + cards),
+        observation.number("first", 0, seats - 1),
+        observation.number("player", 0, seats - 1),
+        observation.flags("asking", 1),
+        observation.number("die", 0, len(Colour)),
         Array("grid", (len(PLACES),), -1, cards - 1),
         Array("values", (len(PLACES),), -1, 3),
         Array("colours", (len(PLACES), 4), 0, len(Colour)),
         Array("blocks", (len(PLACES),), -1, seats - 1),
-        flags("holders", seats),
-        flags("doubles", seats),
-        flags("taken", seats, cards),
-        flags("aside", seats, cards),
+        observation.flags("holders", seats),
+        observation.flags("doubles", seats),
+        observation.flags("taken", seats, cards),
+        observation.flags("aside", seats, cards),
         Array("bonus", (seats,), -1, cards - 1),
-        number("deck", 0, cards),
-        number("reason", 0, len(Reason)),
+        observation.number("deck", 0, cards),
+        observation.number("reason", 0, len(Reason)),
     )
 
 
@@ -65,27 +57,27 @@ def observe(view: View) -> Observation:
     for block in board.blocks:
         blocks[block.place] = block.seat
     return {
-        "seat": (or_none(view.seat),),
+        "seat": (observation.or_none(view.seat),),
         "round": (turn.round,),
         "first": (turn.first,),
         "player": (turn.player,),
         "asking": (int(turn.asking),),
-        "die": (place_of(turn.die),),
+        "die": (observation.place_of(turn.die),),
         "grid": tuple([card.card if card else -1 for card in board.grid]),
         "values": tuple([card_value(card.card) if card else 0 for card in board.grid]),
         "colours": tuple([item for card in board.grid for item in _colours(card)]),
         "blocks": tuple(blocks),
-        "holders": marked(board.holders, seats),
-        "doubles": marked(board.doubles, seats),
-        "taken": rows_marked(board.taken, cards),
-        "aside": rows_marked(board.aside, cards),
-        "bonus": tuple(map(or_none, board.bonus)),
+        "holders": observation.marked(board.holders, seats),
+        "doubles": observation.marked(board.doubles, seats),
+        "taken": observation.rows_marked(board.taken, cards),
+        "aside": observation.rows_marked(board.aside, cards),
+        "bonus": tuple(map(observation.or_none, board.bonus)),
         "deck": (view.deck,),
-        "reason": (place_of(view.ended),),
+        "reason": (observation.place_of(view.ended),),
     }
 
 
 @cache
 def _colours(card: Lying | None) -> tuple[int, ...]:
     """The colours of the squares of a card, clockwise from the top left one; 0 for none."""
-    return tuple(map(place_of, card.colours if card else (None,) * 4))
+    return tuple(map(observation.place_of, card.colours if card else (None,) * 4))
