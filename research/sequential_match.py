@@ -9,6 +9,7 @@ from typing import Any
 from research.coding import Coding
 from research.observation import Array, Observation, padded
 from rules.core import IllegalChoice, Outcome, Seat
+from rules.games import rules_of
 
 
 class SequentialMatch:
@@ -75,12 +76,32 @@ class SequentialMatch:
         steps = padded(taken, self.coding.steps.longest)
         return {**self.coding.observe(self.state.view(seat)), "steps": steps}
 
+    def imagined(self, rng: Random) -> SequentialMatch:
+        """A match that the seat that is asked cannot tell from this one.
+
+        What is hidden from the seat is drawn anew, the sealed choices of others too.
+        """
+        seat = self.asked
+        assert seat is not None
+        made = imagined_match(self.coding, self.state.view(seat), rng)
+        made.taken = self.taken
+        return made
+
     def _ask(self) -> None:
         self.asked: Seat | None = min(self.state.to_act() - self._sealed.keys(), default=None)
 
     def _choices(self, seat: Seat) -> Collection[Any]:
         legal: Collection[Any] = self.state.legal(seat)
         return legal
+
+
+def imagined_match(coding: Coding, view: Any, rng: Random) -> SequentialMatch:
+    """A match that may have this view, in which the seat that sees it is asked."""
+    imagine = rules_of(coding.game.name).imagine
+    match = SequentialMatch(coding, imagine(view, rng))
+    while match.asked != view.seat:
+        match.take(rng.choice(match.legal()))
+    return match
 
 
 def sequential_arrays(coding: Coding) -> tuple[Array, ...]:

@@ -19,7 +19,7 @@ from tests.paths import ROOT
 # For what makes and measures things, never for play.
 TOOLS = {"numpy", "scipy", "soundfile", "distributed"}
 # What the extra ``research`` installs, for its adapters alone.
-ADAPTED = {"numpy", "gymnasium", "pettingzoo", "pyspiel"}
+ADAPTED = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}
 MAY_IMPORT = {
     "values": {"values"},
     "words": {"words"},

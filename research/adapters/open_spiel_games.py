@@ -5,7 +5,8 @@ To import this module registers them. Parameters are ``players`` and the options
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from random import Random
 from typing import Any, get_args, get_type_hints
 
 import numpy as np
@@ -75,6 +76,11 @@ class OpenSpielState(pyspiel.State):
         outcome, seats = self._outcome(), self.coding.seats
         return [0.0] * seats if outcome is None else [*rewards(outcome, seats)]
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
+        """A state that *player*, who is asked, cannot tell from this one."""
+        assert self.match is not None
+        return state_of(self.get_game(), self.match.imagined(Random(sampler())))
+
     def __str__(self) -> str:
         return f"{self.match.state if self.match else 'to be dealt'}, draws {self._draws}"
 
@@ -112,6 +118,13 @@ class OpenSpielState(pyspiel.State):
             self._results = needed.results
         else:
             self._draws = []
+
+
+def state_of(game: OpenSpielGame, match: SequentialMatch) -> OpenSpielState:
+    """The state of a *game* that has come to this point of a match."""
+    state = game.new_initial_state()
+    state.match, state._draws, state._results = match, [], None
+    return state
 
 
 class OpenSpielObserver:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 
+from rules.core import Seat
 from tests.all_games import GAMES
+from tests.changed import changed
 from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 from tests.research.option_combinations import some_options
+from tests.rules.quivvit.positions import read
 
 pytestmark = pytest.mark.research
 
@@ -65,3 +69,39 @@ def legal(state: Any) -> list[int]:
         if state.is_chance_node()
         else state.legal_actions()
     )
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_the_tree_search_of_open_spiel_plays_every_game(spiel: Any, game: AnyGame) -> None:
+    ismcts_bot = pytest.importorskip("research.adapters.ismcts_bot")
+    seats, rng = max(2, game.seats[0]), Random(1)
+    looks = count()
+    bot = ismcts_bot.IsmctsBot(game.name, seats, 3.0, lambda: float(next(looks)))
+    state, choices = game.deal(game.options(), seats, rng), 0
+    while choices < 2:
+        actions = {}
+        for seat in sorted(state.to_act()):
+            legal = state.legal(seat)
+            actions[seat] = bot.choose(state.view(seat), legal, rng)
+            assert actions[seat] in legal
+            choices += len(legal) > 1
+        state, _ = state.apply(actions, rng)
+
+
+def test_the_tree_search_finds_a_choice_that_wins_at_once(spiel: Any) -> None:
+    ismcts_bot = pytest.importorskip("research.adapters.ismcts_bot")
+    state = read(
+        """
+        gy3  rb3
+        rb   yg
+        """,
+        deck=0,
+    )
+    last = changed(state, round=5, first=Seat(1), player=Seat(0))
+    seconds = count()
+    bot = ismcts_bot.IsmctsBot("quivvit", 2, 300.0, lambda: float(next(seconds)))
+    chosen = bot.choose(last.view(Seat(0)), last.legal(Seat(0)), Random(1))
+    after, _ = last.apply({Seat(0): chosen}, Random(1))
+    outcome = after.outcome()
+    assert outcome is not None
+    assert outcome.places[0] == (0,)

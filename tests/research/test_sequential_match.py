@@ -47,3 +47,19 @@ def test_what_was_chosen_is_sealed_until_all_have_chosen() -> None:
         assert [each.observation(Seat(seat)) for seat in range(seats)] == before
     with pytest.raises(IllegalChoice):
         match.take(made.codec.size)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
+def test_an_imagined_match_is_the_same_to_the_seat_that_is_asked(game: AnyGame, seats: int) -> None:
+    rng, made = Random(1), coding(game, game.options(), seats)
+    match = SequentialMatch(made, game.deal(game.options(), seats, rng))
+    for _ in range(6):
+        imagined = match.imagined(rng)
+        assert imagined.asked == match.asked
+        assert imagined.observation(imagined.asked) == match.observation(match.asked)
+        assert imagined.legal() == match.legal()
+        match.take(rng.choice(match.legal()))
+        if match.complete:
+            match.advance(rng)
+    # In Quibbit! nothing is hidden but the dummy's pile and what others choose.
+    assert game.name == "quibbit" or match.imagined(rng).state != match.state
