@@ -1,0 +1,84 @@
+"""``python -m bench.league``: the ratings of all levels in every game at every number of seats."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import nullcontext
+from itertools import permutations
+from pathlib import Path
+from typing import Any
+
+from bench.strength.league_picture import Row, picture
+from bench.strength.ratings import Rating, Tally, rate
+from bots.arena.contest import contest
+from bots.arena.match_runners import MatchRunner, ThisProcess, processes
+from bots.arena.results import wilson
+from bots.one_line_parser import OneLineParser
+from bots.search import Simulations
+from rules.games import REGISTRATIONS, game_called
+
+LEVELS = ("easy", "normal", "hard")
+PICTURE = Path(__file__).parent / "league.svg"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play all matches, print the table and draw the picture."""
+    asked = _parser().parse_args(arguments)
+    runner = nullcontext(ThisProcess()) if asked.workers == 1 else processes(asked.workers)
+    rows: list[Row] = []
+    print("| game | seats | " + " | ".join(LEVELS) + " | normal over easy | hard over normal |")
+    print("|---" * (len(LEVELS) + 4) + "|")
+    with runner as playing:
+        for name in asked.only or REGISTRATIONS:
+            for seats in REGISTRATIONS[name].seats:
+                if seats > 1:
+                    tallies = list(_tallies(name, seats, playing, asked))
+                    ratings = rate(LEVELS, tallies)
+                    rows.append((f"{REGISTRATIONS[name].title}, {seats} seats", ratings))
+                    print(_line(name, seats, ratings, tallies), flush=True)
+    asked.picture.write_text(picture(rows), encoding="utf-8")
+    return 0
+
+
+def _parser() -> OneLineParser:
+    parser = OneLineParser(prog="python -m bench.league", description=__doc__)
+    parser.add_argument("--games", type=int, default=8, help="matches of a line-up")
+    parser.add_argument("--simulations", type=int, default=40, help="of a search for a choice")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes that play")
+    parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
+    parser.add_argument("--picture", type=Path, default=PICTURE, metavar="FILE")
+    return parser
+
+
+def _tallies(name: str, seats: int, runner: MatchRunner, asked: Any) -> Iterator[Tally]:
+    """One of each level against others of one level; with two seats that is each pair twice."""
+    game, budget = game_called(name), Simulations(asked.simulations)
+    for one, other in permutations(LEVELS, 2):
+        levels = [one] + [other] * (seats - 1)
+        result = contest(game, levels, asked.games, asked.seed, budget, runner=runner)
+        print(name, *levels, result.wins, file=sys.stderr, flush=True)
+        yield Tally(tuple(levels), tuple(result.wins))
+
+
+def _line(name: str, seats: int, ratings: Mapping[str, Rating], tallies: Sequence[Tally]) -> str:
+    cells = [name, str(seats)]
+    cells += [f"{rating.points:+.0f} ± {rating.reach:.0f}" for rating in ratings.values()]
+    for better, worse in (("normal", "easy"), ("hard", "normal")):
+        cells.append(_share(better, worse, seats, tallies))
+    return "| " + " | ".join(cells) + " |"
+
+
+def _share(better: str, worse: str, seats: int, tallies: Sequence[Tally]) -> str:
+    """How often one of the better level wins among those of the worse, with the 95 % interval."""
+    levels = sorted((better, *[worse] * (seats - 1)))
+    alike = [tally for tally in tallies if sorted(tally.levels) == levels]
+    games = round(sum(won for tally in alike for won in tally.wins))
+    wins = sum(tally.wins[tally.levels.index(better)] for tally in alike)
+    low, high = wilson(wins, games)
+    return f"{wins / games:.0%} ({low:.0%}-{high:.0%})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

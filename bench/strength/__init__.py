@@ -1,0 +1,1 @@
+"""How strong bots are: ratings, and contests with other programs."""

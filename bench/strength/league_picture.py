@@ -1,0 +1,63 @@
+"""The ratings of a league as an SVG picture: a row for each game and number of seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, floor
+
+from bench.strength.ratings import Rating
+
+COLOURS = ("#2f8f4e", "#d08a12", "#b03a48", "#3b5ba5")
+PAPER, INK, LINE = "#fbf7ec", "#2b2b2b", "#d9d2c0"
+WIDTH, ROW, LEFT, TOP, EDGE = 860, 24, 150, 54, 24
+TICK = 200  # points
+
+Row = tuple[str, Mapping[str, Rating]]
+
+
+def picture(rows: Sequence[Row]) -> str:
+    """The SVG source; every bot has a dot at its rating and a line along its interval."""
+    ratings = [rating for _, found in rows for rating in found.values()]
+    low = TICK * floor(min(rating.points - rating.reach for rating in ratings) / TICK)
+    high = TICK * ceil(max(rating.points + rating.reach for rating in ratings) / TICK)
+
+    def across(points: float) -> float:
+        return LEFT + (WIDTH - LEFT - EDGE) * (points - low) / (high - low)
+
+    bottom = TOP + ROW * len(rows)
+    parts = [f'<rect width="{WIDTH}" height="{bottom + EDGE}" fill="{PAPER}"/>']
+    for points in range(low, high + 1, TICK):
+        x = across(points)
+        parts.append(f'<path d="M{x:.1f} {TOP}V{bottom}" stroke="{LINE}"/>')
+        parts.append(_text(x, bottom + 16, f"{points:+d}" if points else "0", "middle"))
+    for number, (name, found) in enumerate(rows):
+        middle = TOP + ROW * (number + 0.5)
+        parts.append(_text(EDGE, middle + 4, name, "start"))
+        for (_, rating), colour in zip(found.items(), COLOURS, strict=False):
+            ends = across(rating.points - rating.reach), across(rating.points + rating.reach)
+            line = f"M{ends[0]:.1f} {middle:.1f}H{ends[1]:.1f}"
+            parts.append(f'<path d="{line}" stroke="{colour}" stroke-width="3" opacity="0.55"/>')
+            dot = f'cx="{across(rating.points):.1f}" cy="{middle:.1f}"'
+            parts.append(f'<circle {dot} r="5" fill="{colour}"/>')
+    parts += _key(list(rows[0][1]))
+    return _svg(bottom + EDGE, parts)
+
+
+def _key(levels: Sequence[str]) -> list[str]:
+    """Which colour is which level."""
+    parts = []
+    for number, (level, colour) in enumerate(zip(levels, COLOURS, strict=False)):
+        x = LEFT + 120 * number
+        parts.append(f'<circle cx="{x}" cy="28" r="5" fill="{colour}"/>')
+        parts.append(_text(x + 12, 32, level, "start"))
+    return parts
+
+
+def _text(x: float, y: float, words: str, anchor: str) -> str:
+    place = f'x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"'
+    return f'<text {place} font-family="sans-serif" font-size="13" fill="{INK}">{words}</text>'
+
+
+def _svg(height: int, parts: Sequence[str]) -> str:
+    size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
+    return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', *parts, "</svg>", ""])

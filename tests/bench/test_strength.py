@@ -1,0 +1,64 @@
+"""Ratings follow from results, and the commands that measure strength print and draw them."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from bench import heuristics, league, yardstick
+from bench.strength.ratings import Tally, rate
+
+LEVELS = ("easy", "normal", "hard")
+
+
+def test_who_wins_ten_times_as_often_is_rated_400_points_higher() -> None:
+    found = rate(("easy", "hard"), [Tally(("easy", "hard"), (1000.0, 10000.0))])
+    assert found["hard"].points - found["easy"].points == pytest.approx(400, abs=1)
+    assert found["hard"].points + found["easy"].points == pytest.approx(0)
+
+
+def test_a_rating_from_more_matches_is_surer_by_the_root_of_their_number() -> None:
+    few, many = (
+        rate(("easy", "hard"), [Tally(("easy", "hard"), (won, won))])["hard"].reach
+        for won in (100.0, 400.0)
+    )
+    assert few == pytest.approx(2 * many, rel=0.02)
+
+
+def test_with_more_seats_an_even_share_is_an_even_rating() -> None:
+    tally = Tally(("hard", "easy", "easy", "easy"), (25.0, 25.0, 25.0, 25.0))
+    assert rate(("easy", "hard"), [tally])["hard"].points == pytest.approx(0, abs=0.1)
+
+
+def test_who_won_everything_has_a_rating_all_the_same() -> None:
+    found = rate(("easy", "hard"), [Tally(("easy", "hard"), (0.0, 20.0))])
+    assert 200 < found["hard"].points < 1000
+
+
+def test_a_league_is_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "league.svg"
+    words = ["--only", "quivvit", "--games", "1", "--simulations", "2", "--picture", str(file)]
+    assert league.main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" | ")[1] for line in lines[2:]] == ["2", "3", "4"]
+    drawn = ElementTree.parse(file).getroot()
+    words_drawn = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert {*LEVELS, "Quivvit!, 2 seats"} <= words_drawn
+
+
+@pytest.mark.skipif(find_spec("pyspiel") is not None, reason="the extra 'research' is there")
+def test_without_its_extra_the_yardstick_says_what_it_needs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert yardstick.main(["--games", "1"]) == 2
+    assert "croakade[research]" in capsys.readouterr().err
+
+
+def test_every_heuristic_has_a_row_at_every_number_of_seats(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert heuristics.main(["--only", "quivvit", "--games", "1"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 2 + 3 * 5
