@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from itertools import permutations
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from bench.strength.league_picture import Row, picture
@@ -15,7 +16,7 @@ from bots.arena.contest import contest
 from bots.arena.match_runners import MatchRunner, ThisProcess, processes
 from bots.arena.results import wilson
 from bots.one_line_parser import OneLineParser
-from bots.search import Simulations
+from bots.search import Budget, Seconds, Simulations
 from rules.games import REGISTRATIONS, game_called
 
 LEVELS = ("easy", "normal", "hard")
@@ -44,7 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> OneLineParser:
     parser = OneLineParser(prog="python -m bench.league", description=__doc__)
     parser.add_argument("--games", type=int, default=8, help="matches of a line-up")
-    parser.add_argument("--simulations", type=int, default=40, help="of a search for a choice")
+    thought = parser.add_mutually_exclusive_group()
+    thought.add_argument("--simulations", type=int, default=40, help="of a search for a choice")
+    thought.add_argument("--seconds", type=float, help="that a search takes for a choice instead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
     parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
@@ -54,12 +57,18 @@ def _parser() -> OneLineParser:
 
 def _tallies(name: str, seats: int, runner: MatchRunner, asked: Any) -> Iterator[Tally]:
     """One of each level against others of one level; with two seats that is each pair twice."""
-    game, budget = game_called(name), Simulations(asked.simulations)
+    game, budget = game_called(name), _budget(asked)
     for one, other in permutations(LEVELS, 2):
         levels = [one] + [other] * (seats - 1)
         result = contest(game, levels, asked.games, asked.seed, budget, runner=runner)
         print(name, *levels, result.wins, file=sys.stderr, flush=True)
         yield Tally(tuple(levels), tuple(result.wins))
+
+
+def _budget(asked: Any) -> Budget:
+    if asked.seconds is None:
+        return Simulations(asked.simulations)
+    return Seconds(asked.seconds, process_time)
 
 
 def _line(name: str, seats: int, ratings: Mapping[str, Rating], tallies: Sequence[Tally]) -> str:

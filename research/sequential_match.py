@@ -8,7 +8,7 @@ from typing import Any
 
 from research.coding import Coding
 from research.observation import Array, Observation, padded
-from rules.core import IllegalChoice, Outcome, Seat
+from rules.core import Choices, IllegalChoice, Outcome, Seat
 from rules.games import rules_of
 
 
@@ -28,6 +28,9 @@ class SequentialMatch:
         self._ask()
 
     def __deepcopy__(self, memo: Any) -> SequentialMatch:
+        return self.copied()
+
+    def copied(self) -> SequentialMatch:
         """A match that goes on from here by itself."""
         made = SequentialMatch(self.coding, self.state)
         made.taken, made._sealed = self.taken, {**self._sealed}
@@ -87,12 +90,31 @@ class SequentialMatch:
         made.taken = self.taken
         return made
 
+    def play_out(self, rng: Random) -> Outcome:
+        """How the match ends if all choose at random from here on; it stays as it is."""
+        match = self.copied()
+        while match.taken:
+            match.take(rng.choice(match.legal()))
+        state, chosen = match.state, match._sealed
+        while (outcome := state.outcome()) is None:
+            choices = {
+                seat: chosen[seat] if seat in chosen else _sample(state.legal(seat), rng)
+                for seat in sorted(state.to_act())
+            }
+            state, chosen = state.apply(choices, rng)[0], {}
+        found: Outcome = outcome
+        return found
+
     def _ask(self) -> None:
         self.asked: Seat | None = min(self.state.to_act() - self._sealed.keys(), default=None)
 
     def _choices(self, seat: Seat) -> Collection[Any]:
         legal: Collection[Any] = self.state.legal(seat)
         return legal
+
+
+def _sample(legal: Collection[Any], rng: Random) -> Any:
+    return legal.sample(rng) if isinstance(legal, Choices) else rng.choice([*legal])
 
 
 def imagined_match(coding: Coding, view: Any, rng: Random) -> SequentialMatch:

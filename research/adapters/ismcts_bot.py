@@ -10,10 +10,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import research.adapters.open_spiel_games as ours
-from research.sequential_match import imagined_match
+from research.sequential_match import imagined_match, rewards
 
 EXPLORATION = sqrt(2)
 UNLIMITED = 1_000_000
@@ -24,18 +23,33 @@ class _TimeIsOver(Exception):
     """No simulation begins any more."""
 
 
+class RandomPlayouts:
+    """Evaluates a state by a match of random choices, without a chance node for every draw."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def evaluate(self, state: Any) -> list[float]:
+        """The rewards of all seats at the end of such a match."""
+        match = state.match
+        return [*rewards(match.play_out(self._rng), match.coding.seats)]
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        """All actions, each as likely as any other."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
 class _TimedSearch(ISMCTSBot):
     """The search of OpenSpiel, until a clock shows that its time is over."""
 
     def __init__(self, game: Any, seed: int, clock: Callable[[], float]) -> None:
-        random = np.random.RandomState(seed)
-        evaluator = RandomRolloutEvaluator(random_state=random)
         super().__init__(
             game,
-            evaluator,
+            RandomPlayouts(Random(seed)),
             EXPLORATION,
             UNLIMITED,
-            random_state=random,
+            random_state=np.random.RandomState(seed),
             use_observation_string=True,
         )
         self._clock, self._end, self.simulations = clock, 0.0, 0

@@ -63,3 +63,14 @@ def test_an_imagined_match_is_the_same_to_the_seat_that_is_asked(game: AnyGame, 
             match.advance(rng)
     # In Quibbit! nothing is hidden but the dummy's pile and what others choose.
     assert game.name == "quibbit" or match.imagined(rng).state != match.state
+
+
+def test_a_match_is_played_out_without_being_changed() -> None:
+    rng, made = Random(1), coding(QUIBBIT, QUIBBIT.options(), 3)
+    match = SequentialMatch(made, QUIBBIT.deal(QUIBBIT.options(), 3, rng))
+    match.take(match.legal()[0])
+    before = match.observation(Seat(0))
+    ends = {match.play_out(rng).places[0] for _ in range(30)}
+    assert len(ends) == 3
+    assert match.observation(Seat(0)) == before
+    assert match.complete
