@@ -149,18 +149,24 @@ class FroggerCaptions:
                 return {}
 
     def _turn_in_words(self) -> Sequence[str]:
-        """What has been done in the turn: with each card at the hop that got it, counted, last."""
+        """What has been done in the turn, the fullest words first.
+
+        Cards are told at the hops that got them, or counted; frogs sent back may be left out.
+        """
         full: list[str] = []
-        moves: list[str] = []
+        moves: list[tuple[Event | None, str]] = []
         for before, event in pairwise([None, *self._turn]):
             deed = self._deed(event)
             if isinstance(before, FrogRetreated) and isinstance(event, CardTaken):
                 full[-1] = say("frogger.deed_for_card", deed=full[-1])
             else:
                 full.append(deed)
-                moves.append(deed)
+                moves.append((event, deed))
         cards = len(self._turn) - len(moves)
-        return [listed(full), _with_cards(listed(moves), cards), full[-1]]
+        done = [deed for _, deed in moves]
+        own = [deed for event, deed in moves if not isinstance(event, FrogSwept)] or done
+        counted = [_with_cards(listed(deeds), cards) for deeds in (done, own)]
+        return [listed(full), *counted, full[-1]]
 
     def _deed(self, event: Event | None) -> str:
         match event:

@@ -34,10 +34,11 @@ def test_deeds_are_those_of_the_present_turn_in_order() -> None:
     assert not captions.deeds(TurnBegan(ANN, 1))
     captions.deeds(FrogAdvanced(frog, card, card.suits[0], EXCUSE, far))
     captions.deeds(FrogRetreated(frog, far, EXCUSE))
-    full, short, last = captions.deeds(CardTaken(ANN, card))
+    full, short, _, last = captions.deeds(CardTaken(ANN, card))
     assert full == "leapt to 12 and back to the pond for a card"
     assert short == "leapt to 12 and back to the pond: 1 card"
     assert last == "back to the pond for a card"
+    assert captions.deeds(FrogSwept(Frog(FROGS), far))[2] == short
     captions.deeds(TurnBegan(ANN, 2))
     assert captions.deeds(FrogRetreated(frog, far, EXCUSE))[0] == "back to the pond"
 
