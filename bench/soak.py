@@ -21,7 +21,7 @@ from time import perf_counter, thread_time
 
 import pygame
 
-from bench.random_input import RandomInput
+from bench.input.random_input import RandomInput
 from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse

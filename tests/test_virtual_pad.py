@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", "1")
 import pygame
 from pygame._sdl2 import controller
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 
 SOUTH = 0
 

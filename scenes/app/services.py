@@ -18,13 +18,13 @@ from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
 from scenes.app.language import chosen_language
 from scenes.app.loop import Clock, WallClock
 from scenes.app.routes import SceneRoutes
-from scenes.app.settings_file import SettingsFile, StoredSettings
-from scenes.app.settings_writer import SettingsWriter
+from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
+from scenes.app.stored_settings.settings_writer import SettingsWriter
 from scenes.app.window import HEADLESS_SIZE, Window
-from scenes.core.coin_box import CoinBox
 from scenes.core.context import Context
 from scenes.core.error_log import log_error
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.coin_box import CoinBox
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.memory import share_heap
 from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
 from scenes.core.settings import Settings

@@ -9,8 +9,8 @@ from archive.archive import Archive
 from bots.questions import BotRunner, NoBots
 from rules.core import Seat
 from rules.party import Party, Places
-from scenes.core.coin_box import CoinBox
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.coin_box import CoinBox
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.phone_access import NoPhones, PhoneAccess
 from scenes.core.routes import Routes

@@ -14,9 +14,9 @@ from rules.games import REGISTRATIONS, all_games
 from rules.text_limits import quoted
 from rules.toml_lines import LARGEST, FieldError, KeyPath, decode_text, read_toml
 from scenes.core.choice_fields import ChoiceField, choice_fields
-from scenes.core.coin_box import ArcadeRules
-from scenes.core.kiosk_rules import LEVELS, KioskRules, Timeouts
-from scenes.core.opening_hours import DAY, WEEK, OpeningHours, Span
+from scenes.core.kiosk.coin_box import ArcadeRules
+from scenes.core.kiosk.kiosk_rules import LEVELS, KioskRules, Timeouts
+from scenes.core.kiosk.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
 from scenes.core.settings import Settings, present_value
 from words import languages, say

@@ -9,9 +9,9 @@ from archive.archive import AnyMatch
 from rules.breakdown import Breakdown, breakdown_of, tie_break
 from rules.games import REGISTRATIONS, game_called
 from rules.party import evening_points, games_for
-from scenes.core.coin_box import price_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
+from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options

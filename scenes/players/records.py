@@ -9,7 +9,7 @@ from bots.levels import LEVELS
 from rules.core import Seat
 from rules.players import Player
 from scenes.core.context import Context
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.players.names import name_of
 from scenes.players.teams import team_size
 from seats.devices import Device

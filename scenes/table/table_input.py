@@ -8,7 +8,7 @@ from scenes.core.scene import Relayout, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.choosing.secrecy import alone
 from scenes.table.game_table import AnyTable
-from scenes.table.overlay_opener import OverlayOpener
+from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
 from scenes.table.top_bar import TopBarButton

@@ -13,7 +13,7 @@ from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
-from scenes.table.overlay_opener import OverlayOpener
+from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_input import TableInput
 from scenes.table.table_layout import TableLayout

@@ -13,7 +13,7 @@ from archive import stored_match
 from archive.disk_archive import MOST_RUNNING, DiskArchive
 from archive.problems import Problem, RecordSetAside, UnknownRecordVersion
 from rules.players import Player
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.menus.resume_offer import offer_words
 from scenes.players.records import occupants_of
 from seats.occupants import BotPlayer

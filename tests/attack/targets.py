@@ -18,9 +18,9 @@ from rules.record import header_line, seated_line, write
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
 from scenes.app.failed_starts import FailedStarts
-from scenes.app.settings_file import SettingsFile, StoredSettings
-from scenes.app.settings_file import write as settings_text
-from scenes.core.kiosk_rules import KioskRules
+from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
+from scenes.app.stored_settings.settings_file import write as settings_text
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from scenes.menus.records.chapters import records_chapters

@@ -64,7 +64,8 @@ def test_a_line_names_the_scene_of_the_longest_frame() -> None:
 
 HASTY = """
 import sys
-from bench import random_input, soak
+from bench import soak
+from bench.input import random_input
 random_input.WEDGED = 1
 soak.ATTRACT, soak.PLAY, soak.REST = 0.6, 0.6, 0.1
 sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))

@@ -19,7 +19,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from archive.disk_archive import DiskArchive
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from bots.answers import InlineBots
 from rules.core import Event
 from rules.games import AnyGame

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import pygame
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from rules.core import Seat
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu import MenuItem

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from seats.devices import Device
 from seats.input_events import DeviceConnected, InputEvent, Point, Press
 from seats.input_reader import InputReader

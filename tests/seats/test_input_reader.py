@@ -9,7 +9,7 @@ from random import Random
 import pygame
 import pytest
 
-from bench.virtual_pad import STRANGE
+from bench.input.virtual_pad import STRANGE
 from rules.core import Seat
 from seats.input_events import Closed, FocusLost, Press, Resized
 from seats.intents import Intent

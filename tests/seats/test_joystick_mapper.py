@@ -9,7 +9,7 @@ import sys
 import pygame
 import pytest
 
-from bench.virtual_pad import STRANGE, VirtualPad
+from bench.input.virtual_pad import STRANGE, VirtualPad
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
@@ -287,7 +287,7 @@ def test_a_mapped_trigger_rests_where_it_did_in_the_mapping(inputs: Inputs, plug
 
 ASK_GUID = """
 import pygame
-from bench.virtual_pad import STRANGE, VirtualPad
+from bench.input.virtual_pad import STRANGE, VirtualPad
 pygame.init()
 pad = VirtualPad(kind=STRANGE, vendor=0x1234, product=0x5678, name="Odd Stick")
 print(pygame.joystick.Joystick(0).get_guid())
@@ -298,7 +298,7 @@ prepare_environment()
 import pygame
 from seats.input_reader import InputReader
 from seats.seating import Seating
-from bench.virtual_pad import STRANGE, VirtualPad
+from bench.input.virtual_pad import STRANGE, VirtualPad
 pygame.init()
 pygame.display.set_mode((64, 64))
 reader = InputReader(Seating(1), now=lambda: 0.0)

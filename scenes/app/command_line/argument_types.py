@@ -20,7 +20,7 @@ from words import PSEUDO, languages, say
 if TYPE_CHECKING:
     from archive.values import StoredMatch
     from rules.games import AnyGame
-    from scenes.core.kiosk_rules import KioskRules
+    from scenes.core.kiosk.kiosk_rules import KioskRules
 
 LAUNCHER = "launcher"
 ARCADE = "arcade"
@@ -168,7 +168,7 @@ def to_kiosk_rules(text: str) -> KioskRules:
 
 def with_coins(kiosk_rules: KioskRules | None) -> KioskRules:
     """The rules of an arcade cabinet: those of its kiosk file, or everything is allowed."""
-    from scenes.core.coin_box import ArcadeRules
+    from scenes.core.kiosk.coin_box import ArcadeRules
 
     rules = kiosk_rules or to_kiosk_rules("")
     return replace(rules, arcade=rules.arcade or ArcadeRules())

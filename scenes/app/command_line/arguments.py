@@ -16,7 +16,7 @@ from words import languages, say
 if TYPE_CHECKING:
     from archive.values import StoredMatch
     from rules.games import AnyGame
-    from scenes.core.kiosk_rules import KioskRules
+    from scenes.core.kiosk.kiosk_rules import KioskRules
 
 DEMO_BOT = "judge"
 PHONE = "phone"  # the word for a seat that somebody plays with a phone

@@ -10,11 +10,11 @@ from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.numbers import gain_picture
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.layout import paw_on
-from scenes.games.quabble.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction

@@ -21,7 +21,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.inspector_panel import kind_sheet
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.numbers import gain_picture
+from scenes.games.quabble.components.numbers import gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 
 from rules.games import AnyGame
-from scenes.core.coin_box import price_for
 from scenes.core.context import Context
 from scenes.core.game_parts import has_lesson
+from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Scene, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rules.core import Seat
 from rules.party import SEATS, games_for
-from scenes.core.coin_box import price_for
 from scenes.core.context import Context
+from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby

@@ -17,13 +17,13 @@ from rules.games import AnyGame
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
-from scenes.app.settings_file import SettingsFile
+from scenes.app.stored_settings.settings_file import SettingsFile
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
-from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS

@@ -8,8 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.app.settings_file import LARGEST, SettingsFile, StoredSettings, read, write
-from scenes.app.settings_writer import SettingsWriter
+from scenes.app.stored_settings.settings_file import (
+    LARGEST,
+    SettingsFile,
+    StoredSettings,
+    read,
+    write,
+)
+from scenes.app.stored_settings.settings_writer import SettingsWriter
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
 from seats.intents import Intent

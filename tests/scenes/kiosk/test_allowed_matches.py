@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.party import Party
 from rules.players import Player
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.results import Results

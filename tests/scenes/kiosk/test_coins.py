@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.app.command_line.arguments import parse
-from scenes.core.coin_box import ArcadeRules
+from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.paths import data_folder
 from scenes.kiosk.arcade.coin_menu import CoinMenu
 from scenes.kiosk.audit.audit import parse_audit

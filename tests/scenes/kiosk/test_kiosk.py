@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from rules.core import Seat
 from rules.frogger import FROGGER
-from scenes.app.settings_file import SettingsFile
+from scenes.app.stored_settings.settings_file import SettingsFile
 from scenes.core.paths import settings_file
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere

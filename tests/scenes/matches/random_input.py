@@ -8,7 +8,7 @@ from random import Random
 
 import pygame
 
-from bench.virtual_pad import STRANGE, VirtualPad
+from bench.input.virtual_pad import STRANGE, VirtualPad
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.bindings import DEFAULT_BINDINGS

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from rules.core import Game, Seat
 from rules.mosquito import MOSQUITO
 from scenes.core.settings import Settings
@@ -19,8 +19,8 @@ from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_device import PATIENCE, MissingDeviceDialog
 from scenes.table.open_table import open_table
+from scenes.table.overlays.missing_device import PATIENCE, MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

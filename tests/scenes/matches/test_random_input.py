@@ -16,7 +16,7 @@ from scenes.core.game_parts import table_class
 from scenes.core.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
-from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent

@@ -16,7 +16,7 @@ from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.players.seat_names import seat_name
-from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from scenes.ui.menu.dialog import Dialog

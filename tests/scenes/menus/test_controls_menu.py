@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.app.settings_file import SettingsFile, StoredSettings, read, write
+from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings, read, write
 from scenes.menus.settings.controls_menu import BindingsMenu, ControlsMenu
 from scenes.menus.settings.rebind_dialog import CAPTURE_SECONDS, TRIAL_SECONDS, RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu

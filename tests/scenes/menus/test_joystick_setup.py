@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 import pytest
 
-from bench.virtual_pad import STRANGE, VirtualPad
+from bench.input.virtual_pad import STRANGE, VirtualPad
 from rules.core import Seat
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings import Settings

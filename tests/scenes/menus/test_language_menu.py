@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.menus.settings.language_menu import LanguageMenu
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title

@@ -9,7 +9,7 @@ from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT
 from rules.quivvit import Options as Quivvit
 from scenes.core.context import Context
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.menus.lobby.lobby import Lobby, open_lobby

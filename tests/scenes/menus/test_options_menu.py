@@ -10,7 +10,7 @@ import pytest
 import words
 from rules.core import Game, OptionConflict
 from rules.quibbit import QUIBBIT, Options
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
 from seats.intents import Intent

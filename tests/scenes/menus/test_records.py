@@ -16,7 +16,7 @@ from archive.values import FinishedMatch, SeatResult
 from rules.core import Seat
 from rules.players import Player
 from rules.record import write
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.paths import HOME
 from scenes.core.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby

@@ -15,7 +15,7 @@ from rules.mosquito import Options as MosquitoOptions
 from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
-from scenes.core.kiosk_rules import KioskRules, Timeouts
+from scenes.core.kiosk.kiosk_rules import KioskRules, Timeouts
 from scenes.core.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import Lobby
@@ -26,8 +26,8 @@ from scenes.menus.title import Title
 from scenes.players.names import name_of
 from scenes.players.teams import member_names, team_size
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

@@ -9,15 +9,15 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import MOSQUITO
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.settings import Settings
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.menus.pause import Pause
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.consent_dialog import ConsentDialog
 from scenes.table.game_table import AnyTable
+from scenes.table.overlays.consent_dialog import ConsentDialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person

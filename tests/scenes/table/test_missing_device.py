@@ -15,8 +15,8 @@ from rules.quabble import QUABBLE
 from scenes.core.settings import Settings
 from scenes.table.choosing.secrecy import Secrecy, secrecy_of
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_device import MissingDeviceDialog
 from scenes.table.open_table import open_table
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from seats.devices import Device
 from seats.intents import Intent
 from seats.occupants import Away, BotPlayer, Occupant, Person

@@ -14,10 +14,10 @@ from rules.party import Party
 from rules.players import Player
 from rules.quivvit import QUIVVIT
 from rules.quivvit import Options as QuivvitOptions
-from scenes.core.coin_box import ArcadeRules, CoinBox
 from scenes.core.context import Context
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.kiosk_rules import KioskRules
+from scenes.core.kiosk.coin_box import ArcadeRules, CoinBox
+from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.scene import Scene, SceneStack, Transition
 from scenes.kiosk.arcade.coin_counter import CoinCounter
 from scenes.kiosk.arcade.coin_menu import CoinMenu
@@ -58,8 +58,8 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.settings.unknown_pad import UnknownPadDialog
 from scenes.menus.title import Title
 from scenes.table.choosing.consent import Consent
-from scenes.table.consent_dialog import ConsentDialog
-from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.overlays.consent_dialog import ConsentDialog
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.input_events import UnknownPad

@@ -10,9 +10,9 @@ from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back, tiny
 from scenes.games.quabble.components.claim_band import ClaimBand
+from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
-from scenes.games.quabble.numbers import drawn
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_panel import Z
 from scenes.ui.boards import board

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, torn
-from scenes.games.quabble.numbers import SMALL, drawn
+from scenes.games.quabble.components.numbers import SMALL, drawn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, grid

@@ -23,8 +23,8 @@ from rules.quabble import (
 )
 from scenes.core.settings import Settings
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
+from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.layout import column_of
-from scenes.games.quabble.numbers import SMALL, promise_picture
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser

@@ -9,8 +9,8 @@ from typing import Any
 
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
-from scenes.core.coin_box import ArcadeRules
-from scenes.core.opening_hours import OpeningHours
+from scenes.core.kiosk.coin_box import ArcadeRules
+from scenes.core.kiosk.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
 from values import value
 from words import languages

@@ -6,8 +6,8 @@ from random import Random
 
 import pygame
 
-from bench.virtual_pad import VirtualPad
-from bench.wedges import WEDGES, Wedge, let_go, post_key
+from bench.input.virtual_pad import VirtualPad
+from bench.input.wedges import WEDGES, Wedge, let_go, post_key
 from seats.bindings import DEFAULT_BINDINGS
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

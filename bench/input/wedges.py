@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from bench.virtual_pad import VirtualPad
+from bench.input.virtual_pad import VirtualPad
 from seats.bindings import DEFAULT_BINDINGS
 from seats.keyboard.keys import RIGHT_KEYS
 

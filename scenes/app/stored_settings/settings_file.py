@@ -13,7 +13,7 @@ from files.reading import read_bytes, read_parsed
 from files.replacing import replace_file
 from rules.text_limits import SETTINGS
 from rules.toml_lines import decode_text, read_toml
-from scenes.app import lobby_text
+from scenes.app.stored_settings import lobby_text
 from scenes.core.choice_fields import choice_fields
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings, present_value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Lock, Thread
 
-from scenes.app.settings_file import SettingsFile, StoredSettings
+from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
 
 
 class SettingsWriter:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 
 from scenes.core.scene import Push, Scene, Transition
-from scenes.table.consent_dialog import ConsentDialog
 from scenes.table.game_table import AnyTable
-from scenes.table.missing_device import MissingDeviceDialog
+from scenes.table.overlays.consent_dialog import ConsentDialog
+from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 
 

@@ -1,0 +1,1 @@
+"""Settings, bindings and lobbies as a file."""

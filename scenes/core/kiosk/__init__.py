@@ -1,0 +1,1 @@
+"""What the owner of an unattended machine allows, which every scene keeps to."""
