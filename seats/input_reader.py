@@ -10,11 +10,14 @@ import pygame
 
 from seats.bindings import DEFAULT_BINDINGS, Bindings, Controls
 from seats.control_capture import ControlCapture
+from seats.control_panels.control_panel import ControlPanel
+from seats.control_panels.control_panel_reader import ControlPanelReader
 from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
 from seats.held_controls import HeldControls
 from seats.input_events import Closed, FocusLost, InputEvent, Resized
 from seats.keyboard.keyboard_reader import KeyboardReader
+from seats.keyboard.keys import KeyboardHalf
 from seats.pads.joystick_mapper import JoystickMapper
 from seats.pads.pad_reader import PadReader
 from seats.pads.raw_controls import JoystickTable
@@ -44,11 +47,22 @@ class InputReader:
         self._event_readers = self._window_readers()
         self._readers: list[DeviceReader] = []
         self.held = HeldControls(seating, self.emit)
-        self.add(KeyboardReader(seating, self.held))
+        self._keyboard = self.add(KeyboardReader(seating, self.held))
+        self._unread = ControlPanel.kind  # a keyboard is either two halves or four panels
         self._pointer = self.add(PointerReader(seating, self.held, self.emit))
         self._pads = self.add(PadReader(seating, self.held, self.emit))
         self.on_speakers_changed: Callable[[bool], object] = lambda connected: None
         """Called when a device that plays sounds was connected (true) or disconnected."""
+
+    def read_control_panels(self) -> None:
+        """Read the keyboard as the panels of a cabinet from now on, no more as two halves."""
+        self._readers = [reader for reader in self._readers if reader is not self._keyboard]
+        self.add(ControlPanelReader(self.held))
+        self._unread = KeyboardHalf.kind
+
+    def reads(self, device: Device) -> bool:
+        """Whether devices of its kind are read here at all."""
+        return device.kind != self._unread
 
     def add(self, reader: R) -> R:
         """Read the devices of *reader*, too."""

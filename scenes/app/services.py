@@ -91,6 +91,8 @@ class Services:
         )
         input_reader = InputReader(seating, clock.now, stored.bindings)
         input_reader.joystick_tables.update(stored.pads)
+        if self._rules.arcade and self._rules.arcade.encoder:
+            input_reader.read_control_panels()
         if arguments.launcher:
             input_reader.ask_first(QuitControls(input_reader.emit).takes)
         context = Context(

@@ -228,11 +228,18 @@ def _phones(table: dict[str, Any]) -> PhoneSetup:
 def _arcade(table: dict[str, Any]) -> ArcadeRules:
     """What playing costs; in an empty table nothing."""
     _check_keys(("arcade",), table, [field.name for field in fields(ArcadeRules)])
-    free_play = table.get("free_play", True)
-    if type(free_play) is not bool:
-        blanks = {"name": "free_play", "value": quoted(free_play), "choices": "true, false"}
-        raise FieldError(("arcade", "free_play"), say("kiosk_file.choice", **blanks))
-    return ArcadeRules(free_play, _whole(("arcade", "coins"), table.get("coins", 1), 1, MOST_COINS))
+    return ArcadeRules(
+        free_play=_yes_or_no(("arcade", "free_play"), table.get("free_play", True)),
+        coins=_whole(("arcade", "coins"), table.get("coins", 1), 1, MOST_COINS),
+        encoder=_yes_or_no(("arcade", "encoder"), table.get("encoder", False)),
+    )
+
+
+def _yes_or_no(place: KeyPath, written: object) -> bool:
+    if isinstance(written, bool):
+        return written
+    blanks = {"name": place[-1], "value": quoted(written), "choices": "true, false"}
+    raise FieldError(place, say("kiosk_file.choice", **blanks))
 
 
 def _bad_phones(key: str, value: str) -> FieldError:

@@ -11,10 +11,14 @@ from words import say
 
 @value
 class ArcadeRules:
-    """What playing costs: with ``free_play`` nothing, else a credit takes so many ``coins``."""
+    """What playing costs: with ``free_play`` nothing, else a credit takes so many ``coins``.
+
+    With an ``encoder`` the keyboard is the panels of four players.
+    """
 
     free_play: bool = True
     coins: int = 1
+    encoder: bool = False
 
 
 class CoinBox:

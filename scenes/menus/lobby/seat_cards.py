@@ -111,6 +111,10 @@ def join_glyphs(reader: InputReader, seating: Seating) -> tuple[Glyph, ...]:
 
 def _is_free(device: Device, reader: InputReader, seating: Seating) -> bool:
     """Whether nobody plays with *device*, or with one of those connected that are like it."""
+    if not reader.reads(device):
+        return False
+    if device in reader.connected:
+        return not seating.seats_of(device)
     alike = [other for other in reader.connected if other.kind == device.kind]
     if not alike and not device.has_private_screen:  # which is invited in another way
         alike = [device]

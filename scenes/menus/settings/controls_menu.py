@@ -28,7 +28,8 @@ class ControlsMenu(ListScreen):
 
     def rows(self) -> Sequence[ListRow]:
         reset = ListRow("usual", say("controls_menu.reset"), self._reset, icon="icon-back")
-        return [*(self._row(device) for device in REBINDABLE), reset]
+        devices = filter(self.context.input_reader.reads, REBINDABLE)
+        return [*map(self._row, devices), reset]
 
     def _row(self, changed: Device) -> ListRow:
         on_choose = partial(self._open, changed)

@@ -14,14 +14,17 @@ from scenes.core.paths import data_folder
 from scenes.kiosk.arcade.coin_menu import CoinMenu
 from scenes.kiosk.audit.audit import parse_audit
 from scenes.kiosk.kiosk_file import parse_kiosk_file
+from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.menus.insert_coin import InsertCoin
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
+from seats.control_panels.control_panel import CONTROL_PANELS
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import Person
 from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import KioskApp, hold, kiosk_app
 from tests.scenes.simulated_players import KeyButtons
@@ -171,3 +174,28 @@ def test_a_wrong_arcade_table_is_refused(text: str) -> None:
 
 def test_the_price_of_a_credit_is_read() -> None:
     assert parse_kiosk_file(PAID).arcade == ArcadeRules(free_play=False, coins=2)
+
+
+def test_four_people_join_at_the_panels_of_a_cabinet_and_play(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, "[arcade]\nencoder = true\n") as kiosk:
+        context = kiosk.app.context
+        kiosk.app.stack.reset(context.routes.new_lobby(GAMES[0], CONTROL_PANELS[0]))
+        kiosk.live(0.2)
+        for scancode in (pygame.KSCAN_A, pygame.KSCAN_RCTRL, pygame.KSCAN_B):
+            insert(kiosk, scancode)
+        assert [context.seating.occupant(Seat(n)) for n in range(4)] == list(
+            map(Person, CONTROL_PANELS)
+        )
+        insert(kiosk, pygame.KSCAN_1)
+        kiosk.live(1)
+        assert kiosk.shows(TableScene)
+
+
+def test_the_switch_in_the_coin_door_opens_the_operators_menu(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, "[arcade]\nencoder = true\n") as kiosk:
+        keys = {"scancode": pygame.KSCAN_F2, "key": 0, "mod": 0}
+        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, keys))
+        kiosk.live(3.1)
+        pygame.event.post(pygame.event.Event(pygame.KEYUP, keys))
+        kiosk.live(0.1)
+        assert kiosk.shows(OperatorMenu)
