@@ -24,7 +24,7 @@ class Settings:
     peek: Literal["hold", "toggle"] = "hold"
     attract_sound: bool = True
     fullscreen: bool = False
-    language: Literal["system", "de", "en", "es", "fr", "it", "nl", "pl", "pt"] = "system"
+    language: Literal["system", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt"] = "system"
 
 
 def present_value(field: str, value: object) -> object:

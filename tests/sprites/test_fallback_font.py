@@ -5,7 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from sprites.pictures.pictures import Text
+from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import font_of, runs
+from sprites.render.text.line_breaks import unspaced_parts
+from sprites.render.text.typesetting import set_type
 
 BLACK = "#000000"
 
@@ -24,6 +28,23 @@ def test_a_letter_with_an_accent_stands_as_high_as_one_without(pixels: int) -> N
 def test_words_are_as_wide_as_they_are_measured() -> None:
     font = font_of(40)
     assert abs(font.drawn("źdźbło", BLACK).get_width() - font.width("źdźbło")) <= 1
+
+
+def test_japanese_lines_break_between_letters_but_not_before_a_full_stop() -> None:
+    font = font_of(30)
+    setting = set_type(
+        Text("カードを選びます。", 30, width=font.width("カードを選びま") + 4), 1.0, 1.0
+    )
+    assert "".join(setting.lines) == "カードを選びます。"
+    assert len(setting.lines) == 2
+    assert not setting.lines[1].startswith("。")
+    assert unspaced_parts("「赤」の3点、") == ["「赤」", "の", "3", "点、"]
+    assert unspaced_parts("frogs!") == ["frogs!"]
+
+
+def test_japanese_letters_have_ink() -> None:
+    assert has_fallback("蛙")
+    assert box(font_of(40).drawn("蛙", BLACK)).h > 30
 
 
 def test_a_space_that_does_not_break_is_a_space() -> None:

@@ -12,6 +12,7 @@ from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.kiosk.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
+from sprites.render.text.fallback_font import has_fonts_for
 from values import value
 from words import languages
 
@@ -60,7 +61,7 @@ class KioskRules:
     @property
     def offered_languages(self) -> tuple[str, ...]:
         """The languages that people may choose, in the order of the owner."""
-        return self.languages or languages()
+        return self.languages or tuple(filter(has_fonts_for, languages()))
 
     @property
     def default_bot(self) -> str:

@@ -1,17 +1,36 @@
-"""A second font for the letters that the first one lacks, opened when a text has one of them."""
+"""Fonts for the letters that the first one lacks, opened when a text has one of them."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import fontpkg_nunito
 import pygame
 
-FILE = fontpkg_nunito.ROOT / "files" / "Nunito[wght].ttf"
-BLACK = 8 << 16  # the instance of this variable font that is as heavy as the first font
+BLACK = 8 << 16  # the instance of Nunito, a variable font, that is as heavy as the first font
 OPEN_SIZES = 16
+
+
+class FontFile(NamedTuple):
+    """A font in a package, which need not be installed, and the number of its instance."""
+
+    package: str
+    file: str
+    instance: int = 0
+
+
+FONTS = (
+    FontFile(fontpkg_nunito.__name__, "files/Nunito[wght].ttf", BLACK),
+    FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+)
+"""The first that has a letter draws it."""
+
+NEEDED = {"ja": FONTS[1].package}
+"""The packages without which a language cannot be drawn."""
 
 
 class Glyph(NamedTuple):
@@ -26,29 +45,46 @@ class Glyph(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def fallback_glyph(letter: str, pixels: int, colour: str) -> Glyph:
-    """A *letter* in the second font, at a size in pixels."""
-    font = _opened(pixels)
-    ink, box = font.render(letter, colour)
+    """A *letter* in the font that has it, at a size in pixels."""
+    ink, box = _opened(_font_with(letter), pixels).render(letter, colour)
     return Glyph(ink, box.x, box.y, fallback_width(letter, pixels))
 
 
+@lru_cache(maxsize=4096)
 def fallback_width(letter: str, pixels: int) -> float:
-    """How wide a *letter* is in the second font, in pixels."""
-    (metrics,) = _opened(pixels).get_metrics(letter)
+    """How wide a *letter* is in the font that has it, in pixels."""
+    (metrics,) = _opened(_font_with(letter), pixels).get_metrics(letter)
     return float(metrics[4]) if metrics else pixels / 2
 
 
 def has_fallback(letter: str) -> bool:
-    """Whether the second font has a *letter*."""
-    return bool(_opened(32).get_metrics(letter) != [None])
+    """Whether one of the fonts that are installed has a *letter*."""
+    return any(_has(font, letter) for font in FONTS)
+
+
+def has_fonts_for(language: str) -> bool:
+    """Whether the fonts that *language* needs are installed."""
+    return language not in NEEDED or find_spec(NEEDED[language]) is not None
+
+
+@cache
+def _font_with(letter: str) -> FontFile:
+    return next((font for font in FONTS if _has(font, letter)), FONTS[0])
+
+
+def _has(font: FontFile, letter: str) -> bool:
+    if find_spec(font.package) is None:
+        return False
+    return bool(_opened(font, 32).get_metrics(letter) != [None])
 
 
 @lru_cache(maxsize=OPEN_SIZES)
-def _opened(pixels: int) -> Any:
+def _opened(font: FontFile, pixels: int) -> Any:
     # The module of pygame.font knows no instances of variable fonts, and few texts need this one.
     freetype: Any = import_module("pygame.freetype")
     if not freetype.get_init():
         freetype.init()
-    font = freetype.Font(str(FILE), pixels, font_index=BLACK)
-    font.pad = False
-    return font
+    folder = Path(str(import_module(font.package).__file__)).parent
+    opened = freetype.Font(str(folder / font.file), pixels, font_index=font.instance)
+    opened.pad = False
+    return opened

@@ -12,6 +12,7 @@ import pygame
 from sprites.pictures import theme
 from sprites.pictures.pictures import Text
 from sprites.render.text.fonts import CondensedFont, Font, FontEstimate, condensed, font_of
+from sprites.render.text.line_breaks import unspaced_parts
 
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
@@ -20,6 +21,14 @@ SOFT_HYPHEN = "\N{SOFT HYPHEN}"  # where a word may be broken
 HYPHEN = "\N{NON-BREAKING HYPHEN}"  # at the end of a part of a word
 CONDENSED = (0.92, 0.84, 0.76, 0.68, 0.6)  # shares of the width of letters, where all else fails
 BALANCE = 0.02  # of the width: how evenly centred lines are broken
+
+
+class Piece(NamedTuple):
+    """A word or a part of it, and what stands before it if that is on the same line."""
+
+    space: str
+    words: str
+
 
 Measure: TypeAlias = Font | CondensedFont | FontEstimate
 
@@ -119,16 +128,17 @@ def _is_narrow(font: Measure, words: str, room: float | None) -> bool:
     return room is None or font.width(words) <= room + 0.5
 
 
-def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> list[str]:
-    """The words of a paragraph; those too wide for the *room* in parts that end in a hyphen."""
-    parts = []
+def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> list[Piece]:
+    """What a paragraph can be broken into; words too wide for the *room* end in a hyphen."""
+    pieces = []
     for word in paragraph.split(" "):
         while (breaks or SOFT_HYPHEN in word) and not _is_narrow(font, word, room):
             part = _beginning(word, font, room, SOFT_HYPHEN not in word)
-            parts.append(part + HYPHEN)
+            pieces.append(Piece(" ", part + HYPHEN))
             word = word[len(part) :].removeprefix(SOFT_HYPHEN)
-        parts.append(word)
-    return parts
+        first, *rest = unspaced_parts(word)
+        pieces += [Piece(" ", first), *(Piece("", part) for part in rest)]
+    return pieces
 
 
 def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> str:
@@ -138,15 +148,15 @@ def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> 
     return word[: max(fitting, default=min(ends, default=len(word)))]
 
 
-def _lines(words: Sequence[str], font: Measure, room: float | None, even: bool) -> list[str]:
+def _lines(pieces: Sequence[Piece], font: Measure, room: float | None, even: bool) -> list[str]:
     """The lines of a paragraph; *even* ones are of about the same length."""
-    lines = _wrapped(words, lambda words: _is_narrow(font, words, room))
+    lines = _wrapped(pieces, lambda words: _is_narrow(font, words, room))
     if room is None or len(lines) == 1 or not even:
         return lines
     narrow, wide = room / len(lines), room
     while wide - narrow > BALANCE * room:
         middle = (narrow + wide) / 2
-        tried = _wrapped(words, lambda words: _is_narrow(font, words, middle))  # noqa: B023
+        tried = _wrapped(pieces, lambda words: _is_narrow(font, words, middle))  # noqa: B023
         if len(tried) > len(lines) or not all(_is_narrow(font, line, room) for line in tried):
             narrow = middle
         else:
@@ -154,10 +164,10 @@ def _lines(words: Sequence[str], font: Measure, room: float | None, even: bool) 
     return lines
 
 
-def _wrapped(words: Sequence[str], fits: Callable[[str], bool]) -> list[str]:
+def _wrapped(pieces: Sequence[Piece], fits: Callable[[str], bool]) -> list[str]:
     lines = [""]
-    for word in words:
-        longer = f"{lines[-1]} {word}" if lines[-1] else word
+    for space, word in pieces:
+        longer = f"{lines[-1]}{space}{word}" if lines[-1] else word
         if lines[-1] and (lines[-1].endswith(HYPHEN) or not fits(longer)):
             lines.append(word)
         else:
