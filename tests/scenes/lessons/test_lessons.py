@@ -10,12 +10,16 @@ import pytest
 from rules.games import REGISTRATIONS
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings import Settings
+from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
+from sprites.pictures.pictures import Picture
+from tests.languages import speaking
 from tests.scenes.any_game_players import point_at
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -29,6 +33,8 @@ from tests.scenes.simulated_players import (
     pressing,
     tap,
 )
+from tests.scenes.window_sizes import truncated
+from words import PSEUDO
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
 LONGEST = 90  # characters of a caption
@@ -240,3 +246,33 @@ def test_a_lesson_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
     assert scene.caption is caption
     app.run_until(lambda: app.scene is not scene, play)
     assert scene.table.match.log == scene.lesson.match.log
+
+
+@pytest.fixture
+def large(app: RunningApp) -> Iterator[RunningApp]:
+    """The app, laid out for a large window in which nothing is drawn."""
+    yield app
+    app.context.renderer.text_scale = 1.0
+    app.context.renderer.resize((320, 180))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_caption_is_shown_whole_in_a_language_of_longer_words(
+    large: RunningApp, game: str
+) -> None:
+    with speaking(PSEUDO):
+        scene = open_lesson(large, game)
+        large.context.renderer.resize((1280, 720))
+        for scale in (1.0, 2.0):
+            large.context.renderer.text_scale = scale
+            scene.lay_out(None)
+            assert truncated(large, list(captions(scene))) == []
+
+
+def captions(scene: LessonScene) -> Iterator[Picture]:
+    """Every caption on the board, to be read and to be done."""
+    controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
+    for caption in scene.lesson.captions:
+        for words in (caption.words, caption.why, caption.why_later, caption.later):
+            yield scene._board._picture(Showing(words, controls, asks=True))
+            yield scene._board._picture(Showing(words, controls, reading=True))
