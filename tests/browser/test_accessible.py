@@ -9,8 +9,10 @@ from scenes.menus.lobby.lobby import Lobby
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.browser.phone_page import Browser, PhonePage
+from tests.languages import speaking
 from tests.match_histories import AnyGame, game_id
 from tests.scenes.phones.app_with_phones import AppWithPhones
+from words import PSEUDO
 
 pytestmark = pytest.mark.browser
 SIZES = ((320, 568), (390, 844), (844, 390), (1024, 1366))
@@ -103,3 +105,17 @@ def test_an_onlooker(phone: PhonePage, phones: AppWithPhones) -> None:
     phone.wait_for("#board img")
     assert phone.page.locator("#board button").count() == 0
     check(phone)
+
+
+def test_longer_words_of_another_language(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.set(reduced_motion=True, hints="never")
+    with speaking(PSEUDO):
+        phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
+        phone.wait_for(f"html[lang={PSEUDO}] #pad")
+        phone.page.evaluate("document.documentElement.lang = 'en'")  # a language that axe knows
+        check(phone)
+        phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))
+        phone.wait_for("#choice button")
+        check(phone)
