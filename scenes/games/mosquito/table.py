@@ -32,11 +32,8 @@ from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.lookout import Lookout
-from scenes.games.mosquito.choosing.steps import (
-    MosquitoStepContext,
-    MosquitoSteps,
-    turn_prompt,
-)
+from scenes.games.mosquito.choosing.prompts import turn_prompt
+from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands

@@ -25,6 +25,7 @@ from rules.mosquito import (
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.choosing.openings import Openings, joined, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
+from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_unfit
 from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -39,15 +40,6 @@ from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from words import say
 
-PROMPTS = {
-    StepKind.KIND: "mosquito.turn_prompt",
-    StepKind.FIRST: "mosquito.first_prompt",
-    StepKind.SECOND: "mosquito.second_prompt",
-    StepKind.LAID: "mosquito.laid_prompt",
-    StepKind.ON: "mosquito.on_prompt",
-    StepKind.CARD: "mosquito.card_prompt",
-    StepKind.WHERE: "mosquito.where_prompt",
-}
 Taken = tuple[Step, ...]
 BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it covers no word
 
@@ -255,7 +247,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 words = say("mosquito.this_place", number=spot.number)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:
-                targets.append(StepTarget(box, _unfit(suits, card), None))
+                targets.append(StepTarget(box, why_unfit(suits, card), None))
         start = next(i for i, target in enumerate(targets) if target.then)
         return targets, start
 
@@ -307,33 +299,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
-
-
-def turn_prompt(legal: Turns, *, is_open: bool) -> str:
-    """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
-    if not is_open or ActionKind.PLACE in next_steps(legal, ()):
-        return PROMPTS[StepKind.KIND]
-    return f"mosquito.{'only_pass' if _only_pass(legal) else 'stuck'}_prompt"
-
-
-def _only_pass(legal: Turns) -> bool:
-    return next_steps(legal, ()) == (ActionKind.PASS,)
-
-
-def no_turn_key(legal: Turns, kind: ActionKind) -> str:
-    """The sentence that says why this kind of turn cannot be taken now."""
-    if kind is ActionKind.PLACE and _only_pass(legal):
-        return "mosquito.only_pass"
-    return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
-
-
-def _unfit(suits: Sequence[object], card: Card) -> str:
-    """Why a card may not be placed on a spot that these suits fit."""
-    if not suits:
-        return say("mosquito.no_three")
-    if card.suit in suits:
-        return say("mosquito.no_link")
-    return say("mosquito.other_suit", suit=say(f"mosquito.suit_{int(card.suit)}"))
 
 
 def _nearest(boxes: Sequence[Box], to: tuple[float, float]) -> int:

@@ -33,7 +33,7 @@ from rules.mosquito import (
     Suit,
 )
 from scenes.games.mosquito.captions import hint, whole_turn
-from scenes.games.mosquito.choosing.steps import PROMPTS
+from scenes.games.mosquito.choosing.prompts import PROMPTS
 from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.layout import (

@@ -1,0 +1,45 @@
+"""What a seat is asked in each step of a turn, and why something cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.mosquito import ActionKind, Card, StepKind, Turns, next_steps
+from words import say
+
+PROMPTS = {
+    StepKind.KIND: "mosquito.turn_prompt",
+    StepKind.FIRST: "mosquito.first_prompt",
+    StepKind.SECOND: "mosquito.second_prompt",
+    StepKind.LAID: "mosquito.laid_prompt",
+    StepKind.ON: "mosquito.on_prompt",
+    StepKind.CARD: "mosquito.card_prompt",
+    StepKind.WHERE: "mosquito.where_prompt",
+}
+
+
+def turn_prompt(legal: Turns, *, is_open: bool) -> str:
+    """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
+    if not is_open or ActionKind.PLACE in next_steps(legal, ()):
+        return PROMPTS[StepKind.KIND]
+    return f"mosquito.{'only_pass' if _only_pass(legal) else 'stuck'}_prompt"
+
+
+def _only_pass(legal: Turns) -> bool:
+    return next_steps(legal, ()) == (ActionKind.PASS,)
+
+
+def no_turn_key(legal: Turns, kind: ActionKind) -> str:
+    """The sentence that says why this kind of turn cannot be taken now."""
+    if kind is ActionKind.PLACE and _only_pass(legal):
+        return "mosquito.only_pass"
+    return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
+
+
+def why_unfit(suits: Sequence[object], card: Card) -> str:
+    """Why a card may not be placed on a spot that these suits fit."""
+    if not suits:
+        return say("mosquito.no_three")
+    if card.suit in suits:
+        return say("mosquito.no_link")
+    return say("mosquito.other_suit", suit=say(f"mosquito.suit_{int(card.suit)}"))
