@@ -25,6 +25,7 @@ EVERY_DAY, CLOSED = "every_day", "closed"
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a timeout
 MOST_DRIFT = 8  # pixels; what matters is farther from the edge
 DEFAULT_DRIFT = 3
+LONGEST_SOCKET = 100  # bytes of the path, of which systems take few
 MOST_COINS = 20  # for one credit
 _KEYS = (
     *("games", "bots", "languages", "drift", "status"),
@@ -232,7 +233,15 @@ def _arcade(table: dict[str, Any]) -> ArcadeRules:
         free_play=_yes_or_no(("arcade", "free_play"), table.get("free_play", True)),
         coins=_whole(("arcade", "coins"), table.get("coins", 1), 1, MOST_COINS),
         encoder=_yes_or_no(("arcade", "encoder"), table.get("encoder", False)),
+        lamps=_socket(("arcade", "lamps"), table["lamps"]) if "lamps" in table else None,
     )
+
+
+def _socket(place: KeyPath, written: object) -> Path:
+    named = isinstance(written, str) and written.startswith("/") and written.isprintable()
+    if named and len(str(written).encode()) <= LONGEST_SOCKET:
+        return Path(str(written))
+    raise FieldError(place, say("kiosk_file.socket", name=place[-1], value=quoted(written)))
 
 
 def _yes_or_no(place: KeyPath, written: object) -> bool:

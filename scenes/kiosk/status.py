@@ -13,7 +13,7 @@ from scenes.core.memory import resident_mib
 from scenes.core.scene import Scene
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
-from seats.occupants import Away, BotPlayer, Person, Vacant
+from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from seats.seating import Seating
 
 PERIOD = 10.0  # seconds between two reports
@@ -59,9 +59,9 @@ def status(
     top = scenes[-1] if scenes else None
     return {
         "time": when.isoformat(timespec="seconds"),
-        "scene": _name(top) if top else None,
-        "game": _game(scenes),
-        "seats": [_occupant(seating, place) for place in range(len(seating))],
+        "scene": scene_name(top) if top else None,
+        "game": game_name(scenes),
+        "seats": [occupant_word(one) for one in seating.occupants()],
         "pictures": frames.pictures,
         "frames_late": frames.late,
         "memory_mib": round(resident_mib(), 1),
@@ -81,14 +81,16 @@ def write_status(file: Path, text: str) -> None:
     replace_file(file, text.encode())
 
 
-def _name(scene: Scene) -> str:
+def scene_name(scene: Scene) -> str:
+    """What *scene* is called outside of the program."""
     if isinstance(scene, TableScene):
         return f"{scene.match.game.name}table"
     name = type(scene).__name__
     return _NAMES.get(name, name.lower())
 
 
-def _game(scenes: Sequence[Scene]) -> str | None:
+def game_name(scenes: Sequence[Scene]) -> str | None:
+    """The game that is played or shown."""
     for scene in scenes:
         match scene:
             case TableScene():
@@ -98,8 +100,9 @@ def _game(scenes: Sequence[Scene]) -> str | None:
     return None
 
 
-def _occupant(seating: Seating, place: int) -> str:
-    match seating.occupant(seating.seats()[place]):
+def occupant_word(occupant: Occupant) -> str:
+    """Who has a seat, by the kind of device or the strength of the bot."""
+    match occupant:
         case Person(device):
             return device.kind
         case BotPlayer(level):

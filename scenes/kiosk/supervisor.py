@@ -12,6 +12,7 @@ from scenes.core.error_log import log_error
 from scenes.core.paths import data_folder
 from scenes.core.scene import Scene, SceneStack
 from scenes.kiosk.arcade.coin_counter import CoinCounter
+from scenes.kiosk.arcade.lamps import Lamps
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.closed_screen import ClosedScreen
 from scenes.kiosk.closing_time import ClosingTime
@@ -66,6 +67,7 @@ class KioskSupervisor:
         self._closing_time = ClosingTime(self._context, stack, now, today, self._push)
         self._audit = AuditKeeper(data_folder() / "audit.json", stack, now, today)
         self._coins = self._open_coin_slot()
+        self._lamps = self._open_lamps()
         self._status_due = now()
         self._status_failed = False
         self._last_top: Callable[[], Scene | None] = lambda: None  # a weak reference
@@ -103,6 +105,8 @@ class KioskSupervisor:
         """Do everything that is due."""
         self._services.move_picture(self._now())
         self._audit.update()
+        if self._lamps:
+            self._lamps.update()
         operator = self._chord.completed()
         if operator is not None and not self._on_stack(OperatorMenu):
             self._push(self._operator_menu(operator))
@@ -117,6 +121,8 @@ class KioskSupervisor:
         self._audit.close()
         if self._coins:
             self._coins.close()
+        if self._lamps:
+            self._lamps.close()
 
     def _operator_menu(self, device: Device) -> Scene:
         save = self._services.save_settings
@@ -127,6 +133,11 @@ class KioskSupervisor:
         if self._rules.arcade is None:
             return None
         return CoinCounter(self._context, self._audit, self._welcome, self._now)
+
+    def _open_lamps(self) -> Lamps | None:
+        """What drives the lamps of a cabinet."""
+        address = self._rules.arcade.lamps if self._rules.arcade else None
+        return Lamps(address, self._context, self._stack, self._now) if address else None
 
     def _welcome(self) -> None:
         """Somebody has inserted a coin, which ends the show."""

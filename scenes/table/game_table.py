@@ -198,6 +198,11 @@ class GameTable(ABC, Generic[A, E, V]):
         """The frogs of all seats."""
         return [panel.frog for panel in self.panels]
 
+    @property
+    def lit_seats(self) -> set[Seat]:
+        """The seats whose frogs are lit, as everybody sees."""
+        return {panel.seat for panel in self.panels if panel.frog.active}
+
     def show_speed(self) -> float:
         """How many times as fast as usual events are shown now.
 
@@ -206,7 +211,7 @@ class GameTable(ABC, Generic[A, E, V]):
         people = self.context.seating.people()
         if len(people) != 1:
             return 1.0
-        active = {panel.seat for panel in self.panels if panel.frog.active}
+        active = self.lit_seats
         if active and active <= set(people):
             return 1.0
         usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 from seats.occupants import Occupant, Person
 from values import value
@@ -13,12 +14,14 @@ from words import say
 class ArcadeRules:
     """What playing costs: with ``free_play`` nothing, else a credit takes so many ``coins``.
 
-    With an ``encoder`` the keyboard is the panels of four players.
+    With an ``encoder`` the keyboard is the panels of four players; ``lamps`` is the socket of a
+    program that drives lamps.
     """
 
     free_play: bool = True
     coins: int = 1
     encoder: bool = False
+    lamps: Path | None = None
 
 
 class CoinBox:

@@ -106,7 +106,8 @@ def join_glyphs(reader: InputReader, seating: Seating) -> tuple[Glyph, ...]:
         return ()
     touch = reader.last_pointer_was_touch
     free = [device for device in JOINING if _is_free(device, reader, seating)]
-    return tuple(reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in free)
+    glyphs = (reader.controls(device, touch=touch).glyph(Intent.CONFIRM) for device in free)
+    return tuple(dict.fromkeys(glyphs))
 
 
 def _is_free(device: Device, reader: InputReader, seating: Seating) -> bool:
