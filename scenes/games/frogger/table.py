@@ -110,7 +110,8 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        self.top_bar.show_prompt(say("frogger.deal_prompt"))
+        frogs = self.view.options.frogs
+        self.top_bar.show_prompt(say("frogger.deal_prompt", count=frogs))
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:

@@ -152,7 +152,7 @@ def prompts(seats: int) -> Iterator[str]:
             say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
             for suit in Suit
         )
-    yield say("frogger.deal_prompt")
+    yield say("frogger.deal_prompt", count=6)
 
 
 def words() -> Iterator[str]:
