@@ -39,12 +39,13 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
+from words import spoken
 
 MINUTE = 60.0
 ATTRACT, PLAY = 70.0, 48.0  # seconds of attract, and of input in the lobby and at the table
 REST = 6.0  # seconds at the title, until the music of the table has faded and is gone
 REDRAWN = 1.0  # seconds until all of the title is rendered again
-OPENING = 8  # frames in which a new layout or size of text is still being rendered
+OPENING = 8  # frames in which a new layout, size of text or language is still being rendered
 
 
 class Soak:
@@ -59,6 +60,7 @@ class Soak:
         self._script = self._play()
         self._scene: Scene | None = None
         self._opening = self._generation = 0
+        self._language = spoken()
         self._worked = thread_time()
         self._late = 0
         self._settings = self._context.settings
@@ -83,8 +85,9 @@ class Soak:
         late, self._late = self._app.late - self._late, self._app.late
         generation = self._context.renderer.generation
         laid_out = shown is not self._scene or self._app.laid_out
-        new = laid_out or generation != self._generation
-        self._generation = generation
+        reworded = spoken() != self._language
+        new = laid_out or reworded or generation != self._generation
+        self._generation, self._language = generation, spoken()
         self._opening = OPENING if new else max(0, self._opening - 1)
         self.now.matches += shown is not self._scene and isinstance(shown, TableScene)
         self._scene = shown
