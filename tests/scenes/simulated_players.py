@@ -79,6 +79,10 @@ class Mouse:
         """Click there."""
         input_events.click(*self._share(x, y))
 
+    def move(self, x: float, y: float) -> None:
+        """Go there."""
+        input_events.mouse_to(*self._share(x, y))
+
     def drag(self, x: float, y: float, by: float) -> None:
         """Press there, move to the side, let go."""
         start, end = self._share(x, y), self._share(x + by, y)

@@ -67,7 +67,8 @@ class StepTarget(Generic[A]):
 class ChoosingStep(Generic[A]):
     """One question: what can be pointed at, where the cursor begins, and what to show with it.
 
-    Only a pointer gets to ``pointer_targets``: it chooses one at once, or reads why it cannot be.
+    Only a pointer gets to ``pointer_targets``: it sees what one shows, and chooses it at once or
+    reads why it cannot be.
     """
 
     targets: Sequence[StepTarget[A]]
@@ -119,6 +120,7 @@ class StepChooser(CurtainChooser[A]):
         # By way of which target of a step a lesson goes on: to find it takes a search.
         self._way: tuple[ChoosingStep[A], int | None] | None = None
         self._ghost: StepTarget[A] | None = None  # that the pointer went down on
+        self._hovered: StepTarget[A] | None = None  # the ghost that the pointer is on
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._arrow.visible = False
         self._arrows = (self._arrow,)
@@ -148,9 +150,21 @@ class StepChooser(CurtainChooser[A]):
             if aimed == ghost and not self._refused(lambda action: _leads(aimed, action)):
                 self._follow(aimed)
             return True
+        self._hover(ghost)
+        return ghost is not None
+
+    def _hover(self, ghost: StepTarget[A] | None) -> None:
+        """Show what *ghost* shows instead of what the cursor points at, and its words."""
+        before, self._hovered = self._hovered, ghost
+        shows = any(one and one.show is not nothing for one in (before, ghost))
+        if shows and ghost is not before:
+            self._show()
+            if ghost is not None:
+                self._steps.clear()
+                self._step.show()
+                ghost.show()
         if ghost is not None:
             self._panel.show_status(ghost.words)
-        return ghost is not None
 
     def _ghost_under(self, x: float, y: float) -> StepTarget[A] | None:
         """What is at that place, unless a target is nearer."""

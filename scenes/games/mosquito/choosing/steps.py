@@ -173,17 +173,27 @@ class MosquitoSteps(ChoosingSteps[Action]):
             key = "mosquito.no_card" if self._where else stuck_key
             return StepTarget(box, say(key, suit=suit), None)
         then = self._then((ActionKind.PLACE, card))
-        return StepTarget(box, say("mosquito.this_card", suit=suit), then)
+        show = self._previews.raiser(card, spots, {})
+        return StepTarget(box, say("mosquito.this_card", suit=suit), then, show)
 
     def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
         """Placing a card on a pad, at once if only one fits."""
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = say("mosquito.this_place", number=at.number)
+        words, show = (
+            say("mosquito.this_place", number=at.number),
+            partial(self._show_pad, at, cards),
+        )
         if len(cards) == 1:
-            return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)))
-        return StepTarget(box, words, partial(self._which_card, at))
+            return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
+        return StepTarget(box, words, partial(self._which_card, at), show)
+
+    def _show_pad(self, at: Spot, cards: Sequence[Card]) -> None:
+        """Which cards can be placed on a pad, and by which three."""
+        by = trio_at(self._legal.layout, self._mixed, at, cards[0].suit) or ()
+        self._previews.placer(at, by)()
+        self._previews.offer(dict.fromkeys(cards, (at,)))
 
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
         """The last question when several cards fit a pad that has been chosen."""

@@ -139,7 +139,13 @@ def test_a_click_on_a_card_begins_a_placement_and_says_why_it_cannot(
     click(app, boxes[fits.index(False)])
     assert len(chooser._path) == 1
     assert table.panels[0]._status.visible
-    click(app, boxes[fits.index(True)])
+    usable = boxes[fits.index(True)]
+    lying = [token_state(token) for _, token in table.tokens.hands.held[0]]
+    Mouse(app).move(*usable.centre)
+    app.frames(3)
+    raised = [token_state(token) for _, token in table.tokens.hands.held[0]]
+    assert raised[fits.index(True)] != lying[fits.index(True)]
+    click(app, usable)
     assert chooser.choice is None
     assert len(chooser._path) == 2
 
