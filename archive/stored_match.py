@@ -75,4 +75,5 @@ def _replayed(raw: bytes, file: Path, *, truncated: bool) -> StoredMatch:
         raise UnreadableRecord(UnknownRecordVersion(file, error.version)) from None
     replayed = replay(record)
     match, events = replayed.match, replayed.events
-    return StoredMatch(file, match, events, record.players, len(raw), truncated)
+    players, size = record.players, len(raw)
+    return StoredMatch(file, match, events, players, size=size, truncated=truncated)

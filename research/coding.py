@@ -9,7 +9,7 @@ from typing import Any
 
 from research.codec import Codec
 from research.games import frogger, mosquito, quabble, quibbit, quivvit
-from research.games.mosquito_steps import MosquitoSteps
+from research.games.mosquito_steps import MosquitoTurnSteps
 from research.observation import Array, Observation
 from research.steps import Steps, WholeActions
 from rules.games import AnyGame
@@ -55,7 +55,7 @@ _PARTS: Mapping[str, _Parts] = {
     "frogger": _Parts(frogger.codec, frogger.arrays, frogger.observe, frogger.most_choices),
     "quabble": _Parts(quabble.codec, quabble.arrays, quabble.observe, quabble.most_choices),
     "mosquito": _Parts(
-        mosquito.codec, mosquito.arrays, mosquito.observe, mosquito.most_choices, MosquitoSteps
+        mosquito.codec, mosquito.arrays, mosquito.observe, mosquito.most_choices, MosquitoTurnSteps
     ),
     "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.observe, quivvit.most_choices),
 }
@@ -75,4 +75,13 @@ def coding(game: AnyGame, options: Any, seats: int) -> Coding:
     codec = parts.codec(options, seats)
     steps = parts.steps(options) if parts.steps else WholeActions(codec)
     arrays, most_choices = parts.arrays(options, seats), parts.most_choices(options, seats)
-    return Coding(game, options, seats, codec, steps, arrays, parts.observe, most_choices)
+    return Coding(
+        game,
+        options,
+        seats,
+        codec,
+        steps,
+        arrays=arrays,
+        observe=parts.observe,
+        most_choices=most_choices,
+    )

@@ -24,7 +24,7 @@ PRESS_EVERY = 0.5  # seconds
 PRESSED = ("left", "right")
 
 
-class Phone:
+class SimulatedPhone:
     """One phone; ``number`` is the one that the server knows it by, once it is in."""
 
     def __init__(self, port: int, seed: int) -> None:
@@ -89,7 +89,7 @@ def _load(url: str) -> bytes:
 
 async def play(port: int, code: str, count: int) -> dict[str, object]:
     """Let *count* phones play until the input of this process is closed."""
-    phones = [Phone(port, seed) for seed in range(count)]
+    phones = [SimulatedPhone(port, seed) for seed in range(count)]
     tasks = [asyncio.create_task(phone.play(code)) for phone in phones]
     await asyncio.to_thread(sys.stdin.read)
     for task in tasks:

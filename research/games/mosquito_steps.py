@@ -22,7 +22,7 @@ from rules.mosquito.layout import SPOTS
 _Step: TypeAlias = Cut | Step
 
 
-class MosquitoSteps:
+class MosquitoTurnSteps:
     """To cut, the kinds of turns, the cards, the spots of the layout."""
 
     longest = 7

@@ -109,9 +109,9 @@ class SceneRoutes:
         return PartyOffer(self.context, stored)
 
     def standing(self, *, counted: bool = False) -> Scene:
-        from scenes.menus.party.standing import Standing
+        from scenes.menus.party.standing import StandingScreen
 
-        return Standing(self.context, counted=counted)
+        return StandingScreen(self.context, counted=counted)
 
     def party_results(self) -> Scene:
         from scenes.menus.party.party_results import PartyResults

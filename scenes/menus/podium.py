@@ -63,7 +63,7 @@ def podium(renderer: Renderer, rows: Sequence[ResultRow], area: Box) -> list[Pod
         frog = winner if row.number == 1 else OTHERS * winner
         ties = i + 1 < len(order) and order[i + 1].number == row.number
         tie = _tie(renderer, row, box) if ties else None
-        places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie))
+        places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie=tie))
     return places
 
 

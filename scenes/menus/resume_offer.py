@@ -18,7 +18,7 @@ from words import say
 from words.phrases import listed
 
 
-class Offer(Dialog):
+class OfferDialog(Dialog):
     """Go on with what was cut off, or delete it; in a kiosk it is deleted if nobody answers."""
 
     def __init__(self, context: Context, question: str) -> None:
@@ -69,7 +69,7 @@ class Offer(Dialog):
         return Pop()
 
 
-class ResumeOffer(Offer):
+class ResumeOffer(OfferDialog):
     """Resume the *stored* match, or delete it."""
 
     def __init__(self, context: Context, stored: StoredMatch) -> None:

@@ -256,8 +256,8 @@ class GameTable(ABC, Generic[A, E, V]):
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""
         controls = self.context.input_reader.controls(device)
-        prescribed, bank = self.prescribe(seat), self.context.bank
-        return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed)
+        bank, prescribed = self.context.bank, self.prescribe(seat)
+        return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed=prescribed)
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

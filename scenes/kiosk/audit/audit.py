@@ -53,8 +53,8 @@ def parse_audit(raw: bytes) -> Audit:
         _number(table["on"]),
         {game: int(_number(count)) for game, count in _by_game(table["plays"])},
         {game: _number(seconds) for game, seconds in _by_game(table["played"])},
-        int(_number(table["coins"])),
-        int(_number(table["service"])),
+        coins=int(_number(table["coins"])),
+        service=int(_number(table["service"])),
     )
 
 

@@ -52,7 +52,7 @@ def seat_card(
     stand = height - stand_height(renderer, width, line_high)
     side = _frog_side(width, stand)
     tag_high = _tag_height(renderer, width, line_high)
-    tag = _tag(renderer, seat, occupant, width, tag_high, line_high)
+    tag = _tag(renderer, seat, occupant, Box(0, 0, width, tag_high), line_high)
     frog = _frog(seat, occupant, width / 2, stand, side)
     at = width / 2, height - tag_high / 2
     return ItemPictures(
@@ -150,9 +150,10 @@ def _name_height(renderer: Renderer, width: float) -> float:
 
 
 def _tag(
-    renderer: Renderer, seat: Seat, occupant: Occupant, width: float, high: float, line_high: float
+    renderer: Renderer, seat: Seat, occupant: Occupant, size: Box, line_high: float
 ) -> ItemPictures:
     """The board with a seat's name and, below it, who plays it."""
+    width, high = size.w, size.h
     name, name_high = _name_text(renderer, seat, width), _name_height(renderer, width)
     line = _occupant_line(renderer, occupant, width, high - GAP - line_high / 2)
     return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *line])

@@ -7,14 +7,14 @@ from rules.players import hired_bots
 from scenes.core.context import Context
 from scenes.core.scene import Reset, Transition
 from scenes.menus.party.progress import leave, number_of, resumed_table
-from scenes.menus.resume_offer import Offer, player_names
+from scenes.menus.resume_offer import OfferDialog, player_names
 from scenes.table.open_table import seat_players
 from seats.devices import Device
 from words import say
 from words.phrases import listed
 
 
-class PartyOffer(Offer):
+class PartyOffer(OfferDialog):
     """Go on with the *stored* party, in the very match that was cut off if there is one."""
 
     def __init__(self, context: Context, stored: StoredParty) -> None:

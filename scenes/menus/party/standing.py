@@ -35,7 +35,7 @@ LARGE = 1.5  # text so much larger leaves no room to say what places are worth
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 
-class Standing(MenuScreen):
+class StandingScreen(MenuScreen):
     """Adds the points of the last game, then moves everybody to their place.
 
     *counted* tells that this has been seen before, as after a crash.

@@ -33,7 +33,7 @@ NEEDED = {"ja": FONTS[1].package}
 """The packages without which a language cannot be drawn."""
 
 
-class Glyph(NamedTuple):
+class FallbackGlyph(NamedTuple):
     """A letter as it is drawn: its pixels, where they begin, and how far it is to the next one."""
 
     ink: pygame.Surface
@@ -44,10 +44,10 @@ class Glyph(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def fallback_glyph(letter: str, pixels: int, colour: str) -> Glyph:
+def fallback_glyph(letter: str, pixels: int, colour: str) -> FallbackGlyph:
     """A *letter* in the font that has it, at a size in pixels."""
     ink, box = _opened(_font_with(letter), pixels).render(letter, colour)
-    return Glyph(ink, box.x, box.y, fallback_width(letter, pixels))
+    return FallbackGlyph(ink, box.x, box.y, fallback_width(letter, pixels))
 
 
 @lru_cache(maxsize=4096)

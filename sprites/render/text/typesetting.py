@@ -121,7 +121,8 @@ def _with_size(
     if text.width is not None:
         width = max(width, round(text.width * unit))
     height = font.height + leading * (len(lines) - 1)
-    return Setting(pixels, lines, max(1, width), height, leading, font.condensed)
+    condensed = font.condensed
+    return Setting(pixels, lines, max(1, width), height, leading, condensed=condensed)
 
 
 def _is_narrow(font: Measure, words: str, room: float | None) -> bool:

@@ -23,7 +23,7 @@ from words import say
 
 pytestmark = pytest.mark.usefixtures("own_home")
 
-EXAMPLE = Audit("2026-11-20", 7200.5, {"quibbit": 4}, {"quibbit": 600.0}, 3, 1)
+EXAMPLE = Audit("2026-11-20", 7200.5, {"quibbit": 4}, {"quibbit": 600.0}, coins=3, service=1)
 
 
 def kept() -> Audit:

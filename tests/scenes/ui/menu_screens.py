@@ -42,7 +42,7 @@ from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
 from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.party.party_results import PartyResults
-from scenes.menus.party.standing import Standing
+from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.phone_help import PhoneHelp
@@ -109,7 +109,7 @@ def audit_keeper() -> AuditKeeper:
     """The audit of a kiosk that has been on for long."""
     keeper = AuditKeeper(Path("there is no such folder") / "audit.json", SceneStack(), float)
     plays, played = dict.fromkeys(REGISTRATIONS, 1234), dict.fromkeys(REGISTRATIONS, 7e5)
-    keeper.audit = Audit("2026-11-22", 1e8, plays, played, 4321, 12)
+    keeper.audit = Audit("2026-11-22", 1e8, plays, played, coins=4321, service=12)
     return keeper
 
 
@@ -228,7 +228,7 @@ def standing(context: Context) -> MenuScreen:
     context.seating.resize(4)
     for seat in context.seating.seats():
         context.seating.put_bot(seat, "easy")
-    return Standing(context, counted=True)
+    return StandingScreen(context, counted=True)
 
 
 def party_results(context: Context) -> MenuScreen:

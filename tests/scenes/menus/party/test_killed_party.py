@@ -9,7 +9,7 @@ import pytest
 
 from scenes.core.settings import Settings
 from scenes.menus.party.party_offer import PartyOffer
-from scenes.menus.party.standing import Standing
+from scenes.menus.party.standing import StandingScreen
 from scenes.table.table_scene import TableScene
 from seats.intents import Intent
 from tests.scenes.menus.party import killed_party
@@ -39,8 +39,8 @@ def test_a_killed_party_goes_on_where_it_was(place: Place, tmp_path: Path) -> No
     with running_app((320, 180), Settings(reduced_motion=True), archive=tmp_path) as app:
         app.shows(PartyOffer)
         tap(app, KeyButtons(), Intent.CONFIRM)
-        app.run_until(lambda: isinstance(app.scene, TableScene | Standing))
-        if isinstance(app.scene, Standing):
+        app.run_until(lambda: isinstance(app.scene, TableScene | StandingScreen))
+        if isinstance(app.scene, StandingScreen):
             tap(app, KeyButtons(), Intent.CONFIRM)
             app.run_until(lambda: isinstance(app.scene, TableScene))
         assert place_of(app) == reached

@@ -18,7 +18,7 @@ from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
 from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.party.party_results import PartyResults
-from scenes.menus.party.standing import Standing
+from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.menus.title import Title
@@ -60,7 +60,7 @@ def focus(app: RunningApp, buttons: Buttons, name: str, *ways: Intent) -> None:
 
 def begin(app: RunningApp, buttons: Buttons) -> None:
     """From the title to the first of two games of Quibbit, by buttons alone."""
-    focus(app, buttons, "party", Intent.DOWN, Intent.LEFT)
+    focus(app, buttons, "party", Intent.DOWN, Intent.LEFT, Intent.LEFT)
     tap(app, buttons, Intent.CONFIRM)
     app.shows(PartyLobby)
     focus(app, buttons, "games", Intent.LEFT)
@@ -84,7 +84,7 @@ def to_standing(app: RunningApp, buttons: Buttons) -> None:
     results = app.shows(Results)
     app.run_until(lambda: results.menu.items)
     tap(app, buttons, Intent.CONFIRM)
-    app.shows(Standing)
+    app.shows(StandingScreen)
 
 
 @pytest.mark.parametrize("device", ["pad", "keys", "mouse", "touch"])
@@ -124,7 +124,7 @@ def guest_with(app: RunningApp, device: str) -> Guest:
 
 def check_standing(app: RunningApp, match: AnyMatch, games: int) -> None:
     """The standing has the result of *match*, the last of so many *games*, and who leads."""
-    standing, party, outcome = app.shows(Standing), app.context.party, match.state.outcome()
+    standing, party, outcome = app.shows(StandingScreen), app.context.party, match.state.outcome()
     assert party
     assert outcome
     assert len(party.results) == games
@@ -138,7 +138,7 @@ def check_standing(app: RunningApp, match: AnyMatch, games: int) -> None:
 
 def focus_and_confirm(app: RunningApp, buttons: Buttons, name: str) -> None:
     """Go to the item called *name* by any ways, and choose it."""
-    focus(app, buttons, name, Intent.DOWN, Intent.LEFT, Intent.RIGHT)
+    focus(app, buttons, name, Intent.DOWN, Intent.LEFT, Intent.LEFT, Intent.RIGHT)
     tap(app, buttons, Intent.CONFIRM)
 
 
@@ -172,7 +172,7 @@ def test_a_pointer_goes_through_all_screens_of_a_party(hand: Callable[[RunningAp
         choose_item(app, pointer, "back")
         assert "mosquito" not in app.shows(PartyLobby).games
         choose_item(app, pointer, "start")
-        app.stack.reset(Standing(app.context))
+        app.stack.reset(StandingScreen(app.context))
         app.frames(2)
         choose_item(app, pointer, "leave")
         app.shows(LeaveParty)
@@ -200,7 +200,7 @@ def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path:
     with running_app(TINY, CALM, archive=tmp_path) as app:  # that match was counted already
         app.shows(PartyOffer)
         tap(app, keys, Intent.CONFIRM)
-        app.shows(Standing)
+        app.shows(StandingScreen)
         assert app.context.archive.unfinished() is None
         tap(app, keys, Intent.CONFIRM)
         assert app.table.match.seed == before.seed + 1
