@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 import words
@@ -23,6 +24,7 @@ DEMO = ("--headless", "--demo", "--game", "quibbit", "--size", "320x180")
 def _english_again() -> Iterator[None]:
     yield
     words.speak(ENGLISH)
+    pygame.quit()
 
 
 @pytest.mark.parametrize(
