@@ -27,6 +27,7 @@ from phones.server import PhoneServer
 from rules.games import REGISTRATIONS, AnyGame, game_called
 from scenes.app.loop import FRAME
 from scenes.core.memory import release_memory, resident_mib
+from scenes.menus.title import Title
 from scenes.phones.phone_host import PhoneHost
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
@@ -134,6 +135,7 @@ def measure_memory(game: str, phones: int) -> dict[str, list[float]]:
     bench, played = PhoneBench(), game_called(game)
     context = bench.harness.context
     context.bots = InlineBots()
+    bench.harness.open(Title(context))
     with bench.crowd(phones):
         people = [Person(device) for device in context.input_reader.connected]
         bots = [BotPlayer("random")] * (played.seats[-1] - len(people))
