@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from ipaddress import IPv4Address
 
 import ifaddr
+
+from values import value
 
 _ELSEWHERE = ("192.0.2.1", 9)  # an address kept for examples: nothing is sent there
 # Networks inside a machine, and tunnels out of it: no phone is in them.
@@ -22,7 +23,7 @@ _PHYSICAL = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Address:
     """An IPv4 address of this machine in ``figures``, and the name of its network ``interface``."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+
+from values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Limits:
     """All limits of the server; times are in seconds."""
 

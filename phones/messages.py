@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
+
+from values import value
 
 MOST_LETTERS = 2048
 """What a phone sends is never longer."""
@@ -33,7 +34,7 @@ class BadMessage(Exception):
 # From a phone to the program
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Join:
     """A phone wants to come in with the room *code*, or to return with its *token*."""
 
@@ -41,12 +42,12 @@ class Join:
     token: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OwnerRequest:
     """What the owner asks of the program, rather than the page of the server."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Choose(OwnerRequest):
     """The owner chose an option, counted from 0, of the step called *step*."""
 
@@ -54,19 +55,19 @@ class Choose(OwnerRequest):
     option: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GoBack(OwnerRequest):
     """The owner wants the step before the one called *step*."""
 
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeBack(OwnerRequest):
     """The owner wants to take back what was chosen last."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class HoldControl(OwnerRequest):
     """The owner pressed or released a control of the pad, called by its intent."""
 
@@ -74,19 +75,19 @@ class HoldControl(OwnerRequest):
     down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UseAsPad(OwnerRequest):
     """The phone is to be a pad of the big screen from now on, or no longer."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pull:
     """The page wants all that it should show."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Ping:
     """The page wants to know whether the server hears it."""
 
@@ -97,29 +98,28 @@ FromPage: TypeAlias = Join | Pull | Ping | OwnerRequest
 # From the server to the program
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    """The phone with this number came in, or returned."""
+@value
+class FromServer:
+    """Something happened to the phone with this number."""
 
     phone: int
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
-    """The connection to this phone is lost; it may return."""
-
-    phone: int
+@value
+class Arrived(FromServer):
+    """It came in, or returned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """The owner of this phone asks for something."""
+@value
+class Left(FromServer):
+    """The connection to it is lost; it may return."""
 
-    phone: int
+
+@value
+class Asked(FromServer):
+    """Its owner asks for something."""
+
     request: OwnerRequest
-
-
-FromServer: TypeAlias = Arrived | Left | Asked
 
 
 def read_message(text: str | bytes) -> FromPage:

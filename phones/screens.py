@@ -6,15 +6,16 @@ Pictures stand in it by name only; a name is made from the picture's content.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 
+from values import value
 from words import spoken
 
 MOST_BYTES = 16 * 1024
 """The JSON of no screen is larger."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenOwner:
     """Whose phone it is: the name of the seat, its colours, its pattern, and its frog."""
 
@@ -25,7 +26,7 @@ class ScreenOwner:
     picture: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenCard:
     """A card of the hand, with its full name."""
 
@@ -33,7 +34,7 @@ class ScreenCard:
     picture: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Region:
     """A rectangle on the picture of the board, in shares of its width and height."""
 
@@ -43,7 +44,7 @@ class Region:
     h: float
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenBoard:
     """A picture of what lies open on the table, and its size in pixels."""
 
@@ -53,7 +54,7 @@ class ScreenBoard:
     height: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenOption:
     """One thing to choose: its full name for a screen reader, and what shows it.
 
@@ -68,7 +69,7 @@ class ScreenOption:
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ScreenStep:
     """One question: the ``prompt``, what can be chosen, and whether there is a step before it.
 
@@ -83,7 +84,7 @@ class ScreenStep:
     about: Region | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PhoneScreen:
     """All that one phone shows.
 

@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "bots": {"bots", "files", "rules", "values", "distributed"},
     "research": {"research", "rules", *ADAPTED},
     "archive": {"archive", "files", "rules", "values"},
-    "phones": {"phones", "rules", "words", "websockets", "ifaddr", "segno"},
+    "phones": {"phones", "rules", "values", "words", "websockets", "ifaddr", "segno"},
     "seats": {"seats", "phones", "rules", "values", "pygame"},
     "sprites": {
         "sprites",

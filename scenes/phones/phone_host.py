@@ -20,6 +20,7 @@ from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import Intent
+from seats.occupants import Person
 from seats.phones.phone_reader import PhoneReader
 
 
@@ -44,16 +45,18 @@ class PhoneHost:
         for phone, request in self._reader.requests:
             self._do(phone, request)
         self._reader.requests.clear()
-        self._context.private_screens.update(set(self._reader.connected) - self._pads)
-        here = [phone for phone in self._shown if self._is_here(phone)]
+        connected, seating = self._reader.connected, self._context.seating
+        self._context.private_screens.update(set(connected) - self._pads)
+        here = self._shown.keys() & {*connected, *seating.missing_devices()}
         self._shown = {phone: self._shown[phone] for phone in here}
         self._server.keep(phone.number for phone in here)
         self._wait_for_phones()
-        if self._reader.connected:
-            self._maker.words = self._words.read(self._stack.top)
+        if connected:
+            scene = self._table_scene()
+            self._maker.look(scene.table if scene else None, self._words.read(self._stack.top))
             self._expect_cards()
             self._pictures.render()
-        for phone in self._reader.connected:
+        for phone in connected:
             self._show(phone)
 
     def send_away(self, device: Device) -> None:
@@ -62,33 +65,26 @@ class PhoneHost:
             self._server.remove(device.number)
             self._reader.forget(device)
 
-    def _is_here(self, phone: Device) -> bool:
-        """Whether *phone* is connected, or its owner is awaited at a seat."""
-        missing = self._context.seating.missing_devices()
-        return phone in self._reader.connected or phone in missing
-
     def _wait_for_phones(self) -> None:
         """Let phones sleep that are not needed now, and show which of the others do."""
         scene, seating = self._table_scene(), self._context.seating
         missing = scene.table.pending.missing if scene and scene.table.awaiting_choice else ()
-        held = {phone: seating.seats_of(phone) for phone in self._reader.connected}
-        self._reader.awaited = {
-            phone for phone, seats in held.items() if any(seat in missing for seat in seats)
-        }
+        people = (seating.occupant(seat) for seat in missing)
+        held = {person.device for person in people if isinstance(person, Person)}
+        self._reader.awaited = [phone for phone in self._reader.connected if phone in held]
         for phone in self._reader.awaited:
             if scene and (chooser := phone_chooser(scene.table, phone)):
                 chooser.show_asleep(phone in self._reader.asleep)
 
     def _show(self, phone: Device) -> None:
         """Give the phone another screen if anything on it has changed."""
-        scene = self._table_scene()
-        table, as_pad = scene.table if scene else None, phone in self._pads
-        key = self._maker.screen_key(phone, table, as_pad)
+        as_pad = phone in self._pads
+        key = self._maker.screen_key(phone, as_pad)
         if self._shown.get(phone, self) == key:
             return
         if self._pictures.busy and self._waiting.get(phone, self) == key:
             return
-        screen, pad = self._maker.screen(phone, table, as_pad)
+        screen, pad = self._maker.screen(phone, as_pad)
         self._waiting[phone] = key
         if self._pictures.has_all():
             self._shown[phone] = key

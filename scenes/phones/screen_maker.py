@@ -30,45 +30,44 @@ def phone_chooser(table: AnyTable, phone: Device) -> PhoneChooser[Any] | None:
     return chooser if isinstance(chooser, PhoneChooser) else None
 
 
-class ScreenMaker:
-    """Makes the screen of a phone from the table on the big screen, if one is on top.
+def _public_key(table: AnyTable) -> Hashable:
+    """What everybody at the *table* knows, as far as it is on phones."""
+    awaiting = table.awaiting_choice
+    pending = (table.pending.missing, table.seconds_left()) if awaiting else None
+    return id(table.match), len(table.match.log), len(table.log), pending
 
-    ``words`` is what the big screen says otherwise.
-    """
+
+class ScreenMaker:
+    """Makes the screen of a phone from what the big screen shows."""
 
     def __init__(self, context: Context, pictures: PhonePictures, numbers: StepNumbers) -> None:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
-        self.words = ""
+        self._table: AnyTable | None = None
+        self._words, self._seatless_task = "", ""
+        self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
-    def screen_key(self, phone: Device, table: AnyTable | None, as_pad: bool) -> Hashable:
-        """All that the screen depends on: while it is equal, so is the screen."""
-        seat = self._seat(phone, table)
-        if table is None:
-            return spoken(), seat, self._task(seat)
-        chooser, awaiting = phone_chooser(table, phone), table.awaiting_choice
-        return (
-            spoken(),
-            seat,
-            self._task(seat),
-            as_pad,
-            id(table.match),
-            len(table.match.log),
-            len(table.log),
-            awaiting,
-            awaiting and table.pending.missing,
-            chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None),
-            seat is not None and table.may_undo(seat),
-            table.seconds_left() if awaiting else None,
-        )
+    def look(self, table: AnyTable | None, words: str) -> None:
+        """Look at the big screen, once a frame: at the *table*, else at the *words* it says."""
+        self._table, self._words = table, words
+        self._seatless_task = self._task_without_seat()
+        self._public_key = spoken(), table and _public_key(table)
 
-    def screen(
-        self, phone: Device, table: AnyTable | None, as_pad: bool
-    ) -> tuple[PhoneScreen, PadUse]:
+    def screen_key(self, phone: Device, as_pad: bool) -> Hashable:
+        """All that the screen depends on: while it is equal, so is the screen."""
+        seat, table = self._seat(phone), self._table
+        task = self._task(seat)
+        if table is None or seat is None:
+            return self._public_key, seat, task
+        chooser = phone_chooser(table, phone)
+        step = chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None)
+        return self._public_key, seat, task, as_pad, step, table.may_undo(seat)
+
+    def screen(self, phone: Device, as_pad: bool) -> tuple[PhoneScreen, PadUse]:
         """The screen, and whether the phone is a pad."""
-        seat = self._seat(phone, table)
+        seat, table = self._seat(phone), self._table
         if seat is None:
             return self._for_onlookers(table), PadUse.ONLY
         if table is None:
@@ -77,16 +76,22 @@ class ScreenMaker:
         screen = self._at_table(phone, seat, table)
         return screen, PadUse.ON if as_pad else PadUse.OFF
 
-    def _seat(self, phone: Device, table: AnyTable | None) -> Seat | None:
+    def _seat(self, phone: Device) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""
-        chooses = table.pending.seat(phone) if table and table.awaiting_choice else None
-        return self._seating.seat_of(phone) if chooses is None else chooses
+        first, table = self._seating.seat_of(phone), self._table
+        if first is None or table is None or not table.awaiting_choice:
+            return first
+        chooses = table.pending.seat(phone)
+        return first if chooses is None else chooses
 
     def _task(self, seat: Seat | None) -> str:
         """What to do where there is nothing to choose on a phone."""
+        return self._seatless_task if seat is None else self._words or say("phones.big_screen")
+
+    def _task_without_seat(self) -> str:
         seating = self._seating
-        if seat is not None or not seating.seats():
-            return self.words or say("phones.big_screen")
+        if not seating.seats():
+            return self._words or say("phones.big_screen")
         has_place = seating.has_free_seat or seating.away()
         return say("phones.no_seat" if has_place else "phones.onlooker")
 
