@@ -18,7 +18,7 @@ from statistics import median
 import pygame
 
 from archive.archive import AnyMatch
-from rules.games import REGISTRATIONS, AnyGame, five_minutes, game_called
+from rules.games import REGISTRATIONS, AnyGame, first_options, five_minutes, game_called
 from rules.match import Match
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
@@ -53,9 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     context = Services(parse(["--headless", "--demo", "--game", "quibbit"]), GameClock()).context
     print("| game | seats | usual, minutes | five-minute table |")
     for game in map(game_called, asked.games or REGISTRATIONS):
-        short_options = game.options(**five_minutes(game))
+        first = first_options(game)
+        usual_options = game.options(**first)
+        short_options = game.options(**first | five_minutes(game))
         for seats in game.seats:
-            usual = _minutes(context, game, game.options(), seats, asked.matches)
+            usual = _minutes(context, game, usual_options, seats, asked.matches)
             short = _minutes(context, game, short_options, seats, asked.matches)
             print(f"| {game.title} | {seats} | {usual} | {short} |", flush=True)
     return 0
