@@ -109,12 +109,13 @@ class PhoneBench:
 def measure_frames(game: str, phones: int) -> dict[str, list[float]]:
     """Milliseconds of the frames of *game*'s busiest moment, and from presses to the screen."""
     bench, moment = PhoneBench(), _busiest(game)
-    shown = moment.table_in_mid_match(bench.harness.context)
-    bench.harness.open(TableScene(shown))
-    times: list[float] = []
-    while not shown.awaiting_choice:
-        bench.frame()
-    with bench.crowd(phones) as presses:
+    context, times = bench.harness.context, []
+    bench.harness.open(Title(context))
+    with bench.crowd(phones) as presses:  # who comes to a table is asked whose seat to take
+        shown = moment.table_in_mid_match(context)
+        bench.harness.open(TableScene(shown))
+        while not shown.awaiting_choice:
+            bench.frame()
         length = round(moment.SECONDS / FRAME)
         for turn in range(FRAMES // length + 1):
             shown.play(moment.busiest(shown))

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules.games import game_called
+from rules.quibbit import Options
 from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.results import Results
+from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.browser.phone_page import Browser, PhonePage
@@ -21,6 +24,7 @@ LARGEST_TEXT = "document.documentElement.style.fontSize = '200%'"
 USUAL_TEXT = "document.documentElement.style.fontSize = ''"
 FINGER = 24  # pixels, the least of WCAG 2.2
 STEP = "shown.step"
+IS_ON_OPTION = "Boolean(document.activeElement.closest('#choice'))"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
 SMALL_BUTTONS = """
 (least) => [...document.querySelectorAll("button")]
@@ -90,6 +94,24 @@ def test_every_step_of_a_choice(
         step = phone.page.evaluate(STEP)
         phone.press_any(number)
         phone.run_until(lambda step=step: phone.page.evaluate(STEP) != step)  # type: ignore[misc]
+
+
+def test_a_match_is_played_by_keyboard_alone(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    def press_key() -> bool:
+        keyboard.press("Enter" if phone.page.evaluate(IS_ON_OPTION) else "Tab")
+        return bool(phone.page.evaluate(STEP) != step)
+
+    keyboard, app = phone.page.keyboard, phones.app
+    app.set(reduced_motion=True, hints="never")
+    game, options = game_called("quibbit"), Options(rounds=15)
+    app.open_table(person, BotPlayer("easy"), game=game, options=options)
+    while isinstance(app.scene, TableScene):
+        phones.frames(5)
+        if step := phone.page.evaluate(STEP):
+            phone.run_until(press_key)
+    assert isinstance(app.scene, Results)
 
 
 def test_who_waits_for_others(phone: PhonePage, person: Person, phones: AppWithPhones) -> None:
