@@ -161,11 +161,13 @@ def _busiest(game: str) -> Any:
     return import_module(REGISTRATIONS[game].bench)
 
 
-def figures(game: str, variables: Mapping[str, str]) -> list[Figure]:
+def figures(game: str) -> list[Figure]:
     """All rows of *game*."""
 
     def found(what: str, phones: int) -> dict[str, list[float]]:
-        answer: dict[str, list[float]] = measured("phones", (what, game, phones), variables)
+        with tempfile.TemporaryDirectory(prefix="bench-", ignore_cleanup_errors=True) as home:
+            variables = environment("dummy", Path(home))
+            answer: dict[str, list[float]] = measured("phones", (what, game, phones), variables)
         return answer
 
     seats = game_called(game).seats[-1]
@@ -194,10 +196,8 @@ def figures(game: str, variables: Mapping[str, str]) -> list[Figure]:
 
 def main(games: Sequence[str]) -> None:
     """Measure *games*, and print a table."""
-    with tempfile.TemporaryDirectory(prefix="bench-", ignore_cleanup_errors=True) as home:
-        variables = environment("dummy", Path(home))
-        print("floor is the same without phones; times of frames are processor time of all threads")
-        print(table([row for game in games for row in figures(game, variables)]))
+    print("floor is the same without phones; times of frames are processor time of all threads")
+    print(table([row for game in games for row in figures(game)]))
 
 
 if __name__ == "__main__":
