@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +22,7 @@ from bench.measuring.figures import Figure, middle, p99, table
 from bench.measuring.harness import Harness
 from bench.measuring.processes import ROOT, environment, measured, report
 from bots.answers import InlineBots
+from bots.questions import NoBots, Question
 from phones.messages import Asked, FromServer, HoldControl
 from phones.server import PhoneServer
 from rules.games import REGISTRATIONS, AnyGame, game_called
@@ -55,6 +56,13 @@ class NotedServer(PhoneServer):
                 case Asked(phone, HoldControl(down=True)):
                     self.pressed.append(phone)
         return news
+
+
+class SilentBots(NoBots):
+    """Never answers, so that nobody plays on."""
+
+    def ask(self, ticket: Hashable, question: Question) -> None:
+        pass
 
 
 class PhoneBench:
@@ -110,6 +118,7 @@ def measure_frames(game: str, phones: int) -> dict[str, list[float]]:
     """Milliseconds of the frames of *game*'s busiest moment, and from presses to the screen."""
     bench, moment = PhoneBench(), _busiest(game)
     context, times = bench.harness.context, []
+    context.bots = SilentBots()
     bench.harness.open(Title(context))
     with bench.crowd(phones) as presses:  # who comes to a table is asked whose seat to take
         shown = moment.table_in_mid_match(context)

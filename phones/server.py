@@ -43,6 +43,7 @@ class PhoneServer:
         report: Callable[[Exception], object] = lambda error: None,
     ) -> None:
         self._limits, self._report = limits or Limits(), report
+        self._written: tuple[PhoneScreen | None, str] = None, ""  # the last screen, and its JSON
         self._news: SimpleQueue[FromServer] = SimpleQueue()
         self._reception = Reception(self._limits, host_names, self._news.put, known)
         self._loop = asyncio.new_event_loop()
@@ -84,7 +85,9 @@ class PhoneServer:
 
         *files* are its pictures, by their names.
         """
-        text = padded(f'{{"screen":{screen_json(screen)},"pad":"{pad.value}"}}')
+        if screen is not self._written[0]:  # onlookers all have the same one
+            self._written = screen, screen_json(screen)
+        text = padded(f'{{"screen":{self._written[1]},"pad":"{pad.value}"}}')
         self._call(lambda: self._reception.show(phone, text, files))
 
     def answer(self, phone: int, message: Mapping[str, object]) -> None:

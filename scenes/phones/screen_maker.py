@@ -47,6 +47,7 @@ class ScreenMaker:
         self._words, self._seatless_task = "", ""
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
+        self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
         self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
 
     def look(self, table: AnyTable | None, words: str) -> None:
@@ -69,7 +70,7 @@ class ScreenMaker:
         """The screen, and whether the phone is a pad."""
         seat, table = self._seat(phone), self._table
         if seat is None:
-            return self._for_onlookers(table), PadUse.ONLY
+            return self._onlookers_screen(table), PadUse.ONLY
         if table is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
             return replace(screen, task=self._task(seat)), PadUse.ONLY
@@ -94,6 +95,15 @@ class ScreenMaker:
             return self._words or say("phones.big_screen")
         has_place = seating.has_free_seat or seating.away()
         return say("phones.no_seat" if has_place else "phones.onlooker")
+
+    def _onlookers_screen(self, table: AnyTable | None) -> PhoneScreen:
+        """The same for all that have no seat, made once unless pictures are missing."""
+        key = self._public_key, self._seatless_task
+        before, screen = self._onlookers
+        if screen is None or before != key:
+            screen = self._for_onlookers(table)
+            self._onlookers = key, None if self._pictures.busy else screen
+        return screen
 
     def _for_onlookers(self, table: AnyTable | None) -> PhoneScreen:
         """The public table, as it was when somebody chose last, and its log."""
