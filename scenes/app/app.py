@@ -19,7 +19,7 @@ from scenes.app.services import Services
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
-from scenes.core.memory import limit_heap, resume_collection
+from scenes.core.memory import collect_as_usual, limit_heap, resume_collection
 from scenes.core.phone_access import CannotOpen
 from scenes.core.phone_setup import PhoneSetup
 from scenes.core.scene import Scene, SceneStack
@@ -134,6 +134,7 @@ class App:
         self._watchdog.close()
         self._phones.close()
         self.services.close()
+        collect_as_usual()
 
     def _finish_start(self) -> Iterator[None]:
         """Do what can wait until the first picture is shown, part by part, one a frame."""

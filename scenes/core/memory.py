@@ -9,6 +9,9 @@ from pathlib import Path
 
 MIB = 1 << 20
 LARGE = 128 << 10  # bytes: the initial threshold of glibc
+ROUNDS = 10  # collections of young objects between two of all: as usual in Python
+NEVER = 1 << 30
+_USUAL = gc.get_threshold()
 _M_MMAP_THRESHOLD, _M_ARENA_MAX = -3, -8  # from malloc.h
 
 
@@ -63,15 +66,26 @@ def pause_collection() -> None:
 
 
 def resume_collection() -> None:
-    """Collect garbage again, but never look through what the start has loaded."""
+    """Collect garbage again, but never look through what the start has loaded.
+
+    Old objects are only looked through by ``collect_garbage`` and ``release_memory``: it takes
+    20 to 30 ms, and Python would do it while something moves.
+    """
     gc.freeze()
+    gc.set_threshold(*_USUAL[:2], NEVER)
     gc.enable()
+
+
+def collect_as_usual() -> None:
+    """Let Python look through all objects when it likes: nothing moves any more."""
+    gc.set_threshold(*_USUAL)
 
 
 def collect_garbage() -> None:
     """Free what the last scene left, now that nothing moves: later it would delay a frame."""
     if gc.isenabled():
-        gc.collect(1)
+        *_, since_all = gc.get_count()
+        gc.collect(2 if since_all > ROUNDS else 1)
 
 
 def resident_mib() -> float:

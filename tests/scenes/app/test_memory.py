@@ -7,7 +7,13 @@ import subprocess
 import sys
 from weakref import ref
 
-from scenes.core.memory import release_memory
+from scenes.core.memory import (
+    ROUNDS,
+    collect_as_usual,
+    collect_garbage,
+    release_memory,
+    resume_collection,
+)
 from tests.paths import ROOT
 
 # A large block is freed once, from which glibc by itself learns to keep blocks of that size. What
@@ -127,3 +133,18 @@ def test_the_collector_leaves_alone_what_outlived_tidying_until_the_next_time() 
         assert seen[0]() is None
     finally:
         gc.unfreeze()
+
+
+def test_old_objects_are_looked_through_only_when_a_scene_has_opened() -> None:
+    def times() -> int:
+        return int(gc.get_stats()[2]["collections"])
+
+    resume_collection()
+    before, kept = times(), list[object]()
+    for _ in range(200_000):
+        kept.append([kept])
+    assert times() == before
+    for _ in range(ROUNDS + 1):
+        collect_garbage()
+    assert times() == before + 1
+    collect_as_usual()
