@@ -57,6 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns the exit code.
     """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # some arguments load pygame
     stop = StopFlag()
     stop.catch_signals()
     speak(chosen_language(SYSTEM, languages()))
@@ -73,7 +74,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Arguments, stop: StopFlag) -> ExitCode:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     open_log(log_file())
     starts = FailedStarts(failed_starts_file())
     try:
