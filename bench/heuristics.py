@@ -16,14 +16,16 @@ from rules.games import REGISTRATIONS, Registration, game_called
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print a table."""
     asked = _parser().parse_args(arguments)
-    print(f"| game | seats | {asked.bot} against | wins | 95 % | even |")
-    print("|---" * 6 + "|")
+    print(
+        f"| game | seats | even | wins of {asked.bot} in {asked.games} matches (95 %) against"
+        + " |" * 5
+    )
+    print("|---" * 8 + "|")
     for name in asked.only or REGISTRATIONS:
         game = REGISTRATIONS[name]
         for seats in game.seats:
             if seats > 1:
-                for heuristic in heuristics_of(game):
-                    print(_line(game, seats, (asked.bot, heuristic), asked.games), flush=True)
+                print(_line(game, seats, asked.bot, asked.games), flush=True)
     return 0
 
 
@@ -35,14 +37,14 @@ def _parser() -> OneLineParser:
     return parser
 
 
-def _line(game: Registration, seats: int, bots: tuple[str, str], games: int) -> str:
+def _line(game: Registration, seats: int, bot: str, games: int) -> str:
     """A row: one bot against as many that follow a heuristic as there are other seats."""
-    bot, heuristic = bots
-    result = contest(game_called(game.name), [bot] + [heuristic] * (seats - 1), games, seed=1)
-    low, high = wilson(result.wins[0], games)
-    even = (games - result.nobody) / games / seats
-    wins = f"{result.wins[0] / games:.0%} | {low:.0%}-{high:.0%} | {even:.0%}"
-    return f"| {game.name} | {seats} | {heuristic} | {wins} |"
+    cells = []
+    for heuristic in heuristics_of(game):
+        result = contest(game_called(game.name), [bot] + [heuristic] * (seats - 1), games, seed=1)
+        low, high = wilson(result.wins[0], games)
+        cells.append(f"{heuristic} {result.wins[0] / games:.0%} ({100 * low:.0f}-{100 * high:.0f})")
+    return f"| {game.name} | {seats} | {1 / seats:.0%} | {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

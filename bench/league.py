@@ -73,7 +73,7 @@ def _budget(asked: Any) -> Budget:
 
 def _line(name: str, seats: int, ratings: Mapping[str, Rating], tallies: Sequence[Tally]) -> str:
     cells = [name, str(seats)]
-    cells += [f"{rating.points:+.0f} ± {rating.reach:.0f}" for rating in ratings.values()]
+    cells += [f"{round(rating.points):+d} ± {rating.reach:.0f}" for rating in ratings.values()]
     for better, worse in (("normal", "easy"), ("hard", "normal")):
         cells.append(_share(better, worse, seats, tallies))
     return "| " + " | ".join(cells) + " |"

@@ -9,7 +9,8 @@ from bench.strength.ratings import Rating
 
 COLOURS = ("#2f8f4e", "#d08a12", "#b03a48", "#3b5ba5")
 PAPER, INK, LINE = "#fbf7ec", "#2b2b2b", "#d9d2c0"
-WIDTH, ROW, LEFT, TOP, EDGE = 860, 24, 150, 54, 24
+WIDTH, ROW, LEFT, TOP, EDGE = 860, 28, 150, 54, 24
+APART = 7  # between the dots of a row
 TICK = 200  # points
 
 Row = tuple[str, Mapping[str, Rating]]
@@ -33,12 +34,13 @@ def picture(rows: Sequence[Row]) -> str:
     for number, (name, found) in enumerate(rows):
         middle = TOP + ROW * (number + 0.5)
         parts.append(_text(EDGE, middle + 4, name, "start"))
-        for (_, rating), colour in zip(found.items(), COLOURS, strict=False):
+        for level, (rating, colour) in enumerate(zip(found.values(), COLOURS, strict=False)):
+            y = middle + APART * (level - (len(found) - 1) / 2)
             ends = across(rating.points - rating.reach), across(rating.points + rating.reach)
-            line = f"M{ends[0]:.1f} {middle:.1f}H{ends[1]:.1f}"
+            line = f"M{ends[0]:.1f} {y:.1f}H{ends[1]:.1f}"
             parts.append(f'<path d="{line}" stroke="{colour}" stroke-width="3" opacity="0.55"/>')
-            dot = f'cx="{across(rating.points):.1f}" cy="{middle:.1f}"'
-            parts.append(f'<circle {dot} r="5" fill="{colour}"/>')
+            dot = f'cx="{across(rating.points):.1f}" cy="{y:.1f}"'
+            parts.append(f'<circle {dot} r="4" fill="{colour}"/>')
     parts += _key(list(rows[0][1]))
     return _svg(bottom + EDGE, parts)
 

@@ -57,8 +57,9 @@ def test_without_its_extra_the_yardstick_says_what_it_needs(
     assert "croakade[research]" in capsys.readouterr().err
 
 
-def test_every_heuristic_has_a_row_at_every_number_of_seats(
+def test_every_heuristic_is_met_at_every_number_of_seats(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert heuristics.main(["--only", "quivvit", "--games", "1"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 2 + 3 * 5
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert [row.count("%") for row in rows] == [6, 6, 6]
