@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
@@ -22,6 +22,8 @@ from seats.devices import Device
 from seats.intents import Intent
 from seats.occupants import Person
 from seats.phones.phone_reader import PhoneReader
+
+ONLOOKERS = 4  # that are given another screen in a frame, so that many do not make it late
 
 
 class PhoneHost:
@@ -56,8 +58,7 @@ class PhoneHost:
             self._maker.look(scene.table if scene else None, self._words.read(self._stack.top))
             self._expect_cards()
             self._pictures.render()
-        for phone in connected:
-            self._show(phone)
+        self._show_all(connected)
 
     def send_away(self, device: Device) -> None:
         """End the connection to a phone for good."""
@@ -76,20 +77,32 @@ class PhoneHost:
             if scene and (chooser := phone_chooser(scene.table, phone)):
                 chooser.show_asleep(phone in self._reader.asleep)
 
-    def _show(self, phone: Device) -> None:
-        """Give the phone another screen if anything on it has changed."""
+    def _show_all(self, phones: Sequence[Device]) -> None:
+        """Give new screens to all that have seats, and to a few onlookers in each frame."""
+        occupants = self._context.seating.occupants()
+        held = {person.device for person in occupants if isinstance(person, Person)}
+        onlookers = 0
+        for phone in phones:
+            if phone in held:
+                self._show(phone)
+            elif onlookers < ONLOOKERS:
+                onlookers += self._show(phone)
+
+    def _show(self, phone: Device) -> bool:
+        """Give the phone another screen if anything on it has changed; whether it has."""
         as_pad = phone in self._pads
         key = self._maker.screen_key(phone, as_pad)
         if self._shown.get(phone, self) == key:
-            return
+            return False
         if self._pictures.busy and self._waiting.get(phone, self) == key:
-            return
+            return False
         screen, pad = self._maker.screen(phone, as_pad)
         self._waiting[phone] = key
         if self._pictures.has_all():
             self._shown[phone] = key
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
+        return True
 
     def _expect_cards(self) -> None:
         """Have all cards of the match rendered, before anybody is to see one."""
