@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -27,8 +28,9 @@ def _english_again() -> Iterator[None]:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for a language of a test's own, beside the real ones."""
-    monkeypatch.setattr(words, "FOLDERS", (*words.FOLDERS, tmp_path))
+    """A folder for a language of a test's own, beside the English one alone."""
+    copytree(ROOT / "words" / ENGLISH, tmp_path / ENGLISH)
+    monkeypatch.setattr(words, "FOLDERS", (tmp_path,))
     forget()
     (tmp_path / "pl").mkdir()
     yield tmp_path / "pl"
