@@ -10,7 +10,8 @@ from tests.paths import ROOT
 
 OUTSIDE = [path for folder in ("scenes", "bench") for path in (ROOT / folder).rglob("*.py")]
 MODULES = {
-    f"sprites.render.{name}" for name in ("renderer", "background", "raw_pixels", "picture_folder")
+    f"sprites.render.{name}"
+    for name in ("renderer", "background", "raw_pixels", "picture_folder", "language_fonts")
 }
 INTERNAL = {"bitmaps", "transformed", "look", "allows", "begin_frame", "render_prefetched"}
 

@@ -55,7 +55,7 @@ def to_game(text: str) -> AnyGame:
 
 def to_language(text: str) -> str:
     """A language that there is."""
-    from sprites.render.text.fallback_font import has_fonts_for
+    from sprites.render.language_fonts import has_fonts_for
 
     drawn = [language for language in languages() if has_fonts_for(language)]
     return text if text == PSEUDO else choice("language", text, drawn)

@@ -12,7 +12,7 @@ from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.kiosk.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
-from sprites.render.text.fallback_font import has_fonts_for
+from sprites.render.language_fonts import has_fonts_for
 from values import value
 from words import languages
 

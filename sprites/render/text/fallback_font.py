@@ -8,29 +8,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import fontpkg_nunito
 import pygame
 
-BLACK = 8 << 16  # the instance of Nunito, a variable font, that is as heavy as the first font
+from sprites.render.language_fonts import FONTS, FontFile
+
 OPEN_SIZES = 16
-
-
-class FontFile(NamedTuple):
-    """A font in a package, which need not be installed, and the number of its instance."""
-
-    package: str
-    file: str
-    instance: int = 0
-
-
-FONTS = (
-    FontFile(fontpkg_nunito.__name__, "files/Nunito[wght].ttf", BLACK),
-    FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
-)
-"""The first that has a letter draws it."""
-
-NEEDED = {"ja": FONTS[1].package}
-"""The packages without which a language cannot be drawn."""
 
 
 class FallbackGlyph(NamedTuple):
@@ -60,11 +42,6 @@ def fallback_width(letter: str, pixels: int) -> float:
 def has_fallback(letter: str) -> bool:
     """Whether one of the fonts that are installed has a *letter*."""
     return any(_has(font, letter) for font in FONTS)
-
-
-def has_fonts_for(language: str) -> bool:
-    """Whether the fonts that *language* needs are installed."""
-    return language not in NEEDED or find_spec(NEEDED[language]) is not None
 
 
 @cache

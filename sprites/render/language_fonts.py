@@ -1,0 +1,33 @@
+"""Which fonts there are for letters that the first one lacks, and for which languages."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import NamedTuple
+
+import fontpkg_nunito
+
+BLACK = 8 << 16  # the instance of Nunito, a variable font, that is as heavy as the first font
+
+
+class FontFile(NamedTuple):
+    """A font in a package, which need not be installed, and the number of its instance."""
+
+    package: str
+    file: str
+    instance: int = 0
+
+
+FONTS = (
+    FontFile(fontpkg_nunito.__name__, "files/Nunito[wght].ttf", BLACK),
+    FontFile("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"),
+)
+"""The first that has a letter draws it."""
+
+NEEDED = {"ja": FONTS[1].package}
+"""The packages without which a language cannot be drawn."""
+
+
+def has_fonts_for(language: str) -> bool:
+    """Whether the fonts that *language* needs are installed."""
+    return language not in NEEDED or find_spec(NEEDED[language]) is not None
