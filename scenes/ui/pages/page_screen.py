@@ -79,6 +79,7 @@ class PageScreen(MenuScreen):
         inner = text_area(sheet)
         self._split(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
+        self._point_on(0)
         page = page_widgets(self.renderer, self._pages[self.page], inner)
         self._adjacent = self._adjacent_pictures(inner)
         cover = Widget("sheet", book(sheet.w, sheet.h), sheet)

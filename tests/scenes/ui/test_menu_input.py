@@ -262,6 +262,7 @@ def test_the_log_opens_at_its_end_and_its_button_closes_it() -> None:
     log = Log(headless_context(), [f"Something happened {n}." for n in range(60)], PAD)
     log.lay_out(None)
     assert log.page == len(log._pages) - 1 > 0
+    assert log.menu.focus == "back"
     assert isinstance(press(log, Intent.LOG), Pop)
 
 
