@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pygame.freetype
 import pytest
 
 from sprites.pictures.pictures import Text
@@ -23,6 +24,13 @@ def test_a_letter_with_an_accent_stands_as_high_as_one_without(pixels: int) -> N
     plain, accented = (box(font_of(pixels).drawn(letter, BLACK)) for letter in "zż")
     assert abs(plain.bottom - accented.bottom) <= 0.05 * pixels
     assert accented.top < plain.top
+
+
+def test_a_second_font_is_opened_again_after_pygame_was_closed() -> None:
+    assert has_fallback("ź")
+    pygame.freetype.quit()
+    pygame.freetype.init()
+    assert has_fallback("ź")
 
 
 def test_words_are_as_wide_as_they_are_measured() -> None:

@@ -30,7 +30,8 @@ def write_licences(folder: Path) -> None:
                 source = Path(str(file.locate()))
                 shutil.copyfile(source, folder / f"{name}-{source.name}")
         if not licences:  # the package only names it
-            named = [f"{key}: {package.metadata[key]}" for key in _NAMED]
+            about = package.metadata
+            named = [f"{key}: {about[key]}" for key in _NAMED if key in about]
             (folder / f"{name}.txt").write_text("\n".join(named) + "\n", encoding="utf-8")
 
 

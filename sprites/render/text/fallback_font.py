@@ -55,8 +55,18 @@ def _has(font: FontFile, letter: str) -> bool:
     return bool(_opened(font, 32).get_metrics(letter) != [None])
 
 
-@lru_cache(maxsize=OPEN_SIZES)
 def _opened(font: FontFile, pixels: int) -> Any:
+    opened = _open(font, pixels)
+    try:
+        opened.get_sized_height()
+    except pygame.error:  # opened before pygame was closed and opened again
+        _open.cache_clear()
+        opened = _open(font, pixels)
+    return opened
+
+
+@lru_cache(maxsize=OPEN_SIZES)
+def _open(font: FontFile, pixels: int) -> Any:
     # The module of pygame.font knows no instances of variable fonts, and few texts need this one.
     freetype: Any = import_module("pygame.freetype")
     if not freetype.get_init():
