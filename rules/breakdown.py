@@ -34,11 +34,13 @@ class Breakdown:
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:
-    """What was called *name* decided between two places, *most* to *next*."""
+    """What was called *name* put *ahead* before *behind*, *most* to *next*."""
 
     name: str
     most: Fraction
     next: Fraction
+    ahead: Seat
+    behind: Seat
 
 
 def amounts(name: str, numbers: Sequence[int | Fraction | None]) -> Amounts:
@@ -60,7 +62,7 @@ def _tie_break(breakdown: Breakdown, first: Seat, second: Seat) -> TieBreak | No
         if most != second_most:
             if number == 0 or most is None or second_most is None:
                 return None
-            return TieBreak(row.name, most, second_most)
+            return TieBreak(row.name, most, second_most, first, second)
     return None
 
 

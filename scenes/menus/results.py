@@ -82,6 +82,9 @@ class Results(PodiumScreen):
             return self.ending.reason
         game, most, second = self._match.game.name, spelled(found.most), spelled(found.next)
         words = say(f"{game}_points.tie_{found.name}", most=most, next=second)
+        if outcome and found.ahead not in outcome.places[0]:
+            ahead, behind = seat_name(found.ahead), seat_name(found.behind)
+            words = say("results.tie_between", ahead=ahead, behind=behind, why=words)
         return f"{self.ending.reason} {words}"
 
     @property

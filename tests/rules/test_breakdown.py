@@ -37,7 +37,7 @@ def test_what_breaks_a_tie_is_named_with_both_amounts() -> None:
     points, clean = amounts("points", (7, 9, 9)), amounts("clean", (7, 4, 5))
     found = Breakdown((clean,), (points, clean), add_up=True)
     outcome = Outcome(((C,), (B,), (A,)), Reason.ALL_HOME)
-    assert tie_break(found, outcome) == TieBreak("clean", Fraction(5), Fraction(4))
+    assert tie_break(found, outcome) == TieBreak("clean", Fraction(5), Fraction(4), C, B)
 
 
 def test_nothing_breaks_a_tie_where_there_is_none_or_where_it_stays() -> None:
@@ -52,4 +52,4 @@ def test_what_breaks_a_tie_for_a_later_place_is_named_too() -> None:
     points, clean = amounts("points", (7, 9, 7)), amounts("clean", (2, 4, 1))
     found = Breakdown((clean,), (points, clean), add_up=True)
     outcome = Outcome(((B,), (A,), (C,)), Reason.ALL_HOME)
-    assert tie_break(found, outcome) == TieBreak("clean", Fraction(2), Fraction(1))
+    assert tie_break(found, outcome) == TieBreak("clean", Fraction(2), Fraction(1), A, C)

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
-from rules.breakdown import Breakdown, amounts
+from rules.breakdown import Breakdown, TieBreak, amounts
 from rules.core import Seat
 from rules.party import Party, evening_points
 from scenes.core.ending import Ending, ResultRow
@@ -92,3 +94,17 @@ def test_a_score_sheet_counts_up_row_by_row() -> None:
 )
 def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> None:
     assert listed(list(names)) == phrase
+
+
+def test_a_tie_for_a_later_place_says_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = play(a_match())
+    outcome = match.state.outcome()
+    assert outcome is not None
+    first, *_, last = (places[0] for places in outcome.places if places)
+    for ahead in (first, last):
+        found = TieBreak("ahead", Fraction(5), Fraction(4), ahead, Seat(9))
+        monkeypatch.setattr("scenes.menus.results.tie_break", lambda *_, found=found: found)
+        monkeypatch.setattr("scenes.menus.results.say", lambda key, **_: key)
+        monkeypatch.setattr("scenes.menus.results.seat_name", str)
+        reason = Results(headless_context(), match, Ending([], "Why."), None).reason()
+        assert ("results.tie_between" in reason) == (ahead != first)
