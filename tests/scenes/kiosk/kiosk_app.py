@@ -17,9 +17,11 @@ from scenes.app.loop import GameClock
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file
 from scenes.core.scene import Scene
+from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.supervisor import KioskSupervisor
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -113,6 +115,32 @@ def hold(buttons: KeyButtons | PadButtons, down: bool, intents: Sequence[Intent]
     """Press all of them, or let them go."""
     for intent in intents:
         buttons.put(intent, down)
+
+
+def press(kiosk: KioskApp, intent: Intent) -> None:
+    """Press and let go."""
+    keys = KeyButtons()
+    keys.put(intent, True)
+    kiosk.live(0.1)
+    keys.put(intent, False)
+    kiosk.live(0.1)
+
+
+def choose(kiosk: KioskApp, name: str) -> None:
+    """Choose the item called *name* of the scene on top."""
+    screen = kiosk.scene
+    assert isinstance(screen, MenuScreen)
+    screen.menu.focus = name
+    press(kiosk, Intent.CONFIRM)
+
+
+def open_operator_menu(kiosk: KioskApp) -> None:
+    """Open the operator's menu by its chord."""
+    hold(KeyButtons(), True)
+    kiosk.live(3.1)
+    hold(KeyButtons(), False)
+    kiosk.live(0.1)
+    assert kiosk.shows(OperatorMenu)
 
 
 class ServiceManager:

@@ -15,10 +15,8 @@ from scenes.kiosk.audit.input_test import InputTest
 from scenes.kiosk.audit.picture_test import PictureTest
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.ui.menu.dialog import Dialog
-from scenes.ui.menu.menu_screen import MenuScreen
 from seats.intents import Intent
-from tests.scenes.kiosk.kiosk_app import KioskApp, hold, kiosk_app
-from tests.scenes.simulated_players import KeyButtons
+from tests.scenes.kiosk.kiosk_app import KioskApp, choose, kiosk_app, open_operator_menu, press
 from words import say
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -30,29 +28,9 @@ def kept() -> Audit:
     return parse_audit((data_folder() / "audit.json").read_bytes())
 
 
-def press(kiosk: KioskApp, intent: Intent) -> None:
-    keys = KeyButtons()
-    keys.put(intent, True)
-    kiosk.live(0.1)
-    keys.put(intent, False)
-    kiosk.live(0.1)
-
-
-def choose(kiosk: KioskApp, name: str) -> None:
-    """Choose the item called *name* of the scene on top."""
-    screen = kiosk.scene
-    assert isinstance(screen, MenuScreen)
-    screen.menu.focus = name
-    press(kiosk, Intent.CONFIRM)
-
-
 def open_audit(kiosk: KioskApp) -> AuditPage:
-    """Open the operator's menu by its chord, and the audit in it."""
-    hold(KeyButtons(), True)
-    kiosk.live(3.1)
-    hold(KeyButtons(), False)
-    kiosk.live(0.1)
-    assert kiosk.shows(OperatorMenu)
+    """Open the audit by way of the operator's menu."""
+    open_operator_menu(kiosk)
     choose(kiosk, "audit")
     page = kiosk.scene
     assert isinstance(page, AuditPage)

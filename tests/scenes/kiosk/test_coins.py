@@ -20,14 +20,11 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
-from scenes.ui.menu.menu_screen import MenuScreen
 from seats.control_panels.control_panel import CONTROL_PANELS
-from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
 from tests.all_games import GAMES
-from tests.scenes.kiosk.kiosk_app import KioskApp, hold, kiosk_app
-from tests.scenes.simulated_players import KeyButtons
+from tests.scenes.kiosk.kiosk_app import KioskApp, choose, kiosk_app, open_operator_menu
 from words import say
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -42,21 +39,6 @@ def insert(kiosk: KioskApp, *scancodes: int) -> None:
             keys = {"scancode": scancode, "key": 0, "mod": 0}
             pygame.event.post(pygame.event.Event(kind, keys))
         kiosk.live(0.1)
-
-
-def press(kiosk: KioskApp, intent: Intent) -> None:
-    keys = KeyButtons()
-    keys.put(intent, True)
-    kiosk.live(0.1)
-    keys.put(intent, False)
-    kiosk.live(0.1)
-
-
-def choose(kiosk: KioskApp, name: str) -> None:
-    screen = kiosk.scene
-    assert isinstance(screen, MenuScreen)
-    screen.menu.focus = name
-    press(kiosk, Intent.CONFIRM)
 
 
 def open_lobby(kiosk: KioskApp) -> None:
@@ -135,10 +117,7 @@ def test_a_coin_ends_the_show(tmp_path: Path) -> None:
 
 def test_the_operator_teaches_any_control_as_a_coin_and_it_is_kept(tmp_path: Path) -> None:
     with kiosk_app(tmp_path, PAID) as kiosk:
-        hold(KeyButtons(), True)
-        kiosk.live(3.1)
-        hold(KeyButtons(), False)
-        kiosk.live(0.1)
+        open_operator_menu(kiosk)
         choose(kiosk, "coins")
         menu = kiosk.scene
         assert isinstance(menu, CoinMenu)
