@@ -23,6 +23,7 @@ from scenes.table.table_scene import TableScene
 from seats.control_panels.control_panel import CONTROL_PANELS
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Person
+from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.kiosk.kiosk_app import KioskApp, choose, kiosk_app, open_operator_menu
 from words import say
@@ -35,9 +36,7 @@ COIN, SERVICE = pygame.KSCAN_5, pygame.KSCAN_9
 
 def insert(kiosk: KioskApp, *scancodes: int) -> None:
     for scancode in scancodes:
-        for kind in (pygame.KEYDOWN, pygame.KEYUP):
-            keys = {"scancode": scancode, "key": 0, "mod": 0}
-            pygame.event.post(pygame.event.Event(kind, keys))
+        input_events.tap_key(scancode)
         kiosk.live(0.1)
 
 
@@ -172,9 +171,8 @@ def test_four_people_join_at_the_panels_of_a_cabinet_and_play(tmp_path: Path) ->
 
 def test_the_switch_in_the_coin_door_opens_the_operators_menu(tmp_path: Path) -> None:
     with kiosk_app(tmp_path, "[arcade]\nencoder = true\n") as kiosk:
-        keys = {"scancode": pygame.KSCAN_F2, "key": 0, "mod": 0}
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, keys))
+        input_events.key(pygame.KSCAN_F2)
         kiosk.live(3.1)
-        pygame.event.post(pygame.event.Event(pygame.KEYUP, keys))
+        input_events.key(pygame.KSCAN_F2, down=False)
         kiosk.live(0.1)
         assert kiosk.shows(OperatorMenu)

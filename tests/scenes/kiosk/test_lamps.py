@@ -13,6 +13,7 @@ import pytest
 
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.table.table_scene import TableScene
+from tests import input_events
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
 
 pytestmark = pytest.mark.usefixtures("own_home")
@@ -57,8 +58,7 @@ def test_each_change_is_told_once(tmp_path: Path, address: Path) -> None:
         assert {"event": "credits", "credits": 0, "free_play": False} in told
         kiosk.live(0.5)
         assert heard(lamps) == []
-        keys = {"scancode": pygame.KSCAN_5, "key": 0, "mod": 0}
-        pygame.event.post(pygame.event.Event(pygame.KEYDOWN, keys))
+        input_events.key(pygame.KSCAN_5)
         kiosk.live(0.1)
         assert heard(lamps) == [{"event": "credits", "credits": 1, "free_play": False}]
 
