@@ -1,47 +1,15 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
 from pathlib import Path
-from random import Random
-from typing import Any, Literal
 
 import pytest
 
-from rules.core import Game, OptionConflict
-from rules.quibbit import QUIBBIT, Options
+from rules.quibbit import QUIBBIT
 from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
 from scenes.app.command_line.arguments import parse
 from scenes.core.phone_setup import PhoneSetup, Wifi
+from tests.scenes.wishing_game import WISHING, Wishes
 from words import say, sentences
-
-
-class Weather(Enum):
-    RAIN = auto()
-    SUN = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    hand: Literal[3, 5] = 3
-    courts: bool = False
-    weather: Weather = Weather.SUN
-
-    def __post_init__(self) -> None:
-        if self.courts and self.weather is Weather.RAIN:
-            raise OptionConflict("wishing_option.rain")
-
-
-# A game of nothing but options.
-WISHING: Game[Wishes, Any, Any, Any] = Game(
-    name="wishing",
-    title="Wishing",
-    designers=("Nobody",),
-    seats=range(1, 3),
-    options=Wishes,
-    actions=(),
-    deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
-)
 
 GAME = "--game quibbit"
 DEMO = "--headless --demo --game quibbit"
@@ -186,7 +154,7 @@ def test_options_are_read_by_the_types_of_their_fields() -> None:
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        ("hat=5", "hand, courts, weather"),
+        ("hat=5", "hand, pace, courts, weather"),
         ("hand=4", "3, 5"),
         ("courts=maybe", "off, on"),
         ("weather=snow", "rain, sun"),

@@ -1,15 +1,8 @@
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, auto
-from random import Random
-from typing import Any, Literal
-
 import pytest
 
 import words
-from rules.core import Game, OptionConflict
-from rules.quibbit import QUIBBIT, Options
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
@@ -23,35 +16,8 @@ from tests.scenes.contexts import (
     press,
 )
 from tests.scenes.menus.test_lobby import lobby, pushed
+from tests.scenes.wishing_game import WISHING, Wishes
 
-
-class Weather(Enum):
-    RAIN = auto()
-    SUN = auto()
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    hand: Literal[3, 5] = 3
-    pace: Literal["slow", "fast"] = "slow"
-    courts: bool = False
-    weather: Weather = Weather.SUN
-
-    def __post_init__(self) -> None:
-        if self.courts and self.weather is Weather.RAIN:
-            raise OptionConflict("wishing_option.rain")
-
-
-# A game of nothing but options.
-WISHING: Game[Wishes, Any, Any, Any] = Game(
-    name="wishing",
-    title="Wishing",
-    designers=("Nobody",),
-    seats=range(3, 5),
-    options=Wishes,
-    actions=(),
-    deal=lambda *_: QUIBBIT.deal(Options(), 2, Random(0)),
-)
 WISHING_WORDS = {
     "wishing_option.rain": "Courts stay at home when it rains.",
     "wishing_option.hand": "Hand",
