@@ -140,11 +140,14 @@ def test_old_objects_are_looked_through_only_when_a_scene_has_opened() -> None:
         return int(gc.get_stats()[2]["collections"])
 
     resume_collection()
-    before, kept = times(), list[object]()
-    for _ in range(200_000):
-        kept.append([kept])
-    assert times() == before
-    for _ in range(ROUNDS + 1):
-        collect_garbage()
-    assert times() == before + 1
-    collect_as_usual()
+    try:
+        before, kept = times(), list[object]()
+        for _ in range(200_000):
+            kept.append([kept])
+        assert times() == before
+        for _ in range(ROUNDS + 1):
+            collect_garbage()
+        assert times() == before + 1
+    finally:
+        collect_as_usual()
+        gc.unfreeze()
