@@ -50,7 +50,8 @@ def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
     found = 0
     for _, state in list(moments(game))[:4]:
         shown = board(game, state, pictures)
-        if shown is None:  # Mosquito has none while cards are cut
+        if shown is None:
+            assert game.name == "mosquito"  # it has none while cards are cut
             continue
         file = pictures.files([shown.shown.picture])[shown.shown.picture]
         size = pygame.image.load(BytesIO(file)).get_size()
