@@ -6,8 +6,8 @@ and Start. Buttons 5 to 7 of the panels 2 to 4 have keys that nothing else uses.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Self
+from collections.abc import Mapping
+from typing import ClassVar
 
 import pygame
 
@@ -84,11 +84,6 @@ class ControlPanel(Device):
 
     def move_glyphs(self, controls: ControlTable, *, touch: bool = False) -> tuple[Glyph, ...]:
         return (Glyph("glyph-stick"),)
-
-    @classmethod
-    def nth(cls, place: int, connected: Sequence[Device]) -> Self:
-        panels = [device for device in connected if isinstance(device, cls)]
-        return panels[place] if place < len(panels) else cls(~place)
 
     @property
     def default_controls(self) -> ControlTable:
