@@ -29,9 +29,7 @@ class ClosingWarning(Dialog):
     def step(self) -> Transition:
         if self._left() is None:
             return Pop()
-        if self._sentence() != self.words:
-            self.words = self._sentence()
-            self.refresh()
+        self.show_words(self._sentence())
         return super().step()
 
     def refresh(self) -> None:

@@ -50,9 +50,7 @@ class InsertCoin(Dialog):
             self._credits, self._left = self._box.credits, round(SECONDS / STEP)
         if self._left <= 0:
             return Pop()
-        if self._sentence() != self.words:
-            self.words = self._sentence()
-            self.refresh()
+        self.show_words(self._sentence())
         return super().step()
 
     def _sentence(self) -> str:

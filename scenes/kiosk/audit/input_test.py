@@ -34,9 +34,7 @@ class InputTest(Dialog):
         self._left -= 1
         if self._left <= 0:
             return Pop()
-        if self._sentence() != self.words:
-            self.words = self._sentence()
-            self.refresh()
+        self.show_words(self._sentence())
         return super().step()
 
     def leave(self) -> None:

@@ -66,6 +66,12 @@ class Dialog(MenuScreen):
     def on_device_event(self, event: InputEvent) -> Transition:
         return None if isinstance(event, UnknownPad) else super().on_device_event(event)
 
+    def show_words(self, words: str) -> None:
+        """Show *words* from now on; nothing is done if they are shown already."""
+        if words != self.words:
+            self.words = words
+            self.refresh()
+
     def picture(self) -> Picture:
         """What the dialog is about, ``ICON`` high."""
         return Art(self.icon, ICON)
