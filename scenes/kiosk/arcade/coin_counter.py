@@ -11,7 +11,7 @@ from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from seats.coin_slot import Coin, CoinControls, CoinSlot
 from sounds.bank import Sound
 
-LESSON = 10.0  # seconds in which the control that is taught is pressed
+TEACHING = 10.0  # seconds in which the control that is taught is pressed
 
 
 class CoinCounter:
@@ -36,7 +36,7 @@ class CoinCounter:
 
     def teach(self, coin: Coin) -> None:
         """Let the next control that is pressed soon stand for *coin*."""
-        self._slot.teach(coin, self._now() + LESSON)
+        self._slot.teach(coin, self._now() + TEACHING)
 
     def forget(self) -> None:
         """Go back to the usual controls."""

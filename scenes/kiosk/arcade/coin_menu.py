@@ -29,7 +29,7 @@ class CoinMenu(ListScreen):
 
     def rows(self) -> Sequence[ListRow]:
         return [
-            *(self._lesson(coin) for coin in Coin),
+            *(self._controls_row(coin) for coin in Coin),
             ListRow("give", say("coins.give"), self._give, icon="icon-check"),
             ListRow("forget", say("coins.forget"), self._forget, icon="icon-again"),
         ]
@@ -41,7 +41,7 @@ class CoinMenu(ListScreen):
             self.refresh()
         return super().step()
 
-    def _lesson(self, coin: Coin) -> ListRow:
+    def _controls_row(self, coin: Coin) -> ListRow:
         controls = ", ".join(map(_words, getattr(self._counter.controls, coin.value)))
         words = say(f"coins.{coin.value}_controls", controls=controls)
         return ListRow(coin.value, words, partial(self._teach, coin), icon="icon-keys")

@@ -130,7 +130,7 @@ def test_the_operator_teaches_any_control_as_a_coin_and_it_is_kept(tmp_path: Pat
         assert credits(kiosk) == 1
 
 
-def test_a_lesson_that_nobody_ends_is_over_after_ten_seconds(tmp_path: Path) -> None:
+def test_teaching_without_a_press_is_over_after_ten_seconds(tmp_path: Path) -> None:
     with kiosk_app(tmp_path, PAID) as kiosk:
         supervisor = kiosk.app.supervisor
         assert supervisor is not None
