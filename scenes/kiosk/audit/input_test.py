@@ -10,13 +10,13 @@ import pygame
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.ui.menu.dialog import Dialog
+from seats.pads.raw_controls import TILTED
 from sprites.motion.timestep import STEP
 from words import say
 
 SHOWN = 3  # the controls that were pressed last
 SECONDS = 10.0  # without any press, after which it ends: every control is only shown here
 MOMENT = 0.5  # seconds
-TILTED = 0.6  # how far an axis has to be moved
 
 
 class InputTest(Dialog):
