@@ -27,7 +27,7 @@ class Lamps:
         self._address, self._context, self._stack, self._now = address, context, stack, now
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self._socket.setblocking(False)
-        self._told: dict[str, bytes] = {}  # the last line of each event
+        self._told: dict[str, dict[str, object]] = {}  # what was told last of each event
         self._silent_until = 0.0
 
     def update(self) -> None:
@@ -47,12 +47,12 @@ class Lamps:
         self._socket.close()
 
     def _tell(self, event: str, **values: object) -> None:
-        line = (json.dumps({"event": event, **values}) + "\n").encode()
-        if self._told.get(event) == line:
+        if self._told.get(event) == values:
             return
+        line = (json.dumps({"event": event, **values}) + "\n").encode()
         try:
             self._socket.sendto(line, str(self._address))
-            self._told[event] = line
+            self._told[event] = values
         except OSError:
             self._told.pop(event, None)
             self._silent_until = self._now() + AGAIN
