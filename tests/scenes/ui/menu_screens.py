@@ -118,6 +118,11 @@ def coin_menu(context: Context) -> CoinMenu:
     return CoinMenu(context, counter, PAD)
 
 
+def coins_missing(context: Context) -> InsertCoin:
+    context.coin_box = CoinBox(ArcadeRules(free_play=False))
+    return InsertCoin(context, 6, _nowhere, say("coins.continue"))
+
+
 def _nowhere() -> Transition:
     return None
 
@@ -287,7 +292,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "input test": InputTest,
     "accessibility": lambda context: Accessibility(context, PAD),
     "coin menu": coin_menu,
-    "coins missing": lambda context: InsertCoin(context, 6, _nowhere, say("coins.continue")),
+    "coins missing": coins_missing,
     "bindings": lambda context: Bindings(context, PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
