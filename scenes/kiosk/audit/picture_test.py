@@ -21,7 +21,7 @@ class PictureTest:
     overlay = False
 
     def __init__(self) -> None:
-        plain = [self._fill(colour) for colour in TEST_COLOURS]
+        plain = [_fill(colour) for colour in TEST_COLOURS]
         self._pictures: list[Callable[[pygame.Surface], object]] = [_grid, _bars, _greys, *plain]
         self._drawn = False
 
@@ -50,8 +50,9 @@ class PictureTest:
     def leave(self) -> None:
         """Nothing is kept."""
 
-    def _fill(self, colour: str) -> Callable[[pygame.Surface], object]:
-        return lambda screen: screen.fill(colour)
+
+def _fill(colour: str) -> Callable[[pygame.Surface], object]:
+    return lambda screen: screen.fill(colour)
 
 
 def _grid(screen: pygame.Surface) -> None:
