@@ -74,7 +74,7 @@ class InputReader:
     def ask_first(self, takes: TakesEvent, seconds: float = inf) -> None:
         """Ask *takes* about each event, so many *seconds* from now on.
 
-        What it takes is given to nobody else.
+        What it takes is given to nobody else; whoever was added last is asked before the others.
         """
         self._first[takes] = self._now() + seconds
 
@@ -171,7 +171,8 @@ class InputReader:
         return events
 
     def _is_taken(self, event: pygame.Event, now: float) -> bool:
-        if any(now <= until and takes(event, now) for takes, until in self._first.items()):
+        asked = reversed(self._first.items())
+        if any(now <= until and takes(event, now) for takes, until in asked):
             return True
         return self._capture is not None and self._capture.takes(event, now)
 

@@ -73,8 +73,8 @@ def test_the_operator_clears_it_only_after_a_question(tmp_path: Path) -> None:
         assert kept().coins == 0
 
 
-def test_every_control_is_shown_and_none_of_them_leaves(tmp_path: Path) -> None:
-    with kiosk_app(tmp_path) as kiosk:
+def test_every_control_is_shown_and_none_leaves_or_is_a_coin(tmp_path: Path) -> None:
+    with kiosk_app(tmp_path, "[arcade]\n") as kiosk:
         open_audit(kiosk)
         choose(kiosk, "inputs")
         screen = kiosk.scene
@@ -86,6 +86,7 @@ def test_every_control_is_shown_and_none_of_them_leaves(tmp_path: Path) -> None:
             kiosk.live(0.1)
             assert kiosk.scene is screen
             assert say("audit.input_key", name="5", code=scancode) in screen.words
+        assert kept().coins == 0
         kiosk.live(10.1)
         assert kiosk.shows(AuditPage)
         press(kiosk, Intent.CANCEL)
