@@ -75,12 +75,12 @@ class MosquitoOutlook:
             gain = POINT + (CLEAN if kind_of(action) is ActionKind.PLACE else 0.0)
             gain -= SHORT * self._missing(len(hand))
         suits = cleanly_placeable(layout, view.options.mixed)
-        gain += SUIT * len({card.suit for card in hand})
-        return gain + HOPE * self._hope(suits, hand) - THREAT * self._threat(set(suits))
-
-    def _hope(self, suits: Sequence[Suit], hand: Sequence[Card]) -> float:
-        """What a clean placement of one's own may bring in the next turn."""
         held = {card.suit for card in hand}
+        gain += SUIT * len(held)
+        return gain + HOPE * self._hope(suits, held) - THREAT * self._threat(set(suits))
+
+    def _hope(self, suits: Sequence[Suit], held: Collection[Suit]) -> float:
+        """What a clean placement of one's own may bring in the next turn."""
         fitting = sum(suit in held for suit in suits)
         return self._prize(self.seat) * (1 - 0.5**fitting)
 
