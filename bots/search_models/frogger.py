@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.frogger import Action, State, View, imagine
 
 SPREAD = 8.0  # path cards by which chance may still change the outcome
-CARD = 0.01  # of a win, for a path card by the judge's rating
+SCORE_WEIGHT = 0.01  # of a win, for a path card by the judge's rating
 
 _JUDGE = FroggerJudge()
 
@@ -51,5 +51,5 @@ def shares(state: State) -> Sequence[float]:
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, far_enough, shares, width=5, score_weight=CARD
+    imagine, rank, reply, far_enough, shares, width=5, score_weight=SCORE_WEIGHT
 )

@@ -12,9 +12,8 @@ from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, lea
 
 ROUNDS = 2  # looked ahead, this one counted
 RANDOM_RATE = 0.2  # how often a frog is expected to pick any card
-JUDGED = (
-    0.5  # of a win, for a whole win by the judge's rating, which few simulations cannot replace
-)
+# Of a win, for a whole win by the judge's rating, which few simulations cannot replace.
+SCORE_WEIGHT = 0.5
 # What counts for a pick in a playout: coming home, getting to the front, and chance.
 HOME, TILE, MOOD = 2.0, 0.1, 0.5
 
@@ -69,5 +68,5 @@ def shares(state: State) -> Sequence[float]:
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, far_enough, shares, score_weight=JUDGED
+    imagine, rank, reply, far_enough, shares, score_weight=SCORE_WEIGHT
 )
