@@ -42,7 +42,7 @@ def _holds(cards: int) -> Callable[[View, Action], float]:
 
 
 def _sweeps(view: View, action: Action) -> float:
-    """How far the opponents' frogs had come that the action sends back."""
+    """How far the opponents' frogs had come that the action sends back, one's own deducted."""
     if not isinstance(action, Advance) or action.card.rank not in SWEEPING:
         return 0
     path, seat = view.path, view.seat

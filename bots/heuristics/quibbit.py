@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import product
 
 from bots.heuristics.heuristic import Heuristic
-from rules.core import Seat
 from rules.quibbit import CARDS, Action, Frog, Pick, View, is_home, leap, leaps
 
 
@@ -47,9 +46,8 @@ def _chase(view: View, action: Action) -> float:
 
 
 def _own_frog(view: View) -> Frog:
-    seat = view.seat
-    assert seat is not None
-    return Frog(Seat(seat))
+    assert view.seat is not None
+    return Frog(view.seat)
 
 
 HEURISTICS = {
