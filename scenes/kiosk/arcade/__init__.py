@@ -1,1 +1,1 @@
-"""What an arcade cabinet has beside a kiosk: coins."""
+"""What an arcade cabinet has beside a kiosk: coins and lamps."""
