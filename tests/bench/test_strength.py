@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench import heuristics, league, yardstick
+from bench.strength import heuristics, league, tree_search
 from bench.strength.ratings import Tally, rate
 
 LEVELS = ("easy", "normal", "hard")
@@ -50,10 +50,10 @@ def test_a_league_is_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.skipif(find_spec("pyspiel") is not None, reason="the extra 'research' is there")
-def test_without_its_extra_the_yardstick_says_what_it_needs(
+def test_without_its_extra_the_tree_search_says_what_it_needs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert yardstick.main(["--games", "1"]) == 2
+    assert tree_search.main(["--games", "1"]) == 2
     assert "croakade[research]" in capsys.readouterr().err
 
 

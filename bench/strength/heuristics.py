@@ -1,4 +1,4 @@
-"""``python -m bench.heuristics``: what share a bot wins against each heuristic of every game."""
+"""``python -m bench.strength.heuristics``: what share a bot wins against each heuristic."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.heuristics", description=__doc__)
+    parser = OneLineParser(prog="python -m bench.strength.heuristics", description=__doc__)
     parser.add_argument("--bot", default="normal", choices=LEVELS)
     parser.add_argument("--games", type=int, default=100, help="matches of each row")
     parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))

@@ -1,4 +1,4 @@
-"""``python -m bench.league``: the ratings of all levels in every game at every number of seats."""
+"""``python -m bench.strength.league``: the ratings of all levels at every number of seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bots.search import Budget, Seconds, Simulations
 from rules.games import REGISTRATIONS, game_called
 
 LEVELS = ("easy", "normal", "hard")
-PICTURE = Path(__file__).parent / "league.svg"
+PICTURE = Path(__file__).parents[1] / "league.svg"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.league", description=__doc__)
+    parser = OneLineParser(prog="python -m bench.strength.league", description=__doc__)
     parser.add_argument("--games", type=int, default=8, help="matches of a line-up")
     thought = parser.add_mutually_exclusive_group()
     thought.add_argument("--simulations", type=int, default=40, help="of a search for a choice")

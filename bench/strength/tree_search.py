@@ -1,4 +1,4 @@
-"""``python -m bench.yardstick``: hard bots against the tree search of OpenSpiel.
+"""``python -m bench.strength.tree_search``: hard bots against the tree search of OpenSpiel.
 
 It needs the extra ``research``. One hard bot plays against as many of the others as there are other
 seats; these think as long as it does, then ten times as long.
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print a table."""
     asked = _parser().parse_args(arguments)
     if find_spec("pyspiel") is None:
-        return refuse("the yardstick needs more packages: pip install croakade[research]")
+        return refuse("the tree search needs more packages: pip install croakade[research]")
     print("| game | seats | seconds of hard, of ISMCTS | wins of hard | 95 % | even | games |")
     print("|---" * 7 + "|")
     for name in asked.only or REGISTRATIONS:
@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.yardstick", description=__doc__)
+    parser = OneLineParser(prog="python -m bench.strength.tree_search", description=__doc__)
     parser.add_argument("--games", type=int, default=4, help="matches of each row")
     parser.add_argument("--seconds", type=float, default=0.25, help="of hard bots for a choice")
     parser.add_argument("--times", type=float, nargs="+", default=[1, 10], metavar="FACTOR")
@@ -53,7 +53,7 @@ def _line(name: str, games: int, seconds: float, times: float) -> str:
     wins = 0.0
     for number in range(games):
         seat = number % seats
-        outcome = play(game, [*others[:seat], hard, *others[seat:]], f"yardstick/{number}")
+        outcome = play(game, [*others[:seat], hard, *others[seat:]], f"tree search/{number}")
         winners = outcome.places[0]
         wins += (seat in winners) / max(1, len(winners))
     low, high = wilson(wins, games)
