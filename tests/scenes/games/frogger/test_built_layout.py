@@ -45,6 +45,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.frogger.tables import new_table as dealt
 from tests.scenes.games.frogger.tables import steps_of
 from tests.scenes.games.frogger.test_layout import FULL, SHAPES, WALKED, every_shape, lay_out
@@ -58,31 +59,24 @@ from tests.scenes.window_sizes import (
     shrunk,
     truncated,
 )
-from words import say, spoken
-from words.phrases import capitalized, either
-
-BUILT: dict[tuple[Shape, str], FroggerTable] = {}
+from words import say
+from words.phrases import either
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-    BUILT.clear()
+    table_of.clear()
 
 
+@BuiltTables
 def table_of(app: RunningApp, shape: Shape) -> FroggerTable:
-    """A table in mid-match, built for that shape and never drawn."""
-    size, scale, seats = shape
-    app.context.renderer.resize(size)
-    app.context.renderer.text_scale = scale
-    if (shape, spoken()) not in BUILT:
-        bots = [BotPlayer("normal")] * (seats - 1)
-        options = Options(crocodiles=True)
-        table = dealt(app, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
-        table.build()
-        BUILT[shape, spoken()] = table
-    return BUILT[shape, spoken()]
+    """A table in mid-match."""
+    seats = shape[2]
+    bots = [BotPlayer("normal")] * (seats - 1)
+    options = Options(crocodiles=True)
+    return dealt(app, Person(LEFT_KEYS), *bots, options=options, turns=3 * seats)
 
 
 def choosing(table: FroggerTable) -> FroggerSteps:
@@ -181,13 +175,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.tokens.path.path):
-        table.top_bar.show_prompt(table.banner(event))
-        shown.append(table.top_bar.shown[0])
-        for seat in table.actors(event):
-            deed = table.deed(event)
-            assert deed == capitalized(deed)
-            table.panels[seat].tell(deed)
-            shown.append(table.panels[seat]._deed.picture)
+        shown += event_pictures(table, event)
         if hint := table.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
     for sentence in words():

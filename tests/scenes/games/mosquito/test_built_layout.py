@@ -51,6 +51,7 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.contexts import PAD
+from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.games.mosquito.test_layout import (
     FULLEST,
@@ -67,30 +68,22 @@ from tests.scenes.window_sizes import (
     shrunk,
     truncated,
 )
-from words import say, spoken
-
-BUILT: dict[tuple[Shape, str], MosquitoTable] = {}
+from words import say
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-    BUILT.clear()
+    table_of.clear()
 
 
+@BuiltTables
 def table_of(app: RunningApp, shape: Shape) -> MosquitoTable:
-    """A table built for that shape, never drawn."""
-    size, scale, seats, columns = shape
-    app.context.renderer.resize(size)
-    app.context.renderer.text_scale = scale
-    if (shape, spoken()) not in BUILT:
-        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        options = Options(columns=columns, both=True)  # type: ignore[arg-type]
-        table = new_table(app, *occupants, options=options, turns=seats + 8)
-        table.build()
-        BUILT[shape, spoken()] = table
-    return BUILT[shape, spoken()]
+    _, _, seats, columns = shape
+    bots = [BotPlayer("normal")] * (seats - 1)
+    options = Options(columns=columns, both=True)  # type: ignore[arg-type]
+    return new_table(app, Person(LEFT_KEYS), *bots, options=options, turns=seats + 8)
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -139,11 +132,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, seats = table_of(app, shape), shape[2]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(seats):
-        table.top_bar.show_prompt(table.banner(event))
-        shown.append(table.top_bar.shown[0])
-        for seat in table.actors(event):
-            table.panels[seat].tell(table.deed(event))
-            shown.append(table.panels[seat]._deed.picture)
+        shown += event_pictures(table, event)
         if rule := hint(event, columns=6):
             shown.append(table.top_bar.hint_token(rule).picture)
     for turn in whole_turns():

@@ -47,6 +47,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.games.quabble.test_layout import MUCH, SCORED, SHAPES, SIGN, every_shape
 from tests.scenes.running_app import RunningApp, running_app
@@ -56,29 +57,22 @@ from tests.scenes.window_sizes import (
     shrunk,
     truncated,
 )
-from words import say, spoken
+from words import say
 from words.phrases import listed
-
-BUILT: dict[tuple[Shape, str], QuabbleTable] = {}
 
 
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-    BUILT.clear()
+    table_of.clear()
 
 
+@BuiltTables
 def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
-    """A table built for that shape, never drawn."""
-    size, scale, seats = shape
-    app.context.renderer.resize(size)
-    app.context.renderer.text_scale = scale
-    if (shape, spoken()) not in BUILT:
-        occupants: list[Occupant] = [Person(LEFT_KEYS), *[BotPlayer("normal")] * (seats - 1)]
-        BUILT[shape, spoken()] = new_table(app, *occupants, turns=seats + 1)
-        BUILT[shape, spoken()].build()
-    return BUILT[shape, spoken()]
+    seats = shape[2]
+    bots = [BotPlayer("normal")] * (seats - 1)
+    return new_table(app, Person(LEFT_KEYS), *bots, turns=seats + 1)
 
 
 def one_of_each() -> list[Card]:
@@ -129,11 +123,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
-        table.top_bar.show_prompt(table.banner(event))
-        shown.append(table.top_bar.shown[0])
-        for seat in table.actors(event):
-            table.panels[seat].tell(table.deed(event))
-            shown.append(table.panels[seat]._deed.picture)
+        shown += event_pictures(table, event)
         if hint := table.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
             assert app.context.renderer.size(shown[-1])[1] <= table.layout.hint.h + 1

@@ -46,6 +46,7 @@ from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
+from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,
@@ -59,7 +60,7 @@ from tests.scenes.window_sizes import (
     shrunk,
     truncated,
 )
-from words import say, spoken
+from words import say
 from words.phrases import listed
 
 SEATS = (2, 3, 4)
@@ -165,28 +166,19 @@ def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
     assert [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))] == []
 
 
-BUILT: dict[tuple[Shape, str], QuibbitTable] = {}
-
-
 @pytest.fixture(scope="module")
 def app() -> Iterator[RunningApp]:
     with running_app() as opened:
         yield opened
-    BUILT.clear()
+    table_of.clear()
 
 
+@BuiltTables
 def table_of(app: RunningApp, shape: Shape) -> QuibbitTable:
-    """A table built for that shape, never drawn."""
-    size, scale, seats = shape
-    app.context.renderer.resize(size)
-    app.context.renderer.text_scale = scale
-    if (shape, spoken()) not in BUILT:
-        bots = [BotPlayer("normal")] * (seats - 1)
-        table = app.open_table(Person(LEFT_KEYS), *bots, shown=False)
-        assert isinstance(table, QuibbitTable)
-        table.build()
-        BUILT[shape, spoken()] = table
-    return BUILT[shape, spoken()]
+    bots = [BotPlayer("normal")] * (shape[2] - 1)
+    table = app.open_table(Person(LEFT_KEYS), *bots, shown=False)
+    assert isinstance(table, QuibbitTable)
+    return table
 
 
 @every_shape
@@ -236,11 +228,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     frogs = [Frog(frog) for frog in range(len(view.board.progress))]
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.board.dummy, len(view.board.ring)):
-        table.top_bar.show_prompt(table.banner(event))
-        shown.append(table.top_bar.shown[0])
-        for seat in table.actors(event):
-            table.panels[seat].tell(table.deed(event))
-            shown.append(table.panels[seat]._deed.picture)
+        shown += event_pictures(table, event)
         if hint := table.hint(event):
             slip = table.top_bar.hint_token(hint)
             shown.append(slip.picture)

@@ -43,6 +43,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from tests.scenes.games.built_tables import event_pictures, fit_window
 from tests.scenes.games.quivvit.tables import ALL, change_state, new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
@@ -140,9 +141,8 @@ def app() -> Iterator[RunningApp]:
 
 def table_of(app: RunningApp, shape: Shape, options: Options) -> QuivvitTable:
     """A table built for that shape, never drawn."""
-    size, scale, seats = shape
-    app.context.renderer.resize(size)
-    app.context.renderer.text_scale = scale
+    fit_window(app, shape)
+    seats = shape[2]
     bots = [BotPlayer("judge")] * (seats - 1)
     table = new_table(app, Person(LEFT_KEYS), *bots, options=options)
     change_state(table, taken=tuple(tuple(range(60)) for _ in range(seats)), round=7)
@@ -179,11 +179,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
             shown.append(table.tokens.decline_button._slip(words))
         for event in events(shape[2]):
-            table.top_bar.show_prompt(table.banner(event))
-            shown.append(table.top_bar.shown[0])
-            for seat in table.actors(event):
-                table.panels[seat].tell(table.deed(event))
-                shown.append(table.panels[seat]._deed.picture)
+            shown += event_pictures(table, event)
             if hint := table.hint(event):
                 shown.append(table.top_bar.hint_token(hint).picture)
         for words in prompts(table, shape[2]):
