@@ -50,7 +50,7 @@ def say(key: str, **values: object) -> str:
     texts = sentences(language, TITLE)
     if key not in texts:
         texts = sentences(language)
-    if key not in texts:
+    if key not in texts and "count" in values:
         return _plural(texts, key, **values)
     return texts[key].format(**values)
 
