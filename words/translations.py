@@ -37,7 +37,8 @@ def blanks(text: str) -> frozenset[str]:
 
 
 def _is_usable(key: str, text: str, english: Mapping[str, str]) -> bool:
+    counted = {"count"} if key.rpartition("_")[2] in FORMS else set()
     try:
-        return blanks(text) <= blanks(english[english_key(key, english)]) | {"count"}
+        return blanks(text) <= blanks(english[english_key(key, english)]) | counted
     except (KeyError, ValueError):
         return False

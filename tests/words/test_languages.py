@@ -108,10 +108,20 @@ def test_what_is_not_translated_is_said_in_english(folder: Path) -> None:
 
 
 def test_a_text_with_other_blanks_is_said_in_english(folder: Path) -> None:
-    (folder / "menus.toml").write_text('[menu]\nback = "{Wstecz}"\npage = "{page}{"\n', "utf-8")
+    (folder / "menus.toml").write_text(
+        '[menu]\nback = "{Wstecz}"\npage = "{page}{"\nchoose = "{count}"\n', "utf-8"
+    )
     speak("pl")
     assert say("menu.back") == "Back"
     assert say("menu.page", page=1, pages=2) == "1 of 2"
+    assert say("menu.choose") == "choose"
+
+
+def test_a_text_that_is_missing_in_all_languages_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        say("menu.nothing")
+    with pytest.raises(KeyError):
+        say("menu.nothing", count=2)
 
 
 @pytest.mark.parametrize("raw", [b"[menu", b"\xff\xfe", b"menu = 3"])
