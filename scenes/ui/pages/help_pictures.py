@@ -12,7 +12,7 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 
 WIDTH, HEIGHT = 560.0, 460.0  # design units of the area in which drawings are placed
 NUMBER_SIZE = 40.0
-FLOOR = 350.0  # the middle of a leaf
+LEAF_Y = 350.0  # the middle of a leaf
 LEAF, FROG_UP = 1.06, 0.33  # of a frog's width: its leaf, and how far up its middle is
 
 
@@ -57,8 +57,8 @@ def _pond_of(*drawings: DrawingAt) -> Callable[[float, float], Collage]:
 
 def _frog(art: str, seat: int, x: float = 280, wide: float = 310) -> tuple[DrawingAt, DrawingAt]:
     """The leaf of a seat, and its frog on it."""
-    y = FLOOR - FROG_UP * wide
-    return DrawingAt("pad", x, FLOOR, LEAF * wide, seat), DrawingAt(art, x, y, wide, seat)
+    y = LEAF_Y - FROG_UP * wide
+    return DrawingAt("pad", x, LEAF_Y, LEAF * wide, seat), DrawingAt(art, x, y, wide, seat)
 
 
 nobody_won_picture = _pond_of(
