@@ -190,7 +190,7 @@ class SceneRoutes:
     def controls(self, by: Device) -> Scene:
         from scenes.menus.settings.controls_menu import ControlsMenu
 
-        return ControlsMenu(self.context, by)
+        return ControlsMenu(self.context, device=by)
 
     def unknown_pad(self, pad: UnknownPad) -> Scene:
         from scenes.menus.settings.unknown_pad import UnknownPadDialog

@@ -20,9 +20,6 @@ from words import say
 class ControlsMenu(ListScreen):
     """Asks which device's controls are to be changed; or all become as they were at first."""
 
-    def __init__(self, context: Context, device: Device | None = None) -> None:
-        super().__init__(context, device=device)
-
     def title(self) -> str:
         return say("controls_menu.title")
 

@@ -77,4 +77,4 @@ class SettingsMenu(ListScreen):
         return self.renderer.generation, self.renderer.reduced_motion, spoken()
 
     def _open_controls(self, device: Device) -> Transition:
-        return Push(ControlsMenu(self.context, device))
+        return Push(ControlsMenu(self.context, device=device))

@@ -293,7 +293,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "accessibility": lambda context: Accessibility(context, PAD),
     "coin menu": coin_menu,
     "coins missing": coins_missing,
-    "bindings": lambda context: Bindings(context, PAD),
+    "bindings": lambda context: Bindings(context, device=PAD),
     "meanings of buttons": lambda context: BindingsMenu(context, PAD, PAD),
     "meanings of keys": lambda context: BindingsMenu(context, RIGHT_KEYS, RIGHT_KEYS),
     "rebinding": lambda context: RebindDialog(context, RIGHT_KEYS, Intent.SECOND, PAD),
