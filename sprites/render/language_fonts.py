@@ -1,4 +1,4 @@
-"""Which fonts there are for letters that the first one lacks, and for which languages."""
+"""The fallback fonts, for letters that the first font lacks, and the languages that need them."""
 
 from __future__ import annotations
 

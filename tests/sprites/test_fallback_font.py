@@ -1,4 +1,4 @@
-"""Letters that the font lacks come from a second one, each on the baseline of its neighbours."""
+"""Letters that the font lacks come from fallback fonts, each on the baseline of its neighbours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sprites.render.text.typesetting import set_type
 BLACK = "#000000"
 
 
-def test_only_what_the_font_lacks_comes_from_the_second_one() -> None:
+def test_only_what_the_font_lacks_comes_from_a_fallback_font() -> None:
     assert runs("gęś ó") == ["g", "ę", "ś", " ó"]
 
 
@@ -26,7 +26,7 @@ def test_a_letter_with_an_accent_stands_as_high_as_one_without(pixels: int) -> N
     assert accented.top < plain.top
 
 
-def test_a_second_font_is_opened_again_after_pygame_was_closed() -> None:
+def test_a_fallback_font_is_opened_again_after_pygame_was_closed() -> None:
     assert has_fallback("ź")
     pygame.freetype.quit()
     pygame.freetype.init()

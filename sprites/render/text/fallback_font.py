@@ -1,4 +1,4 @@
-"""Fonts for the letters that the first one lacks, opened when a text has one of them."""
+"""Letters that the first font lacks, from fallback fonts, which are opened when they are needed."""
 
 from __future__ import annotations
 

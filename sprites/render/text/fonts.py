@@ -1,6 +1,6 @@
 """The font, measured and drawn large, so that small letters keep their distances.
 
-Letters that it lacks come one by one from a second font.
+Letters that it lacks come one by one from the fallback fonts.
 """
 
 from __future__ import annotations
