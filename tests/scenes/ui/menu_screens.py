@@ -25,6 +25,7 @@ from scenes.kiosk.audit.audit import Audit
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
 from scenes.kiosk.audit.audit_page import AuditPage
 from scenes.kiosk.audit.input_test import InputTest
+from scenes.kiosk.audit.sound_test import SoundTest
 from scenes.kiosk.closing_warning import ClosingWarning
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.kiosk.still_there import StillThere
@@ -290,6 +291,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "operator": lambda context: OperatorMenu(context, lambda: None, audit_keeper(), PAD),
     "audit": lambda context: AuditPage(context, audit_keeper(), PAD),
     "input test": InputTest,
+    "sound test": lambda context: SoundTest(context, PAD),
     "accessibility": lambda context: Accessibility(context, PAD),
     "coin menu": coin_menu,
     "coins missing": coins_missing,
