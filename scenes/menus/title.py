@@ -56,7 +56,7 @@ class Title(MenuScreen):
     """
 
     def __init__(self, context: Context, game: str = "") -> None:
-        self._names = names = context.kiosk_rules.games
+        names = context.kiosk_rules.games
         self._games = [REGISTRATIONS[name] for name in names]
         self._last_box = game if game in names else names[0]
         super().__init__(context, self._last_box)
@@ -156,7 +156,8 @@ class Title(MenuScreen):
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
         area = self.safe_area
-        low = min(item.box.y for item in self.menu.items if item.name not in self._names)
+        games = self.context.kiosk_rules.games
+        low = min(item.box.y for item in self.menu.items if item.name not in games)
         wide = self._right(area).x - area.x
         size = min(wide * FROG_SIZE, (low - area.y) * 0.96)
         ambient.add_title_frog(area.x + wide / 2, low - GAP, size)
