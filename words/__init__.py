@@ -101,7 +101,7 @@ def _files(language: str, file: str) -> list[Path]:
 def _read(path: Path) -> dict[str, str]:
     """The texts in the file *path* by dotted key.
 
-    :raises ValueError: if it has anything else.
+    :raises ValueError: if it is not TOML, or has a value outside its tables.
     """
     import tomllib  # takes 2 ms, and the cached title is shown without any words
 
