@@ -45,7 +45,7 @@ def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
     table = pointed(app)
     place = linking(table, True)
     slot = table.layout.places[place]
-    input_events.mouse_to(*Mouse(app)._share(slot.x, slot.y))
+    Mouse(app).move(slot.x, slot.y)
     app.frames(2)
     input_events.wheel(-1)
     app.frames(2)
