@@ -17,6 +17,7 @@ from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import HYPHEN, set_type
 
 LONG = "The lowest card leaps first, and of two equal ones the frog that is farthest behind."
+SHIPS = "Donaudampfschifffahrtsgesellschaft"
 
 
 @pytest.fixture(autouse=True)
@@ -38,9 +39,6 @@ def test_words_keep_within_their_width_and_height(scale: float, height: float) -
     setting = set_type(text, 1.0, scale)
     assert setting.width <= 501
     assert setting.height <= height + 1
-
-
-SHIPS = "Donaudampfschifffahrtsgesellschaft"
 
 
 def test_words_are_wrapped_before_they_are_shrunk() -> None:
