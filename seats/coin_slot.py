@@ -30,12 +30,16 @@ class CoinControls:
 
     def of(self, control: str) -> Coin | None:
         """What *control* stands for."""
-        return next((coin for coin in Coin if control in getattr(self, coin.value)), None)
+        return next((coin for coin in Coin if control in self.standing_for(coin)), None)
+
+    def standing_for(self, coin: Coin) -> tuple[str, ...]:
+        """The controls that stand for *coin*."""
+        return self.coin if coin is Coin.COIN else self.service
 
     def taught(self, coin: Coin, control: str) -> CoinControls:
         """The same with *control* as the only one for *coin*."""
         others = {
-            one.value: tuple(name for name in getattr(self, one.value) if name != control)
+            one.value: tuple(name for name in self.standing_for(one) if name != control)
             for one in Coin
         }
         return replace(self, **{**others, coin.value: (control,)})

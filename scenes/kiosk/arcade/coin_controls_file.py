@@ -28,7 +28,7 @@ def read_coin_controls(file: Path) -> CoinControls:
 
 def write_coin_controls(file: Path, controls: CoinControls) -> None:
     """Replace *file*; an error is logged."""
-    table = {coin.value: getattr(controls, coin.value) for coin in Coin}
+    table = {coin.value: controls.standing_for(coin) for coin in Coin}
     try:
         replace_file(file, (json.dumps(table) + "\n").encode())
     except OSError as error:

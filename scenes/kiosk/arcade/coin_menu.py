@@ -42,7 +42,7 @@ class CoinMenu(ListScreen):
         return super().step()
 
     def _controls_row(self, coin: Coin) -> ListRow:
-        controls = ", ".join(map(_words, getattr(self._counter.controls, coin.value)))
+        controls = ", ".join(map(_words, self._counter.controls.standing_for(coin)))
         words = say(f"coins.{coin.value}_controls", controls=controls)
         return ListRow(coin.value, words, partial(self._teach, coin), icon="icon-keys")
 
