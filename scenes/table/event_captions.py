@@ -18,9 +18,8 @@ class EventCaptions:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._hints = Hints(table.context, table.match.game.name)
-        self._deeds: dict[
-            Seat, str
-        ] = {}  # what seats did, or was done to them, since they chose last
+        # What seats did, or was done to them, since they chose last.
+        self._deeds: dict[Seat, str] = {}
         self._acting: Collection[Seat] = ()
 
     def begin(self, choices: Mapping[Seat, Any]) -> None:
