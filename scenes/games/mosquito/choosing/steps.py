@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import dist
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -37,7 +38,7 @@ from scenes.table.choosing.step_chooser import (
     StepTarget,
 )
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from words import say
 
 Taken = tuple[Step, ...]
@@ -311,11 +312,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
 
 
-def _nearest(boxes: Sequence[Box], to: tuple[float, float]) -> int:
+def _nearest(boxes: Sequence[Box], to: Point) -> int:
     """The box nearest to a point."""
-
-    def away(i: int) -> float:
-        x, y = boxes[i].centre
-        return (x - to[0]) ** 2 + (y - to[1]) ** 2
-
-    return min(range(len(boxes)), key=away)
+    return min(range(len(boxes)), key=lambda i: dist(boxes[i].centre, to))
