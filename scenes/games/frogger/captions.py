@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import pairwise
 from typing import assert_never
 
 from rules.core import Seat
@@ -154,8 +153,8 @@ class FroggerCaptions:
         Cards are told at the hops that got them, or counted; frogs sent back may be left out.
         """
         full: list[str] = []
-        moves: list[tuple[Event | None, str]] = []
-        for before, event in pairwise([None, *self._turn]):
+        moves: list[tuple[Event, str]] = []
+        for before, event in zip([None, *self._turn], self._turn, strict=False):
             deed = self._deed(event)
             if isinstance(before, FrogRetreated) and isinstance(event, CardTaken):
                 full[-1] = say("frogger.deed_for_card", deed=full[-1])
@@ -168,7 +167,7 @@ class FroggerCaptions:
         counted = [_with_cards(listed(deeds), cards) for deeds in (done, own)]
         return [listed(full), *counted, full[-1]]
 
-    def _deed(self, event: Event | None) -> str:
+    def _deed(self, event: Event) -> str:
         match event:
             case FrogAdvanced(end=end) if end == self._path.home:
                 return say("frogger.deed_home")
