@@ -79,6 +79,11 @@ class Mouse:
         """Click there."""
         input_events.click(*self._share(x, y))
 
+    def touch_right(self, x: float, y: float) -> None:
+        """Click there with the right button, without going anywhere."""
+        for down in (True, False):
+            input_events.mouse_button(*self._share(x, y), pygame.BUTTON_RIGHT, down)
+
     def move(self, x: float, y: float) -> None:
         """Go there."""
         input_events.mouse_to(*self._share(x, y))

@@ -158,11 +158,7 @@ class StepChooser(CurtainChooser[A]):
         before, self._hovered = self._hovered, ghost
         shows = any(one and one.show is not nothing for one in (before, ghost))
         if shows and ghost is not before:
-            self._show()
-            if ghost is not None:
-                self._steps.clear()
-                self._step.show()
-                ghost.show()
+            self._show_target(ghost or self._step.targets[self._at])
         if ghost is not None:
             self._panel.show_status(ghost.words)
 
@@ -265,13 +261,18 @@ class StepChooser(CurtainChooser[A]):
     def _show(self) -> None:
         """Show the present step and what its cursor points at."""
         target = self._step.targets[self._at]
+        self._hovered = None
+        self._show_target(target)
+        self._panel.show_controls(self._signs())
+        height = max(target.ceiling, target.box.y - RISE)
+        move_cursor(self._arrow, Pose(target.box.centre[0], height))
+
+    def _show_target(self, target: StepTarget[A]) -> None:
+        """Show the present step, and what *target* of it shows."""
         self._steps.clear()
         self._step.show()
         target.show()
         self._panel.show_status(target.words)
-        self._panel.show_controls(self._signs())
-        height = max(target.ceiling, target.box.y - RISE)
-        move_cursor(self._arrow, Pose(target.box.centre[0], height))
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls

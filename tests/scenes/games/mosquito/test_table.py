@@ -127,6 +127,27 @@ def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -
     assert chooser.choice is not None
 
 
+def test_a_pad_is_shown_again_once_a_click_on_it_was_taken_back(app: RunningApp) -> None:
+    table = mouse_turn(app)
+    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
+    assert isinstance(chooser, StepChooser)
+    spot = next(at for at in ways if len(ways[at]) > 1)
+    place = table.tokens.rows.box(spot).centre
+    mouse = Mouse(app)
+    mouse.move(*place)
+    app.frames(30)
+    ringed = [token.visible for token in table.tokens.rows.halos]
+    assert any(ringed)
+    mouse.touch(*place)
+    app.frames(30)
+    mouse.touch_right(*place)
+    app.frames(30)
+    assert len(chooser._path) == 1
+    mouse.move(*place)
+    app.frames(30)
+    assert [token.visible for token in table.tokens.rows.halos] == ringed
+
+
 def test_a_click_on_a_card_begins_a_placement_and_says_why_it_cannot(
     app: RunningApp,
 ) -> None:
