@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.measuring.figures import Figure, middle, p99, table
 from bench.measuring.harness import Harness
-from bench.measuring.processes import ROOT, environment, measured, report
+from bench.measuring.processes import ROOT, MeasurementFailed, environment, measured, report
 from bots.answers import InlineBots
 from bots.questions import NoBots, Question
 from phones.messages import Asked, FromServer, HoldControl
@@ -107,6 +107,8 @@ class PhoneBench:
         ) as phones:
             reader = self.harness.context.input_reader
             self.frames(60.0, lambda: len(reader.connected) < count)
+            if len(reader.connected) < count:
+                raise MeasurementFailed(f"{len(reader.connected)} of {count} phones came")
             self.frames(SETTLE)
             yield presses
             told, _ = phones.communicate()

@@ -11,7 +11,7 @@ from seats.intents import Intent
 from values import value
 
 BUTTON = "glyph-phone"
-# What stands on the buttons while the phone is a pad; phones/page/script.js has the same letters.
+# What stands on the buttons while the phone is a pad; words/en/phones.toml has the same letters.
 LETTERS: Mapping[Intent, str] = {
     Intent.CONFIRM: "A",
     Intent.CANCEL: "B",
