@@ -38,16 +38,22 @@ def test_words_are_as_wide_as_they_are_measured() -> None:
     assert abs(font.drawn("źdźbło", BLACK).get_width() - font.width("źdźbło")) <= 1
 
 
-def test_japanese_lines_break_between_letters_but_not_before_a_full_stop() -> None:
-    font = font_of(30)
-    setting = set_type(
-        Text("カードを選びます。", 30, width=font.width("カードを選びま") + 4), 1.0, 1.0
-    )
-    assert "".join(setting.lines) == "カードを選びます。"
-    assert len(setting.lines) == 2
-    assert not setting.lines[1].startswith("。")
-    assert unspaced_parts("「赤」の3点、") == ["「赤」", "の", "3", "点、"]
-    assert unspaced_parts("frogs!") == ["frogs!"]
+def test_japanese_lines_break_between_phrases() -> None:
+    room = font_of(30).width("カードを選びま") + 4
+    setting = set_type(Text("カードを選びます。", 30, width=room), 1.0, 1.0)
+    assert setting.lines == ("カードを", "選びます。")
+    assert parts("「赤」の3点、（2枚）カエルも") == ["「赤」の", "3点、", "（2枚）", "カエルも"]
+    assert parts("frogs!") == ["frogs!"]
+
+
+def test_a_wide_japanese_phrase_breaks_between_letters_but_not_before_a_full_stop() -> None:
+    assert parts("「点数」。", 3) == ["「点", "数」。"]
+    assert parts("1〜20枚もっと", 4) == ["1〜", "20", "枚", "もっ", "と"]
+
+
+def parts(word: str, room: int = 9) -> list[str]:
+    """The parts of *word* where a line has *room* for so many letters."""
+    return unspaced_parts(word, lambda part: len(part) <= room)
 
 
 def test_japanese_letters_have_ink() -> None:

@@ -133,13 +133,20 @@ def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> 
     """What a paragraph can be broken into; words too wide for the *room* end in a hyphen."""
     pieces = []
     for word in paragraph.split(" "):
-        while (breaks or SOFT_HYPHEN in word) and not _is_narrow(font, word, room):
-            part = _beginning(word, font, room, SOFT_HYPHEN not in word)
-            pieces.append(Piece(" ", part + HYPHEN))
-            word = word[len(part) :].removeprefix(SOFT_HYPHEN)
-        first, *rest = unspaced_parts(word)
-        pieces += [Piece(" ", first), *(Piece("", part) for part in rest)]
+        parts = unspaced_parts(word, lambda part: _is_narrow(font, part, room))
+        for i, part in enumerate(parts):
+            pieces += _hyphenated(Piece("" if i else " ", part), font, room, breaks)
     return pieces
+
+
+def _hyphenated(piece: Piece, font: Measure, room: float | None, breaks: bool) -> list[Piece]:
+    """What *piece* can be broken into by hyphens, if it is too wide."""
+    pieces, (space, word) = [], piece
+    while (breaks or SOFT_HYPHEN in word) and not _is_narrow(font, word, room):
+        part = _beginning(word, font, room, SOFT_HYPHEN not in word)
+        pieces.append(Piece(space, part + HYPHEN))
+        space, word = " ", word[len(part) :].removeprefix(SOFT_HYPHEN)
+    return [*pieces, Piece(space, word)]
 
 
 def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> str:
