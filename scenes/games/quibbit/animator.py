@@ -30,6 +30,7 @@ from rules.quibbit import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
@@ -44,6 +45,7 @@ from words import say
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 HIT_STOP = 0.04
+NOTICED = 0.9  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
 
@@ -188,6 +190,7 @@ class QuibbitAnimator:
 
     def _leap(self, event: FrogLeapt) -> Script:
         frog, token = event.frog, self._ring.frogs[event.frog]
+        yield from self._explain_order(frog, event.card)
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
         usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
@@ -209,11 +212,20 @@ class QuibbitAnimator:
             self._sound(Sound.TICK, slot.x, step)
             self._particles.burst("ripple", slot.x, slot.y)
         self._ring.aim(None)
+        self._cards.note.visible = False
         yield from self._land(frog, event.end)
         self._progress[frog] = event.end
         yield from together(
             self._meter.show(self._progress), self._ring.mark_last(self._progress, 0.3)
         )
+
+    def _explain_order(self, frog: Frog, card: int) -> Script:
+        """Why *frog* leaps before others whose cards are equal, if there are any."""
+        equal = [other for other, theirs in self._row if theirs == card]
+        if len(equal) > 1:
+            name = say("quibbit.dummy") if frog == self._dummy else seat_name(Seat(frog))
+            self._cards.tell_who_is_first(name, equal)
+            yield from wait(NOTICED)
 
     def _land(self, frog: Frog, progress: int) -> Script:
         slot = self._ring.slot(progress)

@@ -120,8 +120,6 @@ class QuibbitCaptions:
                 return say("quibbit.hint_leapt")
             case FrogLeapt():
                 return say("quibbit.hint_counted")
-            case PicksRevealed(picks) if len({card for _, card in picks}) < len(picks):
-                return say("quibbit.hint_equal")
             case PicksRevealed():
                 return say("quibbit.hint_revealed")
             case CardReturned():

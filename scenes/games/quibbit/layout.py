@@ -37,6 +37,7 @@ SIGN_PLACES = (
     *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42)),
     *((0.0, 0.25), (0.0, 0.15), (0.0, 0.05), (0.0, -0.05), (0.0, -0.15)),
 )
+UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
 
@@ -59,6 +60,14 @@ class QuibbitLayout:
     def ceiling(self) -> float:
         """How high the arrow over a head may be: not over what is written above."""
         return self.top_bar.bottom + ARROW / 2
+
+    @property
+    def pond(self) -> Box:
+        """All below the top bar."""
+        top = self.top_bar
+        low = max(seat.box.bottom for seat in self.panels)
+        left = min(button.x for button in top.buttons)
+        return Box(left, top.bottom, top.side.right - left, low - top.bottom)
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
@@ -108,6 +117,27 @@ def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> P
     taken += [layout.middle, *(seat.box for seat in layout.panels)]
     taken += [layout.legend] if layout.legend else []
     return min(signs, key=lambda sign: sum(map(sign.overlaps, taken))).centre
+
+
+def preview_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Point:
+    """The middle of a sign over or under a frog on *tile*, over the water inside the ring."""
+    slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
+    x, y = layout.middle.centre
+    inwards, own = (1 if slot.x < x else -1), seat_box(slot, pad)
+    under, over = slot.y + UNDER * pad + high / 2, own.y - high / 2
+    ends = (under, over) if slot.y < y else (over, under)
+    aside = [(inwards * shift * pad, end) for shift in SHIFTS for end in ends]
+    aside.append((inwards * (pad + wide) / 2, slot.y))
+    signs = [Box.around(slot.x + across, at, *size) for across, at in aside]
+    written = [layout.middle, *(seat.box for seat in layout.panels)]
+    written += [layout.legend] if layout.legend else []
+    others = [seat_box(other, pad) for other in layout.tiles if other != slot]
+
+    def faults(sign: Box) -> tuple[int, int]:
+        outside = not layout.pond.encloses(sign)
+        return outside + sum(map(sign.overlaps, written)), sum(map(sign.overlaps, others))
+
+    return min(signs, key=faults).centre
 
 
 _Ring: TypeAlias = tuple[tuple[Slot, ...], float]  # slots of tiles, and how wide a pad is

@@ -261,8 +261,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         ]
         layout = HandLayout(self.layout.card_row(len(cards)), self.layout.middle)
         hidden = self.secrecy(seat) is Secrecy.CURTAIN
-        preview = self.previews[seat]
-        return HandChooser(context, self.panels[seat], held, layout, preview, hidden=hidden)
+        preview, result = self.previews[seat], self._results.get(seat, "")
+        return HandChooser(
+            context, self.panels[seat], held, layout, preview, hidden=hidden, prompt=result
+        )
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first, board = seats[0], self.view.board
@@ -291,10 +293,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.input_reader.centre_mouse
-        return QuibbitPreview(
-            self.stage, ring, panel, lambda: self.view.board, centre,
-            result=lambda: self._results.get(panel.seat, ""),
-        )  # fmt: skip
+        frog = Frog(panel.seat)
+        return QuibbitPreview(self.stage, ring, frog, lambda: self.view.board, centre)
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

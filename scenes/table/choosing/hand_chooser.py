@@ -57,7 +57,10 @@ class HandLayout:
 
 
 class HandChooser(SealingChooser[A]):
-    """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain."""
+    """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain.
+
+    *prompt* is shown at the seat while they are out.
+    """
 
     def __init__(
         self,
@@ -68,10 +71,12 @@ class HandChooser(SealingChooser[A]):
         preview: HandPreview[A],
         *,
         hidden: bool,
+        prompt: str = "",
     ) -> None:
         super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
         self._cards, self._slots, self._preview = cards, layout.slots, preview
         self._size = context.stage.renderer.size(cards[0].token.picture)
+        self._prompt = prompt or say("table.pick_one")
         self._at = self._beginning(self._at)
         self._curtain.close()
 
@@ -108,7 +113,7 @@ class HandChooser(SealingChooser[A]):
             self._context.play(spring(card.token, self._pose(i)))
         self._context.bank.play(Sound.CARD_DEAL)
         self._panel.show_controls(cursor_signs(self._context.controls))
-        self._panel.show_status(say("table.pick_one"))
+        self._panel.show_status(self._prompt)
         self._preview.raised(self._cards[self._at].action)
 
     def _put_away(self) -> None:

@@ -1,4 +1,4 @@
-"""Where a card would take a frog if nobody moved first, and what would become of the card."""
+"""Where a card would take a frog if it leapt first, and what would become of the card."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.layout import preview_place
 from scenes.table.choosing.cursor_motion import move_cursor
-from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -24,26 +24,22 @@ GHOST_Z, SIGN_Z = 590.0, 591.0
 GHOST = 0.55
 PAD = 6.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
-SIGN, SIGN_WORDS, SIGN_BELOW = 36.0, 36.0, 0.26  # sizes; how far under the feet, of its width
+SIGN, SIGN_WORDS = 36.0, 36.0
 
 
 class QuibbitPreview:
-    """The ghost of one frog on the tile its card leads to, and what becomes of the card.
-
-    *result* says what became of the card before.
-    """
+    """The ghost of one frog on the tile its card leads to, and what becomes of the card."""
 
     def __init__(
-        self, stage: Stage, pond: QuibbitRing, panel: HandPanel, now: Callable[[], Board],
-        put_away: Callable[[], object], *, result: Callable[[], str],
+        self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], Board],
+        put_away: Callable[[], object],
     ) -> None:  # fmt: skip
-        self._pond, self._panel, self._now, self._put_away = pond, panel, now, put_away
-        self._result = result
-        self._frog = frog = Frog(panel.seat)
+        self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
         self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
         renderer = stage.renderer
         self._signs = {name: _sign(renderer, name, icon) for name, icon in ICONS.items()}
+        self._sizes = {name: renderer.size(sign) for name, sign in self._signs.items()}
         self._sign = Token(self._signs["home"], Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
@@ -69,15 +65,18 @@ class QuibbitPreview:
         at = self._pond.stand(end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = self._signs[name]
-        move_cursor(self._sign, Pose(at.x, at.y + SIGN_BELOW * self._pond.frog_width))
-        self._panel.show_status(self._result() or say("quibbit.preview"))
+        place = preview_place(self._pond.layout, end % size, self._sizes[name])
+        move_cursor(self._sign, Pose(*place))
 
 
 def _sign(renderer: Renderer, name: str, icon: str) -> Picture:
-    """A drawing of what would become of the card, or of the race, with its meaning."""
-    said = say(f"quibbit.ghost_{name}")
-    words = Text(said, limited_size(renderer, theme.FLOOR, SIGN_WORDS))
-    wide, high = renderer.size(words)
-    mark = Part(Art(icon, SIGN), SIGN / 2, high / 2)
-    text = Part(words, SIGN + PAD + wide / 2, high / 2)
-    return on_board(renderer, Collage(SIGN + PAD + wide, high, (mark, text)))[0]
+    """If the frog leaps first: a drawing of what becomes of the card, or of the race."""
+    size = limited_size(renderer, theme.FLOOR, SIGN_WORDS)
+    first, then = Text(say("quibbit.preview"), size), Text(say(f"quibbit.ghost_{name}"), size)
+    (above, high), (wide, _) = renderer.size(first), renderer.size(then)
+    row = SIGN + PAD + wide
+    width, left = max(above, row), (max(above, row) - row) / 2
+    mark = Part(Art(icon, SIGN), left + SIGN / 2, 1.5 * high)
+    text = Part(then, left + SIGN + PAD + wide / 2, 1.5 * high)
+    pieces = Part(first, width / 2, high / 2), mark, text
+    return on_board(renderer, Collage(width, 2 * high, pieces))[0]

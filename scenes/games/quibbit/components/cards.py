@@ -6,18 +6,23 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
-from scenes.games.quibbit.layout import QuibbitLayout
+from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.ui.boards import on_board
+from scenes.ui.labels import limited_size
 from sprites.motion.motions import arc, fade, flip, glide
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 CARD_Z, ROW_Z = 310.0, 500.0
 GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.32
+NOTE_WORDS, NOTE_LOW = 36.0, 0.62  # its largest size; how far under cards, of their height
 
 
 class QuibbitCards:
@@ -40,7 +45,9 @@ class QuibbitCards:
             shown = card in (view.spent if frog == board.dummy else board.hands[frog])
             self._lay(token, frog, card, shown)
         self.pile = self._pile_tokens(view.pile)
-        stage.add(*self.tokens.values(), *self.pile)
+        self.note = Token(Text(" ", theme.FLOOR), Pose(0, 0), ROW_Z + 20, "note", steady=True)
+        self.note.visible = False
+        stage.add(*self.tokens.values(), *self.pile, self.note)
         stage.renderer.prefetch(*(self.back(Frog(frog)) for frog in range(len(panels))))
 
     def face(self, frog: Frog, card: int) -> Picture:
@@ -112,6 +119,17 @@ class QuibbitCards:
             token.z = ROW_Z + i
             moves.append(after(i * STAGGER, arc(token, Pose(slot.x, slot.y), seconds, 40)))
         yield from together(*moves)
+
+    def tell_who_is_first(self, name: str, equal: Sequence[Frog]) -> None:
+        """Say under *equal* cards that the frog called *name* leaps first, and why."""
+        renderer = self._stage.renderer
+        size = limited_size(renderer, theme.FLOOR, NOTE_WORDS)
+        words = Text(say("quibbit.equal_cards", name=name), size)
+        places = [token.pose for frog, token in self.row if frog in equal]
+        x, y = sum(place.x for place in places) / len(places), max(place.y for place in places)
+        self.note.picture = on_board(renderer, words)[0]
+        self.note.pose = Pose(x, y + NOTE_LOW * CARD_TALL * self._layout.card)
+        self.note.visible = True
 
     def take(self, frog: Frog) -> Token:
         """Take *frog*'s card out of the row."""

@@ -1,4 +1,4 @@
-"""The gap meter: how far every frog is ahead of the last one, and how far it is to the lap."""
+"""The gap meter: how far the frog in front is ahead of the last one, and how far from the lap."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -21,12 +21,14 @@ from words import say
 
 Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
-LANE = 9.0  # heads keep a little above and below the track, so that neighbours can be told apart
 TRACK = 14.0
 
 
 class QuibbitMeter:
-    """A track as long as the ring: the last frog at its start, the flag of the lap at its end."""
+    """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
+
+    On it is the frog in front, and the track is coloured as far as that one has come.
+    """
 
     def __init__(
         self, stage: Stage, box: Box, board: Board, names: Sequence[str],
@@ -58,27 +60,39 @@ class QuibbitMeter:
             self._words,
         )
         self.heads = [self._head(frog, frog == board.dummy) for frog in range(len(board.progress))]
-        stage.add(*self.heads)
-        self._place(board.progress)
+        at = Pose(self._lane.x, middle[1])
+        self._run = Token(Collage(1, 1, ()), at, Z + 1.5, "meter", anchor=(0.0, 0.5))
+        stage.add(*self.heads, self._run)
+        for head in self.heads:
+            head.visible = False
+        for frog, pose in self._set(board.progress).items():
+            self.heads[frog].pose = pose
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
-        """The heads move to where their frogs are now."""
-        self._say(progress)
-        there = [at for at in progress if at is not None]
-        moves = []
-        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
-            head.visible = at is not None
-            if at is not None:
-                moves.append(glide(head, self._beside(frog, at - min(there)), seconds))
-        yield from together(*moves)
+        """The heads of the first and the last frog move to where these are now."""
+        goals = self._set(progress)
+        yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
-    def _place(self, progress: Sequence[int | None]) -> None:
-        there = [at for at in progress if at is not None]
-        for frog, (head, at) in enumerate(zip(self.heads, progress, strict=True)):
-            head.visible = at is not None
-            if at is not None:
-                head.pose = self._beside(frog, at - min(there))
+    def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
+        """Show whose heads belong on the track, and how far it is coloured; where they go."""
         self._say(progress)
+        there = [at for at in progress if at is not None]
+        ahead = min(self.size, max(there) - min(there)) if there else 0
+        ends = [progress.index(at) for at in (min(there), max(there))] if ahead else []
+        self._colour(ahead, ends)
+        goals = dict(zip(ends, (self._at(0), self._at(ahead)), strict=False))
+        for frog, head in enumerate(self.heads):
+            if frog not in goals or not head.visible:
+                head.claim()
+                head.visible, head.pose = frog in goals, goals.get(frog, Pose(0, 0))
+        return goals
+
+    def _colour(self, ahead: int, ends: Sequence[int]) -> None:
+        """Colour the track up to the frog in front."""
+        self._run.visible = ahead > 0
+        if ends:
+            wide, colour = self._lane.w * ahead / self.size, palette_of(ends[1]).body
+            self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
         words = self._distances(progress) or say("quibbit.meter_start")
@@ -99,11 +113,6 @@ class QuibbitMeter:
     def _at(self, ahead: int) -> Pose:
         x = self._lane.x + self._lane.w * ahead / self.size
         return Pose(x, self._lane.centre[1])
-
-    def _beside(self, frog: int, ahead: int) -> Pose:
-        """A head's pose, a little above or below the track."""
-        there = self._at(min(self.size, ahead))
-        return there.at(there.x, there.y + (LANE if frog % 2 else -LANE))
 
     def _notch(self, ahead: int) -> Token:
         return self._strip(4, TRACK + 10, theme.INK_SOFT, self._at(ahead))

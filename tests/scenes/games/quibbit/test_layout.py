@@ -30,7 +30,7 @@ from rules.quibbit import (
     Settle,
 )
 from scenes.core.settings import Settings
-from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, seat_box
+from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, preview_place, seat_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_motion import BOB_STEPS
@@ -64,6 +64,7 @@ from words import say
 from words.phrases import listed
 
 SEATS = (2, 3, 4)
+GHOST_SIGN = 340.0, 104.0  # what stands by a ghost, at most
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 
 
@@ -164,6 +165,16 @@ def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     pairs = product(hand_of(layout).items(), seats_of(layout).items())
     assert [(a, b) for (a, one), (b, other) in pairs if shrunk(one).overlaps(shrunk(other))] == []
+
+
+@every_shape
+def test_the_sign_by_a_ghost_covers_no_card_and_nothing_written(shape: Shape) -> None:
+    layout, safe = lay_out(shape)
+    kept = {**sheets(layout), **hand_of(layout)}
+    for tile in range(len(layout.tiles)):
+        sign = Box.around(*preview_place(layout, tile, GHOST_SIGN), *GHOST_SIGN)
+        assert safe.encloses(shrunk(sign))
+        assert [name for name, box in kept.items() if shrunk(box).overlaps(sign)] == []
 
 
 @pytest.fixture(scope="module")
