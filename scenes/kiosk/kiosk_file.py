@@ -19,6 +19,7 @@ from scenes.core.kiosk.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.kiosk.opening_hours import DAY, WEEK, OpeningHours, Span
 from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
 from scenes.core.settings import Settings, present_value
+from sprites.render.language_fonts import drawn_languages
 from words import languages, say
 
 EVERY_DAY, CLOSED = "every_day", "closed"
@@ -60,7 +61,7 @@ def _read(table: dict[str, Any]) -> KioskRules:
         games=_names(("games",), table, list(REGISTRATIONS), default.games),
         bots=_names(("bots",), table, LEVELS, default.bots),
         options=_options(_table(("options",), table)),
-        languages=_names(("languages",), table, languages(), ()) if "languages" in table else (),
+        languages=_languages(table) if "languages" in table else (),
         settings=_settings(_table(("settings",), table)),
         hours=_hours(_table(("hours",), table)),
         timeouts=_timeouts(_table(("patience",), table)),
@@ -75,6 +76,10 @@ def _read(table: dict[str, Any]) -> KioskRules:
         except OptionConflict as conflict:
             raise FieldError(("options", game.name), say(str(conflict))) from None
     return kiosk_rules
+
+
+def _languages(table: dict[str, Any]) -> tuple[str, ...]:
+    return _names(("languages",), table, drawn_languages(languages()), ())
 
 
 def _table(place: KeyPath, table: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import NamedTuple
 
@@ -28,6 +29,12 @@ NEEDED = {"ja": FONTS[1].package}
 """The packages without which a language cannot be drawn."""
 
 
-def has_fonts_for(language: str) -> bool:
-    """Whether the fonts that *language* needs are installed."""
-    return language not in NEEDED or find_spec(NEEDED[language]) is not None
+def drawn_languages(languages: Iterable[str]) -> tuple[str, ...]:
+    """Those of *languages* that can be drawn: the fonts that they need are installed."""
+    return tuple(language for language in languages if not missing_package(language))
+
+
+def missing_package(language: str) -> str:
+    """The package to install before *language* can be drawn; nothing if it can be drawn."""
+    package = NEEDED.get(language, "")
+    return package.replace("_", "-") if package and find_spec(package) is None else ""

@@ -54,11 +54,14 @@ def to_game(text: str) -> AnyGame:
 
 
 def to_language(text: str) -> str:
-    """A language that there is."""
-    from sprites.render.language_fonts import has_fonts_for
+    """A language that there is, and whose fonts are installed."""
+    from sprites.render.language_fonts import drawn_languages, missing_package
 
-    drawn = [language for language in languages() if has_fonts_for(language)]
-    return text if text == PSEUDO else choice("language", text, drawn)
+    if text == PSEUDO:
+        return text
+    if text in languages() and (package := missing_package(text)):
+        raise BadArgument(say("command.language_font", value=text, package=package))
+    return choice("language", text, drawn_languages(languages()))
 
 
 def to_lesson(text: str) -> str:

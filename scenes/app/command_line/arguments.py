@@ -175,12 +175,13 @@ class _Parser(argparse.ArgumentParser):
     def described(self) -> list[argparse.Action]:
         """All arguments with their help."""
         from rules.games import REGISTRATIONS
+        from sprites.render.language_fonts import drawn_languages
 
         blanks: dict[str, object] = {
             "games": listed(REGISTRATIONS),
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
             "most_seed": types.MOST_SEED,
-            "languages": listed(languages()),
+            "languages": listed(drawn_languages(languages())),
             "profiles": listed(types.PROFILES),
         }
         for action in self._actions:

@@ -12,7 +12,7 @@ from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.kiosk.opening_hours import OpeningHours
 from scenes.core.phone_setup import PhoneSetup
-from sprites.render.language_fonts import has_fonts_for
+from sprites.render.language_fonts import drawn_languages
 from values import value
 from words import languages
 
@@ -61,7 +61,7 @@ class KioskRules:
     @property
     def offered_languages(self) -> tuple[str, ...]:
         """The languages that people may choose, in the order of the owner."""
-        return self.languages or tuple(filter(has_fonts_for, languages()))
+        return self.languages or drawn_languages(languages())
 
     @property
     def default_bot(self) -> str:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
-MARKS = frozenset("、。，．：；！？")
+MARKS = frozenset("、。，．：；！？・")
 CLOSING = frozenset("）」』】〉》〕")
 SMALL = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
-NOT_FIRST = MARKS | CLOSING | SMALL | frozenset("・／％ー〜々…,.:;?!)%")
+NOT_FIRST = MARKS | CLOSING | SMALL | frozenset("／％ー〜々…,.:;?!)%")
 NOT_LAST = frozenset("（「『【〈《〔(")
 FIRST_UNSPACED = "\u3000"  # Japanese letters and all after them
 HIRAGANA = ("\u3041", "\u309f")

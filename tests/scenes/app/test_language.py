@@ -10,11 +10,15 @@ import pygame
 import pytest
 
 import words
+from rules.text_limits import LineError
 from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
 from scenes.app.language import chosen_language, system_language
 from scenes.app.loop import GameClock
 from scenes.app.services import Services
+from scenes.core.kiosk.kiosk_rules import KioskRules
+from scenes.kiosk.kiosk_file import parse_kiosk_file
+from sprites.render import language_fonts
 from words import ENGLISH, PSEUDO, languages, spoken
 
 DEMO = ("--headless", "--demo", "--game", "quibbit", "--size", "320x180")
@@ -63,6 +67,18 @@ def test_the_command_line_knows_the_languages_that_there_are() -> None:
         parse([*DEMO, "--language", "tlh"])
     assert ", ".join(languages()) in str(caught.value)
     assert PSEUDO not in str(caught.value)
+
+
+def test_japanese_is_offered_only_where_its_font_is_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "ja" in KioskRules().offered_languages
+    monkeypatch.setitem(language_fonts.NEEDED, "ja", "no_such_font")
+    assert "ja" not in KioskRules().offered_languages
+    with pytest.raises(BadArgument, match="pip install no-such-font"):
+        parse([*DEMO, "--language", "ja"])
+    with pytest.raises(LineError, match="ja"):
+        parse_kiosk_file('languages = ["ja"]')
 
 
 def test_broken_words_are_told_in_one_sentence(
