@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice, product
 from random import Random
 
@@ -37,6 +38,7 @@ HOPE = 0.05
 # A turn without a card to place, which counts when hands run short.
 SHORT = 0.5
 SUIT = 0.05  # for each suit that is left in hand
+NEAR = 0.5  # suits that may be fewer, for a beginner, if a swap is easy to follow
 
 HELPED = (ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 
@@ -146,9 +148,39 @@ class MosquitoJudge:
         return list(helped) or [Pass()]
 
 
+@dataclass(frozen=True, slots=True)
+class MosquitoBeginner:
+    """Places the first card it thinks of; swaps and covers only when none fits.
+
+    Of a few of those it takes the one that leaves most suits to place, whoever comes next; and
+    rather a swap of neighbours, which is easy to follow.
+    """
+
+    samples: int = 20
+
+    def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
+        if not isinstance(legal, Turns):
+            return next(iter(legal))
+        clean, helped = legal.only(ActionKind.PLACE), legal.only(*HELPED)
+        if clean:
+            return clean.sample(rng)
+        if not helped:
+            return Pass()
+        return max(islice(helped.draws(rng), self.samples), key=partial(_ease, view))
+
+
+def _ease(view: View, action: Place | Pass) -> float:
+    """How much others may place after a turn, and how easy it is to follow."""
+    assert isinstance(action, Place)
+    suits = set(cleanly_placeable(placed(view.board.layout, action), view.options.mixed))
+    swap = action.exchange
+    near = swap and abs(swap.first.number - swap.second.number) <= 1
+    return len(suits) + (NEAR if near else 0.0)
+
+
 def easy() -> Bot[Action, View]:
-    """Takes the first turn it thinks of."""
-    return MosquitoJudge(attention=0.0, samples=1)
+    """Plays like a friendly beginner, who does not think of what the next player can do."""
+    return MosquitoBeginner()
 
 
 def normal() -> Bot[Action, View]:

@@ -79,7 +79,7 @@ REGISTRATIONS: Mapping[str, Registration] = {
         "mosquito",
         "Mosquito",
         range(1, 5),
-        first_options={"helpers": 3},
+        first_options={"deals": "one", "helpers": 3},
         five_minutes={"deals": "one", "columns": 4, "helpers": 3},
     ),
     "quivvit": _in_usual_places(

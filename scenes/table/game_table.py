@@ -129,6 +129,10 @@ class GameTable(ABC, Generic[A, E, V]):
 
     # What a game may change
 
+    def forced(self, seat: Seat) -> A | None:
+        """What the table chooses for the person on *seat*, as the room knows of nothing else."""
+        return None
+
     def show_occupants(self) -> None:
         """Show in the panels who plays each seat."""
         for seat in self.context.seating.seats():

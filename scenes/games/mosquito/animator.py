@@ -57,6 +57,7 @@ HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
 BUBBLE = 120.0
+FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.05  # seconds from one firefly that flares up to the next
 DROP = 72.0
@@ -313,6 +314,10 @@ class MosquitoAnimator:
         self._rows.stage.add(bubble)
         self._board = replace(self._board, passes=self._board.passes + 1)
         self.count()
-        yield from together(punch(bubble, 0.3, 0.4), wobble(self._lantern.token, 4, 0.3), wait(0.7))
+        yield from together(
+            punch(bubble, 0.3, 0.4),
+            wobble(self._lantern.token, 4, 0.3),
+            wait(FIRST_PASS if self._board.passes == 1 else NEXT_PASS),
+        )
         yield from fade(bubble, 0.0, 0.2)
         self._rows.stage.remove(bubble)

@@ -18,6 +18,7 @@ from rules.mosquito import (
     Event,
     HandsDealt,
     LayoutLaid,
+    Pass,
     Passed,
     Spot,
     TurnBegan,
@@ -152,10 +153,19 @@ class MosquitoTable(GameTable[Action, Event, View]):
         match event:
             case CardPlaced():
                 return captions.whole_turn(self._turn_events)
-            case Passed():
-                return self.caption(event)
+            case Passed(seat):
+                return self.caption(event) if self._fits(seat) else say("mosquito.only_pass")
             case _:
                 return ""  # no turn is over with it
+
+    def _fits(self, seat: Seat) -> bool:
+        """Whether a card of *seat* fits now, as far as everybody may know."""
+        cards = self.tokens.rows.cards
+        held = [card for card, _ in self.tokens.hands.held[seat]]
+        fitting = {
+            suit for suits in fourths(cards, self.view.options.mixed).values() for suit in suits
+        }
+        return any(card is None or card.suit in fitting for card in held)
 
     def hint(self, event: Event) -> str:
         return captions.hint(event, self.layout.columns)
@@ -195,6 +205,15 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return leaders(self.view.board) if len(self.panels) > 1 else ()
 
     # Choosing
+
+    def forced(self, seat: Seat) -> Action | None:
+        """A pass, if the room knows that there is nothing else."""
+        legal = self.match.state.legal(seat)
+        if not isinstance(legal, Turns) or len(legal) > 1:
+            return None
+        no_pad_open = not any(fourths(legal.layout, legal.mixed).values())
+        no_help = legal.kinds == (ActionKind.PLACE, ActionKind.PASS)
+        return Pass() if seat in self._openable() or (no_pad_open and no_help) else None
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open_hands()

@@ -107,7 +107,11 @@ class ChoiceRound:
         table = self._table
         people = []
         for seat in table.pending.missing:
+            forced = table.forced(seat)
             match table.context.seating.occupant(seat):
+                case Person() if forced is not None:
+                    table.pending.ask(seat)
+                    table.pending.answer(seat, forced)
                 case Person(device):
                     people.append(self._choosing(seat, device))
                 case _:

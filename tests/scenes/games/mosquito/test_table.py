@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Options, Spot, Turns, next_steps
+from rules.mosquito import ActionKind, Card, Options, Pass, Spot, Turns, next_steps
 from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
@@ -36,6 +36,7 @@ from tests.scenes.table.checked_tables import (
 from words import say
 
 ONE = Options(deals="one")
+HIDDEN_PASS = 81  # a seed with a pad that no card of the first hand fits
 MATCHES: list[tuple[int, str, Options]] = [
     (1, "random", Options(columns=4)),
     (1, "judge", Options(columns=6)),
@@ -177,6 +178,22 @@ def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) 
         table = open_and_wait(app, new_table(app, *occupants, turns=7, seed=5))
         key = "stuck_prompt" if occupants is alone else "turn_prompt"
         assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
+
+
+def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: RunningApp) -> None:
+    helpless = Options(helpers=0)
+    table = new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), options=helpless, seed=30, turns=2)
+    open_and_wait(app, table)
+    app.run_until(lambda: len(table.match.log) > 2)
+    assert table.match.log[2] == {Seat(0): Pass()}
+    app.run_until(lambda: table.panels[0].told)
+    assert table.panels[0].told == say("mosquito.only_pass")
+    behind_curtains = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    for seed, by_itself in ((30, True), (HIDDEN_PASS, False)):
+        table = new_table(app, *behind_curtains, options=helpless, seed=seed, turns=2)
+        app.frames(1)
+        assert len(table.match.state.legal(Seat(0))) == 1
+        assert (table.forced(Seat(0)) is not None) is by_itself
 
 
 def mouse_turn(app: RunningApp) -> MosquitoTable:
