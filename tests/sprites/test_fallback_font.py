@@ -43,6 +43,7 @@ def test_japanese_lines_break_between_phrases() -> None:
     setting = set_type(Text("カードを選びます。", 30, width=room), 1.0, 1.0)
     assert setting.lines == ("カードを", "選びます。")
     assert parts("「赤」の3点、（2枚）カエルも") == ["「赤」の", "3点、", "（2枚）", "カエルも"]
+    assert parts("2人で取り合う山") == ["2人で", "取り合う", "山"]
     assert parts("frogs!") == ["frogs!"]
 
 

@@ -6,6 +6,7 @@ letters. A phrase that is too wide for a line breaks between nearly any two of i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -16,6 +17,7 @@ NOT_FIRST = MARKS | CLOSING | SMALL | frozenset("／％ー〜々…,.:;?!)%")
 NOT_LAST = frozenset("（「『【〈《〔(")
 FIRST_UNSPACED = "\u3000"  # Japanese letters and all after them
 HIRAGANA = ("\u3041", "\u309f")
+COMPOUND = re.compile("[\u4e00-\u9fff][いえきぎけげしせちびべみめりれ][\u4e00-\u9fff]")  # 取り合う
 
 
 def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
@@ -33,26 +35,24 @@ def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
     ]
 
 
-def _split(word: str, breaks: Callable[[str, str], bool]) -> list[str]:
-    parts = [word[0]]
-    for before, letter in pairwise(word):
-        if breaks(before, letter):
-            parts.append(letter)
-        else:
-            parts[-1] += letter
-    return parts
+def _split(word: str, breaks: Callable[[str, int], bool]) -> list[str]:
+    at = (i for i in range(1, len(word)) if breaks(word, i))
+    return [word[start:end] for start, end in pairwise((0, *at, len(word)))]
 
 
-def _between_letters(before: str, letter: str) -> bool:
+def _between_letters(word: str, i: int) -> bool:
+    before, letter = word[i - 1], word[i]
     unspaced = before >= FIRST_UNSPACED or letter >= FIRST_UNSPACED
     return unspaced and before not in NOT_LAST and letter not in NOT_FIRST
 
 
-def _between_phrases(before: str, letter: str) -> bool:
+def _between_phrases(word: str, i: int) -> bool:
+    before, letter = word[i - 1], word[i]
     if _is_hiragana(letter):
         return before in MARKS
-    ended = before in MARKS | CLOSING or letter in NOT_LAST or _is_hiragana(before)
-    return ended and _between_letters(before, letter)
+    ending = _is_hiragana(before) and not COMPOUND.match(word, max(0, i - 2))
+    ended = ending or before in MARKS | CLOSING or letter in NOT_LAST
+    return ended and _between_letters(word, i)
 
 
 def _is_hiragana(letter: str) -> bool:
