@@ -52,6 +52,13 @@ def test_a_wide_japanese_phrase_breaks_between_letters_but_not_before_a_full_sto
     assert parts("1〜20枚もっと", 4) == ["1〜", "20", "枚", "もっ", "と"]
 
 
+def test_type_gets_smaller_before_a_short_japanese_phrase_is_broken() -> None:
+    room = font_of(40).width("パーティー") * 0.8
+    assert set_type(Text("パーティー", 40, width=room, height=100), 1.0, 1.0).lines == (
+        "パーティー",
+    )
+
+
 def parts(word: str, room: int = 9) -> list[str]:
     """The parts of *word* where a line has *room* for so many letters."""
     return unspaced_parts(word, lambda part: len(part) <= room)

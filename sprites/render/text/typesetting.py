@@ -14,6 +14,7 @@ from sprites.pictures.pictures import Text
 from sprites.render.text.fonts import CondensedFont, Font, FontEstimate, condensed, font_of
 from sprites.render.text.line_breaks import unspaced_parts
 
+SHORT_PHRASE = 7  # letters of Japanese up to which smaller type is better than a break
 LEADING = 1.12  # from line to line, in sizes
 SHRINK = 0.94  # a step down, where there is too little room
 ELLIPSIS = "…"
@@ -133,10 +134,16 @@ def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> 
     """What a paragraph can be broken into; words too wide for the *room* end in a hyphen."""
     pieces = []
     for word in paragraph.split(" "):
-        parts = unspaced_parts(word, lambda part: _is_narrow(font, part, room))
+        parts = unspaced_parts(
+            word, lambda part: _is_short(part, breaks) or _is_narrow(font, part, room)
+        )
         for i, part in enumerate(parts):
             pieces += _hyphenated(Piece("" if i else " ", part), font, room, breaks)
     return pieces
+
+
+def _is_short(phrase: str, breaks: bool) -> bool:
+    return len(phrase) <= SHORT_PHRASE and not breaks
 
 
 def _hyphenated(piece: Piece, font: Measure, room: float | None, breaks: bool) -> list[Piece]:
