@@ -256,7 +256,7 @@ def test_every_module_of_a_registered_game_exists(game: Registration) -> None:
 
 def registered(game: Registration) -> set[str]:
     """The modules that are imported for a game by their names in the registration."""
-    parts = ("table", "game_box", "pages", "card_samples", "phone_choices")
+    parts = ("table", "game_box", "pages", "card_samples", "named_choices")
     return {game.rules, game.bots, game.search, *(f"{game.scenes}.{part}" for part in parts)}
 
 

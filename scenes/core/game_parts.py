@@ -53,9 +53,9 @@ def card_samples(name: str) -> Iterable[Any]:
     return samples
 
 
-def phone_choices(name: str) -> Any:
-    """``phone_choices.PHONE_CHOICES``: the `PhoneChoices` of the game."""
-    return _part(name, "phone_choices").PHONE_CHOICES
+def named_choices(name: str) -> Any:
+    """``named_choices.NAMED_CHOICES``: the `NamedChoices` of the game."""
+    return _part(name, "named_choices").NAMED_CHOICES
 
 
 def has_lesson(name: str) -> bool:

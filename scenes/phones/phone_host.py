@@ -9,7 +9,7 @@ from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
 from phones.pictures import pictures_of
 from phones.server import PhoneServer
 from scenes.core.context import Context
-from scenes.core.game_parts import phone_choices
+from scenes.core.game_parts import named_choices
 from scenes.core.scene import SceneStack
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
 from scenes.phones.screen_words import ScreenWords
@@ -109,7 +109,7 @@ class PhoneHost:
         scene = self._table_scene()
         if scene and scene.table.match is not self._match:
             table, self._match = scene.table, scene.table.match
-            self._pictures.expect(phone_choices(table.match.game.name).faces(table.view))
+            self._pictures.expect(named_choices(table.match.game.name).faces(table.view))
 
     def _table_scene(self) -> TableScene | None:
         """The table, if nothing covers it."""

@@ -10,10 +10,10 @@ from phones.messages import PadUse
 from phones.screens import PhoneScreen
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.game_parts import phone_choices
+from scenes.core.game_parts import named_choices
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
-from scenes.table.phones.phone_choices import PhoneCard, PhoneStep
+from scenes.table.named_choices.named_choices import NamedCard, NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
@@ -48,7 +48,7 @@ class ScreenMaker:
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
-        self._hands: dict[Device, tuple[object, Sequence[PhoneCard]]] = {}
+        self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
     def look(self, table: AnyTable | None, words: str) -> None:
         """Look at the big screen, once a frame: at the *table*, else at the *words* it says."""
@@ -111,7 +111,7 @@ class ScreenMaker:
         if table is None:
             return PhoneScreen(None, task)
         if table.awaiting_choice:
-            choices = phone_choices(table.match.game.name)
+            choices = named_choices(table.match.game.name)
             self._public = table.match, self._pictures.board(choices, table.view)
         board = self._public[1] if self._public[0] is table.match else None
         shown = board.shown if board else None
@@ -132,16 +132,16 @@ class ScreenMaker:
             return screen
         return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))
 
-    def _board(self, table: AnyTable, step: PhoneStep[Any]) -> PhoneBoard | None:
+    def _board(self, table: AnyTable, step: NamedStep[Any]) -> PhoneBoard | None:
         """The board, as it would be after the steps before *step*."""
         view = table.view if step.view is None else step.view
-        return self._pictures.board(phone_choices(table.match.game.name), view)
+        return self._pictures.board(named_choices(table.match.game.name), view)
 
-    def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[PhoneCard]:
+    def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[NamedCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""
         key = id(table.match), seat
         before, hand = self._hands.get(phone, (None, ()))
         if table.awaiting_choice or before != key:
-            hand = phone_choices(table.match.game.name).hand(seat, table.match.state.view(seat))
+            hand = named_choices(table.match.game.name).hand(seat, table.match.state.view(seat))
             self._hands[phone] = key, hand
         return hand

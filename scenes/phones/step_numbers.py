@@ -10,7 +10,7 @@ from secrets import randbelow
 from typing import Any
 from weakref import ref
 
-from scenes.table.phones.choice_path import ChoicePath
+from scenes.table.named_choices.choice_path import ChoicePath
 from seats.devices import Device
 
 REMEMBERED = 16  # answers of a phone, which may send them again after it lost the connection

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -19,12 +19,13 @@ from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.seats.seat_panel import SeatPanel
-from scenes.table.top_bar import TopBar
+from scenes.table.top_bar import TopBar, TopBarButton
+from scenes.ui.safe_area import safe_area
 from seats.devices import Device
 from seats.input_events import Press
 from sounds.bank import Ambience, Tension
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -63,6 +64,9 @@ class GameTable(ABC, Generic[A, E, V]):
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
+        self.chooses_on_lists = False
+        """Whether people choose on lists of options at their seats."""
+        self.asked: tuple[TopBarButton, Device] | None = None
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
     # What a game must bring
@@ -196,6 +200,14 @@ class GameTable(ABC, Generic[A, E, V]):
     def handle_point(self, x: float, y: float) -> None:
         """The pointer is at a place, in design units; choosers get it too."""
 
+    def hides_choice(self, seat: Seat) -> bool:
+        """Whether the others may not see how *seat* makes its present choice."""
+        return False
+
+    def place_box(self, place: Hashable) -> Box | None:
+        """Where the place of a `NamedOption` lies on this table."""
+        return None
+
     # What a game can use
 
     def frogs(self) -> Sequence[SeatFrog]:
@@ -262,6 +274,21 @@ class GameTable(ABC, Generic[A, E, V]):
         controls = self.context.input_reader.controls(device)
         bank, prescribed = self.context.bank, self.prescribe(seat)
         return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed=prescribed)
+
+    @property
+    def list_room(self) -> Box:
+        """Where lists of options may lie: all that everybody sees, but for the top bar."""
+        area = safe_area(self.context.renderer.width, self.context.renderer.height)
+        top = self.top_bar.layout.bottom
+        return Box(area.x, top, area.w, area.bottom - top)
+
+    def answers(self, seat: Seat, device: Device) -> bool:
+        """Whether a press of *device* is one for *seat* now."""
+        return self.pending.seat(device) == seat
+
+    def ask_for(self, button: TopBarButton, device: Device) -> None:
+        """Do what a *button* of the top bar is for, in the next step."""
+        self.asked = button, device
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

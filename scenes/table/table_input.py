@@ -50,6 +50,11 @@ class TableInput:
                 return self._point(event)
         return None
 
+    def step(self) -> Transition:
+        """Do what a list of options has asked for, if anything."""
+        asked, self._table.asked = self._table.asked, None
+        return self._use(*asked) if asked else None
+
     def _press(self, press: Press) -> None:
         table = self._table
         if table.handle_press(press):

@@ -54,7 +54,7 @@ class TableScene:
         self.table.step_frogs()
         self.table.motions.step()
         self.script.step()
-        return self.script.next or self._overlays.step()
+        return self.script.next or self._input.step() or self._overlays.step()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         drawn = self.table.stage.draw(screen, ahead)

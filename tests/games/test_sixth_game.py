@@ -47,11 +47,11 @@ from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sound
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table import (
     test_missing_device,
+    test_named_choices,
     test_public_captions,
     test_settings_changed_in_pause,
 )
 from tests.scenes.table.checked_tables import open_and_wait
-from tests.scenes.table.phones import test_phone_choices
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
@@ -284,8 +284,8 @@ def test_a_changed_setting_holds_at_once(change: test_settings_changed_in_pause.
 
 
 def test_it_is_played_on_a_phone() -> None:
-    test_phone_choices.test_one_way_leads_to_each_legal_choice_and_to_nothing_else(LILIES)
-    test_phone_choices.test_a_phone_shows_the_same_whatever_others_hold_and_never_much(LILIES)
+    test_named_choices.test_one_way_leads_to_each_legal_choice_and_to_nothing_else(LILIES)
+    test_named_choices.test_a_phone_shows_the_same_whatever_others_hold_and_never_much(LILIES)
 
 
 def test_it_is_registered_with_its_own_title_and_seats() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
-from rules.frogger import FROGS, MARKET, Path, Space
+from rules.frogger import EXCUSE, FROGS, MARKET, Path, Space
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
@@ -205,3 +206,11 @@ def space_box(layout: FroggerLayout, space: Space) -> Box:
     """The room of a space on a card, large enough for a finger."""
     slot = layout.spaces[space]
     return Box.around(slot.x, slot.y, max(TOUCH, layout.pitch), max(TOUCH, layout.row))
+
+
+def space_boxes(layout: FroggerLayout, path: Path) -> Mapping[Hashable, Box]:
+    """The room of every space, of the pond and of the haven."""
+    boxes: dict[Hashable, Box] = {
+        space: space_box(layout, space) for group in path.groups[1:-1] for space in group
+    }
+    return boxes | {EXCUSE: layout.pond, path.home: layout.haven}

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
-from rules.frogger import EXCUSE, View
+from rules.frogger import View
 from scenes.games.frogger.components.path import FroggerPath
-from scenes.games.frogger.layout import plan, space_box
+from scenes.games.frogger.layout import plan, space_boxes
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 from words import say
 
@@ -20,8 +17,5 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     seats = len(view.public)
     layout = plan(renderer.width, renderer.height, renderer.text_scale, path, seats)
     FroggerPath(stage, layout, view)
-    boxes: dict[Hashable, Box] = {
-        space: space_box(layout, space) for group in path.groups[1:-1] for space in group
-    }
-    boxes |= {EXCUSE: layout.pond, path.home: layout.haven}
+    boxes = space_boxes(layout, path)
     return BoardDrawing(say("frogger_phone.board"), theme.RIVER, layout.path, boxes)

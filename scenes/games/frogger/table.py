@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -34,7 +34,7 @@ from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.ending import ending
-from scenes.games.frogger.layout import plan
+from scenes.games.frogger.layout import plan, space_boxes
 from scenes.games.frogger.tension import tension
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -189,6 +189,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         if seats and not isinstance(self.pending.chooser(seats[0]), StepChooser):
             self._prompt()
 
+    def hides_choice(self, seat: Seat) -> bool:
+        return self.secrecy(seat) is not Secrecy.OPEN and bool(self.view.secret[seat])
+
+    def place_box(self, place: Hashable) -> Box | None:
+        return space_boxes(self.layout, self.view.path).get(place)
+
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, True, self._choose)
 
@@ -198,8 +204,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         state = self.match.state
         assert isinstance(state, State)
         panel = FroggerPromptArea(self.top_bar, self.panels[seat])
-        curtain = self.secrecy(seat) is not Secrecy.OPEN
-        hidden = curtain and bool(state.view(None).secret[seat])
+        hidden = self.hides_choice(seat)
         self.tokens.cards.cover_tray(seat if hidden else None)
         table = FroggerStepContext(
             self.tokens,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -220,6 +220,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
         if seats:
             self.top_bar.show_prompt(self._prompt_for(seats[0]))
 
+    def hides_choice(self, seat: Seat) -> bool:
+        return bool(self.view.board.deal) and seat not in self._open
+
+    def place_box(self, place: Hashable) -> Box | None:
+        return self.tokens.rows.box(place) if isinstance(place, Spot) else None
+
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         turn = isinstance(self.match.state.legal(context.seat), Turns)
         return PersonChoosing(context, True, self._turn if turn else self._cut)
@@ -233,7 +239,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         seat = context.seat
         legal = self.match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
-        hidden = seat not in self._open
+        hidden = self.hides_choice(seat)
         table = MosquitoStepContext(
             tokens=self.tokens,
             ask=self.top_bar.show_prompt,

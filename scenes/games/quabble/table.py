@@ -180,6 +180,11 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if self._claiming():
             self.panels[seat].seal()
 
+    def hides_choice(self, seat: Seat) -> bool:
+        if self.seen.board.powers or self.secrecy(seat) is Secrecy.OPEN:
+            return False
+        return self._claiming() or not self.view.options.open_hands
+
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if self.seen.board.powers:
             return PersonChoosing(context, True, self._snatch)
@@ -195,7 +200,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         cards = [card for card in view.hands[seat] if card is not None]
         self.inspector_panel.shut()
         hand = OfferHand(self.tokens, seat, self.inspector_panel, cards, self.play)
-        hidden = self.secrecy(seat) is not Secrecy.OPEN and not view.options.open_hands
+        hidden = self.hides_choice(seat)
         return OfferChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
@@ -218,7 +223,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seat = context.seat
         right = neighbours(seat, len(self.panels))[1]
         cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
-        box, hidden = self.layout.curtain(seat), self.secrecy(seat) is not Secrecy.OPEN
+        box, hidden = self.layout.curtain(seat), self.hides_choice(seat)
         return ClaimChooser(context, self.panels[seat], cards, box, hidden=hidden)
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:

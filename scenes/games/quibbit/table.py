@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -219,6 +219,14 @@ class QuibbitTable(GameTable[Action, Event, View]):
         # Which card a lone player has sealed can be seen in the hand, and not by those who come.
         for seat in self.pending.choices if self.awaiting_choice and self.view.board.round else ():
             self.tokens.cards.lay_hand(Frog(seat), self.view.board.hands[seat])
+
+    def hides_choice(self, seat: Seat) -> bool:
+        return bool(self.view.board.round) and self.secrecy(seat) is not Secrecy.OPEN
+
+    def place_box(self, place: Hashable) -> Box | None:
+        if not isinstance(place, int):
+            return None
+        return seat_box(self.tokens.ring.slot(place), self.layout.pad)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if not self.view.board.round:

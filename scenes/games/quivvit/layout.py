@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
@@ -117,3 +118,9 @@ def _seat_boxes(left: Box, right: Box, high: float) -> tuple[Box, ...]:
         Box(right.x, low, right.w, high),
         Box(left.x, low, left.w, high),
     )
+
+
+def place_boxes(layout: QuivvitLayout) -> Mapping[Hashable, Box]:
+    """The cards of the grid, counted row by row."""
+    side = layout.card
+    return {i: Box.around(slot.x, slot.y, side, side) for i, slot in enumerate(layout.places)}

@@ -5,10 +5,9 @@ from __future__ import annotations
 from rules.quivvit import View
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_crossings
-from scenes.games.quivvit.layout import plan
+from scenes.games.quivvit.layout import place_boxes, plan
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 from words import say
 
@@ -23,6 +22,5 @@ def lay_board(stage: Stage, view: View) -> BoardDrawing:
     grid = QuivvitGrid(stage, layout, view)
     if turn.player in view.board.doubles and not turn.asking and not turn.is_first:
         QuivvitHighlights(stage, layout, grid).outline(free_crossings(view))
-    side = layout.card
-    boxes = [Box.around(slot.x, slot.y, side, side) for slot in layout.places]
-    return BoardDrawing(say("quivvit_phone.board"), theme.VERGE, layout.mat, dict(enumerate(boxes)))
+    words = say("quivvit_phone.board")
+    return BoardDrawing(words, theme.VERGE, layout.mat, place_boxes(layout))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from math import ceil
 from typing import Any
 
@@ -46,7 +46,7 @@ from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.ending import ending
-from scenes.games.quivvit.layout import BLANKET, plan
+from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
 from scenes.games.quivvit.tension import tension
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -120,7 +120,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._kites.step()
         if self.tokens.timer:
             self.tokens.timer.step()
-        if self.awaiting_choice and self.pending.missing:
+        hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes
+        if hurries and self.awaiting_choice and self.pending.missing:
             self._watch_the_clock()
 
     # The show
@@ -235,6 +236,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(crossings)
         self.top_bar.show_prompt(self._prompt_for(seats, people))
+
+    def place_box(self, place: Hashable) -> Box | None:
+        return place_boxes(self.layout).get(place)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)

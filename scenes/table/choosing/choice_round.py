@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rules.core import Event, Seat
-from scenes.core.game_parts import phone_choices
+from scenes.core.game_parts import named_choices
 from scenes.core.script import Script
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.bot_seats import BotSeats
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.game_table import AnyTable
-from scenes.table.phones.choice_path import ChoicePath
+from scenes.table.named_choices.choice_path import ChoicePath
+from scenes.table.named_choices.list_chooser import ListChooser
+from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.devices import Device
 from seats.occupants import Person
@@ -126,12 +128,25 @@ class ChoiceRound:
     def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""
         table, context = self._table, self._table.chooser_context(seat, device)
-        if device not in table.context.private_screens or context.prescribed:
+        on_phone = device in table.context.private_screens and not context.prescribed
+        on_list = table.chooses_on_lists and not device.has_private_screen
+        if not (on_phone or on_list):
             return table.choosing(context)
-        state = table.match.state
-        choices = phone_choices(table.match.game.name)
-        path = ChoicePath(choices.first(seat, state.view(seat), state.legal(seat)))
-        return PersonChoosing(context, False, lambda context: PhoneChooser(context, path, table))
+        first = self._first_step(seat)
+        if on_phone:
+            path = ChoicePath(first)
+            return PersonChoosing(context, False, lambda one: PhoneChooser(one, path, table))
+        hidden = table.hides_choice(seat)
+        return PersonChoosing(
+            context, hidden, lambda one: ListChooser(one, table, first, hidden=hidden)
+        )
+
+    def _first_step(self, seat: Seat) -> NamedStep[Any]:
+        """The first step of the choice of *seat*, from all that it may know."""
+        state = self._table.match.state
+        choices = named_choices(self._table.match.game.name)
+        first: NamedStep[Any] = choices.first(seat, state.view(seat), state.legal(seat))
+        return first
 
     def _take_answers(self) -> None:
         for seat, action in self._bot_seats.answers():

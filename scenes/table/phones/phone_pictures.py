@@ -11,8 +11,8 @@ from typing import Any
 import pygame
 
 from phones.screens import Region, ScreenBoard
+from scenes.table.named_choices.named_choices import NamedChoices
 from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import PhoneChoices
 from scenes.table.phones.phone_screen import PhoneBoard
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
@@ -74,7 +74,7 @@ class PhonePictures:
             return ""
         return self._names[picture]
 
-    def board(self, choices: PhoneChoices[Any, Any], view: Any) -> PhoneBoard | None:
+    def board(self, choices: NamedChoices[Any, Any], view: Any) -> PhoneBoard | None:
         """The board as the room sees it in *view*, if the game has one."""
         if view not in self._boards and not self._is_made(view, self._make_board(choices, view)):
             return None
@@ -111,7 +111,7 @@ class PhonePictures:
         self._names[picture] = name = _name(file)
         self._cards[name] = file
 
-    def _make_board(self, choices: PhoneChoices[Any, Any], view: Any) -> Iterator[None]:
+    def _make_board(self, choices: NamedChoices[Any, Any], view: Any) -> Iterator[None]:
         renderer = self._boards_renderer
         stage = Stage(renderer, "")
         drawing = choices.board(stage, view)

@@ -17,8 +17,8 @@ from phones.screens import (
 )
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
-from scenes.table.phones.choice_path import ChoicePath
-from scenes.table.phones.phone_choices import PhoneCard, PhoneOption
+from scenes.table.named_choices.choice_path import ChoicePath
+from scenes.table.named_choices.named_choices import NamedCard, NamedOption
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.theme import SEATS
@@ -53,7 +53,7 @@ class PhoneMoment:
 
 def phone_screen(
     seat: Seat,
-    hand: Sequence[PhoneCard],
+    hand: Sequence[NamedCard],
     path: ChoicePath[Any] | None,
     moment: PhoneMoment,
     name_of: Callable[[Picture], str],
@@ -100,7 +100,7 @@ def _step(
 
 
 def _option(
-    option: PhoneOption[Any], regions: Mapping[Hashable, Region], name_of: Callable[[Picture], str]
+    option: NamedOption[Any], regions: Mapping[Hashable, Region], name_of: Callable[[Picture], str]
 ) -> ScreenOption:
     picture = name_of(option.picture) if option.picture else ""
     region = regions.get(option.place) if option.place is not None else None

@@ -9,13 +9,13 @@ import pytest
 
 from phones.web_files import PAGE
 from rules.core import Seat
-from scenes.core.game_parts import phone_choices
+from scenes.core.game_parts import named_choices
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard
 from sprites.pictures.pictures import Art
 from tests.all_games import GAMES
 from tests.match_histories import AnyGame, game_id
-from tests.scenes.table.phones.test_phone_choices import first_step, histories, moments
+from tests.scenes.table.test_named_choices import first_step, histories, moments
 
 WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
 HIGH = 240
@@ -28,14 +28,14 @@ def pictures() -> PhonePictures:
 
 
 def board(game: AnyGame, state: Any, pictures: PhonePictures) -> PhoneBoard | None:
-    return pictures.board(phone_choices(game.name), state.view(None))
+    return pictures.board(named_choices(game.name), state.view(None))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_card_is_a_small_picture_rendered_once(game: AnyGame, pictures: PhonePictures) -> None:
     history = next(iter(histories(game)))
     view = history.states[-2].view(Seat(0))
-    for card in phone_choices(game.name).hand(Seat(0), view):
+    for card in named_choices(game.name).hand(Seat(0), view):
         name = pictures.name_of(card.picture)
         (file,) = pictures.files([name, name]).values()
         assert abs(pygame.image.load(BytesIO(file)).get_height() - HIGH) <= 1
@@ -67,7 +67,7 @@ def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_little_is_sent_before_the_first_hand(game: AnyGame) -> None:
-    pictures, choices = PhonePictures(), phone_choices(game.name)
+    pictures, choices = PhonePictures(), named_choices(game.name)
     history = histories(game)[0]
     state, seat = history.states[0], min(history.states[0].to_act())
     names = {pictures.name_of(card.picture) for card in choices.hand(seat, state.view(seat))}
@@ -107,7 +107,7 @@ def test_nothing_is_rendered_but_once_a_frame_in_the_order_in_which_it_was_expec
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_no_card_is_shown_that_was_not_expected_whoever_holds_it(game: AnyGame) -> None:
-    choices = phone_choices(game.name)
+    choices = named_choices(game.name)
     for _, state in moments(game):
         faces = choices.faces(state.view(None))
         for seat in state.to_act():

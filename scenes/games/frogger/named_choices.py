@@ -1,4 +1,4 @@
-"""How Frogger is played on a phone: a card, a frog that hops back, or the end of the turn."""
+"""How Frogger is played by names: a card, a frog that hops back, or the end of the turn."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import (
+from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
-    NextPhoneStep,
-    PhoneCard,
-    PhoneOption,
-    PhoneStep,
+    NamedCard,
+    NamedOption,
+    NamedStep,
+    NextNamedStep,
 )
+from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 from words.phrases import either, listed
 
 
-class FroggerPhoneChoices:
+class FroggerNamedChoices:
     """The moves of a turn, or the card that is taken instead."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         return [_face(card) for card in Card if card.suits]
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
-        return [PhoneCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
+        return [NamedCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing:
         return lay_board(stage, view)
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         if isinstance(legal, Moves):
             return _Turn(seat, view, legal).first()
         takes = tuple(
             _card(_full_name(card), card, partial(Done, Take(card))) for card in view.market
         )
-        return PhoneStep(say("frogger.take_prompt", name=seat_name(seat)), takes)
+        return NamedStep(say("frogger.take_prompt", name=seat_name(seat)), takes)
 
 
 class _Turn:
@@ -69,9 +69,9 @@ class _Turn:
         self._hand = _hand(seat, view)
         self._place = FroggerCaptions(view.path, view.acting).place
 
-    def first(self) -> PhoneStep[Action]:
+    def first(self) -> NamedStep[Action]:
         more = self._legal.may_stop
-        stop = PhoneOption(say("frogger.stop_words"), partial(Done, Stop()))
+        stop = NamedOption(say("frogger.stop_words"), partial(Done, Stop()))
         options = [
             *map(self._leap, self._hand),
             *(self._hop(start) for start in self._starts if self._legal.landings(start)),
@@ -80,22 +80,22 @@ class _Turn:
         return self._step("more_prompt" if more else "turn_prompt", options)
 
     def _step(
-        self, prompt: str, options: Sequence[PhoneOption[Action]], about: Space | None = None
-    ) -> PhoneStep[Action]:
-        return PhoneStep(say(f"frogger.{prompt}", name=self._name), tuple(options), about)
+        self, prompt: str, options: Sequence[NamedOption[Action]], about: Space | None = None
+    ) -> NamedStep[Action]:
+        return NamedStep(say(f"frogger.{prompt}", name=self._name), tuple(options), about)
 
     # Ahead
 
-    def _leap(self, card: Card) -> PhoneOption[Action]:
+    def _leap(self, card: Card) -> NamedOption[Action]:
         suits = either([suit_name(suit) for suit in card.suits])
         words = say("frogger_phone.card_words", card=card_name(card), suits=suits)
         return _card(words, card, partial(self._which_frog, card))
 
-    def _which_frog(self, card: Card) -> NextPhoneStep[Action]:
+    def _which_frog(self, card: Card) -> NextNamedStep[Action]:
         if len(self._starts) == 1:
             return self._by_suit(card, self._starts[0])
         frogs = [
-            PhoneOption(
+            NamedOption(
                 say("frogger.leap_words", place=self._place(start)),
                 partial(self._by_suit, card, start),
                 place=start,
@@ -104,13 +104,13 @@ class _Turn:
         ]
         return self._step("frog_prompt", frogs)
 
-    def _by_suit(self, card: Card, start: Space) -> NextPhoneStep[Action]:
+    def _by_suit(self, card: Card, start: Space) -> NextNamedStep[Action]:
         if len(card.suits) == 1:
             return Done(Advance(start, card, card.suits[0]))
         taken = self._view.frogs + self._view.crocodiles
         ends = {suit: self._view.path.leap(start, suit, taken) for suit in card.suits}
         landings = [
-            PhoneOption(
+            NamedOption(
                 say("frogger_phone.by", suit=suit_name(suit), place=self._place(end)),
                 partial(Done, Advance(start, card, suit)),
                 place=end,
@@ -121,22 +121,22 @@ class _Turn:
 
     # Back
 
-    def _hop(self, start: Space) -> PhoneOption[Action]:
+    def _hop(self, start: Space) -> NamedOption[Action]:
         words = say("frogger_phone.hop", place=self._place(start))
-        return PhoneOption(words, partial(self._where_back, start), place=start)
+        return NamedOption(words, partial(self._where_back, start), place=start)
 
-    def _where_back(self, start: Space) -> NextPhoneStep[Action]:
+    def _where_back(self, start: Space) -> NextNamedStep[Action]:
         ends = self._legal.landings(start)
         if len(ends) == 1:
             return self._what_to_take(start, ends[0])
         return self._step("back_prompt", [self._back(start, end) for end in ends], start)
 
-    def _back(self, start: Space, end: Space) -> PhoneOption[Action]:
+    def _back(self, start: Space, end: Space) -> NamedOption[Action]:
         key = "back_bare_words" if self._legal.takings(end) == (None,) else "back_words"
         words = say(f"frogger.{key}", place=self._place(end))
-        return PhoneOption(words, partial(self._what_to_take, start, end), place=end)
+        return NamedOption(words, partial(self._what_to_take, start, end), place=end)
 
-    def _what_to_take(self, start: Space, end: Space) -> NextPhoneStep[Action]:
+    def _what_to_take(self, start: Space, end: Space) -> NextNamedStep[Action]:
         takings = self._legal.takings(end)
         if takings == (None,):
             return Done(Retreat(start, end, None))
@@ -148,11 +148,11 @@ class _Turn:
         ]
         return self._step("market_prompt", options, end)
 
-    def _forbidden(self, card: Card, end: Space) -> PhoneOption[Action]:
+    def _forbidden(self, card: Card, end: Space) -> NamedOption[Action]:
         suit = self._view.path.suits[end]
         assert suit is not None, "in the pond any card may be taken"
         why = say("frogger.forbidden", suit=suit_name(suit))
-        return PhoneOption(_full_name(card), None, _face(card), refusal=why)
+        return NamedOption(_full_name(card), None, _face(card), refusal=why)
 
 
 def _hand(seat: Seat, view: View) -> tuple[Card, ...]:
@@ -160,8 +160,8 @@ def _hand(seat: Seat, view: View) -> tuple[Card, ...]:
     return view.own + view.public[seat]
 
 
-def _card(name: str, card: Card, then: Callable[[], NextPhoneStep[Action]]) -> PhoneOption[Action]:
-    return PhoneOption(name, then, _face(card))
+def _card(name: str, card: Card, then: Callable[[], NextNamedStep[Action]]) -> NamedOption[Action]:
+    return NamedOption(name, then, _face(card))
 
 
 def _full_name(card: Card) -> str:
@@ -173,4 +173,4 @@ def _face(card: Card) -> Picture:
     return face(card, CARD_HIGH / ASPECT, CARD_HIGH)
 
 
-PHONE_CHOICES = FroggerPhoneChoices()
+NAMED_CHOICES = FroggerNamedChoices()

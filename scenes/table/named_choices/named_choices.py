@@ -1,4 +1,4 @@
-"""A choice on a phone, in steps: what a game brings for it."""
+"""A choice as named steps: what a game brings for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARD_HIGH = 480.0  # design units of a card, which is half as many pixels high
 
 
 @dataclass(frozen=True, slots=True)
-class PhoneCard:
+class NamedCard:
     """A card of a hand, with its full name."""
 
     name: str
@@ -29,7 +29,7 @@ class PhoneCard:
 
 
 @dataclass(frozen=True, slots=True)
-class PhoneOption(Generic[A_co]):
+class NamedOption(Generic[A_co]):
     """One thing to choose, with its full name; ``then`` makes what follows.
 
     Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
@@ -37,7 +37,7 @@ class PhoneOption(Generic[A_co]):
     """
 
     name: str
-    then: Callable[[], NextPhoneStep[A_co]] | None
+    then: Callable[[], NextNamedStep[A_co]] | None
     picture: Picture | None = None
     place: Hashable = None
     note: str = ""
@@ -45,7 +45,7 @@ class PhoneOption(Generic[A_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class PhoneStep(Generic[A_co]):
+class NamedStep(Generic[A_co]):
     """One question, and all that can be chosen or is refused.
 
     ``about`` is the place on the board that was chosen in the step before. ``view`` is what the
@@ -53,16 +53,19 @@ class PhoneStep(Generic[A_co]):
     """
 
     prompt: str
-    options: tuple[PhoneOption[A_co], ...]
+    options: tuple[NamedOption[A_co], ...]
     about: Hashable = None
     view: Any = None
 
 
-NextPhoneStep: TypeAlias = PhoneStep[A_co] | Done[A_co]
+NextNamedStep: TypeAlias = NamedStep[A_co] | Done[A_co]
 
 
-class PhoneChoices(Protocol[A, V_contra]):
-    """How a game is played on a phone; all of it follows from what the seat sees."""
+class NamedChoices(Protocol[A, V_contra]):
+    """How a game is played by names: on phones, where the board is a picture, and on lists.
+
+    All of it follows from what the seat sees.
+    """
 
     def faces(self, view: V_contra) -> Sequence[Picture]:
         """All cards that a hand or an option may show in the match, whoever holds which.
@@ -71,7 +74,7 @@ class PhoneChoices(Protocol[A, V_contra]):
         that nobody sees from the time it takes what others hold.
         """
 
-    def hand(self, seat: Seat, view: V_contra) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: V_contra) -> Sequence[NamedCard]:
         """The cards that *seat* holds."""
 
     def board(self, stage: Stage, view: V_contra) -> BoardDrawing | None:
@@ -80,11 +83,11 @@ class PhoneChoices(Protocol[A, V_contra]):
         *view* is that of the room.
         """
 
-    def first(self, seat: Seat, view: V_contra, legal: Collection[A]) -> PhoneStep[A]:
+    def first(self, seat: Seat, view: V_contra, legal: Collection[A]) -> NamedStep[A]:
         """The first step to every one of the *legal* choices of *seat*."""
 
 
-def told_apart(options: Iterable[PhoneOption[A]]) -> tuple[PhoneOption[A], ...]:
+def told_apart(options: Iterable[NamedOption[A]]) -> tuple[NamedOption[A], ...]:
     """The same options; those with equal names are numbered."""
     options, seen = tuple(options), Counter[str]()
     several = {name for name, count in Counter(one.name for one in options).items() if count > 1}

@@ -1,11 +1,11 @@
-"""The way through the steps of one choice on a phone, forwards and backwards."""
+"""The way through the named steps of one choice, forwards and backwards."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.phones.phone_choices import PhoneStep
+from scenes.table.named_choices.named_choices import NamedStep
 
 A = TypeVar("A")
 
@@ -13,13 +13,13 @@ A = TypeVar("A")
 class ChoicePath(Generic[A]):
     """Follows one option after another from the *first* step, until ``choice`` is made."""
 
-    def __init__(self, first: PhoneStep[A]) -> None:
+    def __init__(self, first: NamedStep[A]) -> None:
         self.choice: A | None = None
         self._steps = [first]
         self._taken: list[int] = []
 
     @property
-    def step(self) -> PhoneStep[A]:
+    def step(self) -> NamedStep[A]:
         """The present step, or the last one."""
         return self._steps[-1]
 
@@ -32,6 +32,11 @@ class ChoicePath(Generic[A]):
     def can_go_back(self) -> bool:
         """Whether there is a step before the present one."""
         return bool(self._taken)
+
+    @property
+    def steps_taken(self) -> int:
+        """How many steps were taken."""
+        return len(self._taken)
 
     @property
     def chosen(self) -> str:
@@ -49,7 +54,7 @@ class ChoicePath(Generic[A]):
         match then():
             case Done(action):
                 self.choice = action
-            case PhoneStep() as step:
+            case NamedStep() as step:
                 self._steps.append(step)
         return True
 

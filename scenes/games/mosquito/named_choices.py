@@ -1,4 +1,4 @@
-"""How Mosquito is played on a phone: what the turn is, which cards, and where."""
+"""How Mosquito is played by names: what the turn is, which cards, and where."""
 
 from __future__ import annotations
 
@@ -32,37 +32,37 @@ from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import (
+from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
-    NextPhoneStep,
-    PhoneCard,
-    PhoneOption,
-    PhoneStep,
+    NamedCard,
+    NamedOption,
+    NamedStep,
+    NextNamedStep,
 )
+from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
-class MosquitoPhoneChoices:
+class MosquitoNamedChoices:
     """The steps of a turn, or a card to cut."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         return [_face(card) for card in Card]
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         cards = [card for card in view.hands[seat] if card is not None]
-        return [PhoneCard(card_name(card), _face(card)) for card in cards]
+        return [NamedCard(card_name(card), _face(card)) for card in cards]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing | None:
         return lay_board(stage, view) if view.board.layout else None
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         if isinstance(legal, Turns):
             return _Turn(seat, view, legal).step(())
-        cuts = [PhoneOption(say("mosquito.cut_spot"), partial(Done, cut)) for cut in legal]
-        return PhoneStep(say("mosquito.cut_prompt", name=seat_name(seat)), tuple(cuts))
+        cuts = [NamedOption(say("mosquito.cut_spot"), partial(Done, cut)) for cut in legal]
+        return NamedStep(say("mosquito.cut_prompt", name=seat_name(seat)), tuple(cuts))
 
 
 class _Turn:
@@ -72,7 +72,7 @@ class _Turn:
         self._name, self._view, self._legal = seat_name(seat), view, legal
         self._hand = [card for card in view.hands[seat] if card is not None]
 
-    def step(self, taken: Taken) -> PhoneStep[Action]:
+    def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
@@ -80,7 +80,7 @@ class _Turn:
         asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
         options = tuple(self._option(taken, what, one, one in possible) for one in asked)
         about = taken[-1] if taken and isinstance(taken[-1], Spot) else None
-        return PhoneStep(say(PROMPTS[what], name=self._name), options, about, self._after(taken))
+        return NamedStep(say(PROMPTS[what], name=self._name), options, about, self._after(taken))
 
     def _after(self, taken: Taken) -> View | None:
         """What the room would see once an exchange or an overlay is done."""
@@ -103,23 +103,23 @@ class _Turn:
 
     def _option(
         self, taken: Taken, what: StepKind, step: Step, possible: bool
-    ) -> PhoneOption[Action]:
+    ) -> NamedOption[Action]:
         then = partial(self._then, (*taken, step)) if possible else None
         match step:
             case Card():
                 why = "" if possible else _no_use(what, step)
-                return PhoneOption(card_name(step), then, _face(step), refusal=why)
+                return NamedOption(card_name(step), then, _face(step), refusal=why)
             case Spot():
                 name = _spot_name(layout_after(self._legal.layout, taken), step)
-                return PhoneOption(name, then, place=step)
+                return NamedOption(name, then, place=step)
             case ActionKind():
                 words = say(f"mosquito.{step.name.lower()}_words")
                 why = "" if possible else say(no_turn_key(self._legal, step))
-                return PhoneOption(words, then, refusal=why)
+                return NamedOption(words, then, refusal=why)
             case _:
                 assert_never(step)
 
-    def _then(self, taken: Taken) -> NextPhoneStep[Action]:
+    def _then(self, taken: Taken) -> NextNamedStep[Action]:
         if next_step_kind(taken) is not None:
             return self.step(taken)
         action = turn_from_steps(self._legal, taken)
@@ -145,4 +145,4 @@ def _face(card: Card) -> Picture:
     return face(card, CARD_HIGH / CARD_TALL)
 
 
-PHONE_CHOICES = MosquitoPhoneChoices()
+NAMED_CHOICES = MosquitoNamedChoices()

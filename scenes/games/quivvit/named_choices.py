@@ -1,4 +1,4 @@
-"""How Quivvit! is played on a phone: a card and how it is turned, or a card to cover."""
+"""How Quivvit! is played by names: a card and how it is turned, or a card to cover."""
 
 from __future__ import annotations
 
@@ -28,35 +28,40 @@ from scenes.games.quivvit.components.link_tags import gain
 from scenes.games.quivvit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.named_choices.named_choices import (
+    NamedCard,
+    NamedOption,
+    NamedStep,
+    NextNamedStep,
+)
 from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import NextPhoneStep, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
-class QuivvitPhoneChoices:
+class QuivvitNamedChoices:
     """A turn in two steps, a Colour Block in one."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         return ()
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         return ()
 
     def board(self, stage: Stage, view: View) -> BoardDrawing:
         return lay_board(stage, view)
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         prompt = _prompt(seat, view)
         if view.turn.asking:
-            keep = PhoneOption(say("quivvit.keep_spot"), partial(Done, Keep()))
+            keep = NamedOption(say("quivvit.keep_spot"), partial(Done, Keep()))
             covers = [action for action in legal if isinstance(action, Cover)]
-            return PhoneStep(prompt, (*_cards(view, covers, _cover), keep))
+            return NamedStep(prompt, (*_cards(view, covers, _cover), keep))
         turns = [action for action in legal if isinstance(action, Claim | Rotate)]
         ways = partial(_ways, prompt, view)
-        rest = PhoneOption(say("quivvit.pass_spot"), partial(Done, Pass()))
-        return PhoneStep(prompt, (*_cards(view, turns, ways), rest))
+        rest = NamedOption(say("quivvit.pass_spot"), partial(Done, Pass()))
+        return NamedStep(prompt, (*_cards(view, turns, ways), rest))
 
 
 def _prompt(seat: Seat, view: View) -> str:
@@ -71,8 +76,8 @@ def _prompt(seat: Seat, view: View) -> str:
 def _cards(
     view: View,
     actions: Sequence[Cover | Claim | Rotate],
-    then: Callable[[Sequence[Cover | Claim | Rotate]], NextPhoneStep[Action]],
-) -> list[PhoneOption[Action]]:
+    then: Callable[[Sequence[Cover | Claim | Rotate]], NextNamedStep[Action]],
+) -> list[NamedOption[Action]]:
     """Every card of the grid; *then* makes what follows from all that can be done with it."""
     options = []
     for place in PLACES:
@@ -80,21 +85,21 @@ def _cards(
         if card is not None:
             follow = partial(then, here) if here else None
             why = "" if here else say("quivvit.covered")
-            options.append(PhoneOption(_card_name(place, card), follow, place=place, refusal=why))
+            options.append(NamedOption(_card_name(place, card), follow, place=place, refusal=why))
     return options
 
 
-def _cover(covers: Sequence[Cover | Claim | Rotate]) -> NextPhoneStep[Action]:
+def _cover(covers: Sequence[Cover | Claim | Rotate]) -> NextNamedStep[Action]:
     (action,) = covers
     return Done(action)
 
 
 def _ways(
     prompt: str, view: View, turns: Sequence[Cover | Claim | Rotate]
-) -> NextPhoneStep[Action]:
+) -> NextNamedStep[Action]:
     """How one card can be turned, and what that would bring."""
-    options = [PhoneOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
-    return PhoneStep(prompt, tuple(options), about=turns[0].place)
+    options = [NamedOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
+    return NamedStep(prompt, tuple(options), about=turns[0].place)
 
 
 def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:
@@ -131,4 +136,4 @@ def _card_name(place: int, card: Lying) -> str:
     )
 
 
-PHONE_CHOICES = QuivvitPhoneChoices()
+NAMED_CHOICES = QuivvitNamedChoices()

@@ -1,4 +1,4 @@
-"""How Quibbit! is played on a phone: a tile to start on, an end of the line, or a card."""
+"""How Quibbit! is played by names: a tile to start on, an end of the line, or a card."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.named_choices.named_choices import CARD_HIGH, NamedCard, NamedOption, NamedStep
 from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
-class QuibbitPhoneChoices:
+class QuibbitNamedChoices:
     """One step for each choice."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         return [_face(Seat(at), card) for at in range(len(view.board.hands)) for card in CARDS]
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         cards = view.board.hands[seat]
         return [
-            PhoneCard(say("quibbit_phone.held", card=card), _face(seat, card)) for card in cards
+            NamedCard(say("quibbit_phone.held", card=card), _face(seat, card)) for card in cards
         ]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing:
         return lay_board(stage, view)
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         board = view.board
         options = tuple(_option(seat, board, action) for action in legal)
         if board.round:
-            return PhoneStep(say("quibbit.pick_prompt_one", name=seat_name(seat)), options)
+            return NamedStep(say("quibbit.pick_prompt_one", name=seat_name(seat)), options)
         key = "settle_prompt" if seat == board.starter else "join_prompt"
-        return PhoneStep(say(f"quibbit.{key}", name=seat_name(seat)), options)
+        return NamedStep(say(f"quibbit.{key}", name=seat_name(seat)), options)
 
 
-def _option(seat: Seat, board: Board, action: Action) -> PhoneOption[Action]:
+def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
     line = [at for at in board.progress if at is not None]
     size, picture, place = len(board.ring), None, None
     match action:
@@ -60,7 +60,7 @@ def _option(seat: Seat, board: Board, action: Action) -> PhoneOption[Action]:
             name, picture = _leap_words(seat, board, card), _face(seat, card)
         case _:
             assert_never(action)
-    return PhoneOption(name, partial(Done, action), picture, place)
+    return NamedOption(name, partial(Done, action), picture, place)
 
 
 def _leap_words(seat: Seat, board: Board, card: int) -> str:
@@ -78,4 +78,4 @@ def _face(seat: Seat, card: int) -> Art:
     return Art(f"card-{card}", CARD_HIGH / CARD_TALL, palette_of(seat))
 
 
-PHONE_CHOICES = QuibbitPhoneChoices()
+NAMED_CHOICES = QuibbitNamedChoices()

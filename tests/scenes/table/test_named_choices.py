@@ -14,10 +14,10 @@ from phones.screens import MOST_BYTES, screen_json
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.mosquito import Place, Turns, beside
-from scenes.core.game_parts import phone_choices
+from scenes.core.game_parts import named_choices
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.phones.choice_path import ChoicePath
-from scenes.table.phones.phone_choices import PhoneStep
+from scenes.table.named_choices.choice_path import ChoicePath
+from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_screen import PhoneMoment, phone_screen
 from sprites.pictures.pictures import Picture
 from tests.all_games import GAMES
@@ -48,12 +48,12 @@ def moments(game: AnyGame) -> Iterator[tuple[int, Any]]:
             yield history.match.seats, state
 
 
-def first_step(game: AnyGame, state: Any, seat: Seat) -> PhoneStep[Any]:
-    step: PhoneStep[Any] = phone_choices(game.name).first(seat, state.view(seat), state.legal(seat))
+def first_step(game: AnyGame, state: Any, seat: Seat) -> NamedStep[Any]:
+    step: NamedStep[Any] = named_choices(game.name).first(seat, state.view(seat), state.legal(seat))
     return step
 
 
-def steps(step: PhoneStep[Any]) -> Iterator[PhoneStep[Any] | Done[Any]]:
+def steps(step: NamedStep[Any]) -> Iterator[NamedStep[Any] | Done[Any]]:
     """A step and all that follow from it."""
     yield step
     for option in step.options:
@@ -62,7 +62,7 @@ def steps(step: PhoneStep[Any]) -> Iterator[PhoneStep[Any] | Done[Any]]:
             match option.then():
                 case Done() as done:
                     yield done
-                case PhoneStep() as following:
+                case NamedStep() as following:
                     yield from steps(following)
 
 
@@ -92,11 +92,11 @@ def test_one_way_leads_to_each_legal_choice_and_to_nothing_else(game: AnyGame) -
         assert {told_apart(legal, one) for one in made} == {told_apart(legal, one) for one in legal}
         assert all(count == ways(action) for action, count in Counter(made).items())
         for step in found:
-            if isinstance(step, PhoneStep):
+            if isinstance(step, NamedStep):
                 keep_names_apart(step)
 
 
-def keep_names_apart(step: PhoneStep[Any]) -> None:
+def keep_names_apart(step: NamedStep[Any]) -> None:
     """Every option has a full name of its own."""
     names = [option.name for option in step.options]
     assert step.prompt
@@ -110,7 +110,7 @@ def name_of(picture: Picture) -> str:
 
 def screens(game: AnyGame, state: Any, seat: Seat, seed: int) -> list[str]:
     """What the phone of *seat* shows while it makes a random choice, or while others choose."""
-    choices, view, rng = phone_choices(game.name), state.view(seat), Random(seed)
+    choices, view, rng = named_choices(game.name), state.view(seat), Random(seed)
     hand, moment = choices.hand(seat, view), PhoneMoment(sorted(state.to_act()))
     path = ChoicePath(first_step(game, state, seat)) if seat in state.to_act() else None
     shown = [screen_json(phone_screen(seat, hand, path, moment, name_of))]

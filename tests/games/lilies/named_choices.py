@@ -8,8 +8,8 @@ from functools import partial
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
+from scenes.table.named_choices.named_choices import CARD_HIGH, NamedCard, NamedOption, NamedStep
 from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import CARD_HIGH, PhoneCard, PhoneOption, PhoneStep
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from tests.games.lilies.leaves import TALL, face
@@ -17,26 +17,26 @@ from tests.games.lilies.rules import LEAVES, Action, View
 from words import say
 
 
-class LiliesPhoneChoices:
+class LiliesNamedChoices:
     """One step: every leaf of the hand."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         return [_face(leaf) for leaf in LEAVES]
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         leaves = [leaf for leaf in view.hands[seat] if leaf is not None]
-        return [PhoneCard(_name(leaf), _face(leaf)) for leaf in leaves]
+        return [NamedCard(_name(leaf), _face(leaf)) for leaf in leaves]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing | None:
         return None
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         leaves = tuple(
-            PhoneOption(_name(action.leaf), partial(Done, action), _face(action.leaf))
+            NamedOption(_name(action.leaf), partial(Done, action), _face(action.leaf))
             for action in legal
         )
         key = "lilies.play_prompt" if view.board.flower else "lilies.aside_prompt"
-        return PhoneStep(say(key, names=seat_name(seat)), leaves)
+        return NamedStep(say(key, names=seat_name(seat)), leaves)
 
 
 def _name(leaf: int) -> str:
@@ -47,4 +47,4 @@ def _face(leaf: int) -> Picture:
     return face(leaf, CARD_HIGH / TALL)
 
 
-PHONE_CHOICES = LiliesPhoneChoices()
+NAMED_CHOICES = LiliesNamedChoices()

@@ -1,4 +1,4 @@
-"""How Quabble is played on a phone: a card to offer, a side to claim, a card to snatch."""
+"""How Quabble is played by names: a card to offer, a side to claim, a card to snatch."""
 
 from __future__ import annotations
 
@@ -12,38 +12,38 @@ from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.phones.board_drawing import BoardDrawing
-from scenes.table.phones.phone_choices import (
+from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
-    PhoneCard,
-    PhoneOption,
-    PhoneStep,
+    NamedCard,
+    NamedOption,
+    NamedStep,
     told_apart,
 )
+from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 
 
-class QuabblePhoneChoices:
+class QuabbleNamedChoices:
     """One step for each choice."""
 
     def faces(self, view: View) -> Sequence[Picture]:
         cards = map(Card, range(len(view.board.house_set.kinds)))
         return [_face(view.board, card) for card in cards]
 
-    def hand(self, seat: Seat, view: View) -> Sequence[PhoneCard]:
+    def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         board = view.board
         cards = [card for card in view.hands[seat] if card is not None]
-        return [PhoneCard(_full_name(board, card), _face(board, card)) for card in cards]
+        return [NamedCard(_full_name(board, card), _face(board, card)) for card in cards]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing | None:
         return None
 
-    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> PhoneStep[Action]:
+    def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         open_cards = OpenCards(view)
         options = told_apart(_option(seat, view.board, open_cards, action) for action in legal)
-        return PhoneStep(_prompt(seat, view.board), options)
+        return NamedStep(_prompt(seat, view.board), options)
 
 
 def _prompt(seat: Seat, board: Board) -> str:
@@ -55,11 +55,11 @@ def _prompt(seat: Seat, board: Board) -> str:
     return say("quabble.offer_prompt", name=name, left=seat_name(left))
 
 
-def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> PhoneOption[Action]:
+def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> NamedOption[Action]:
     match action:
         case Offer(card):
             name, note = _full_name(board, card), open_cards.promise_of_offer(seat, card)
-            return PhoneOption(name, partial(Done, action), _face(board, card), note=note)
+            return NamedOption(name, partial(Done, action), _face(board, card), note=note)
         case Claim(side):
             card = _claimed(seat, board, side)
             name = say(f"quabble_phone.{side.name.lower()}", card=_full_name(board, card))
@@ -69,7 +69,7 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
         case _:
             assert_never(action)
     note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).words)
-    return PhoneOption(name, partial(Done, action), _face(board, card), note=note)
+    return NamedOption(name, partial(Done, action), _face(board, card), note=note)
 
 
 def _claimed(seat: Seat, board: Board, side: Side) -> Card:
@@ -100,4 +100,4 @@ def _face(board: Board, card: Card) -> Picture:
     return plain(board.house_set, card, CARD_HIGH / TALL)
 
 
-PHONE_CHOICES = QuabblePhoneChoices()
+NAMED_CHOICES = QuabbleNamedChoices()

@@ -1,0 +1,308 @@
+"""A choice on a list of named steps at the seat: the same for every game and every device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.step_chooser import Done
+from scenes.table.named_choices.choice_path import ChoicePath
+from scenes.table.named_choices.named_choices import NamedOption, NamedStep
+from scenes.table.named_choices.option_list import OptionList
+from scenes.table.seats.seat_panel import SeatPanel
+from scenes.table.top_bar import TopBarButton
+from seats.devices import Device
+from seats.input_events import Press
+from seats.intents import Intent, Phase
+from sounds.bank import Sound
+from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Box
+from words import say
+
+A = TypeVar("A")
+MOVES = {Intent.UP: -1, Intent.LEFT: -1, Intent.DOWN: 1, Intent.RIGHT: 1}
+MADE = 1.0  # seconds from a choice until the list offers to take it back
+
+
+class ListTable(Protocol):
+    """What a list needs of the table."""
+
+    @property
+    def panels(self) -> Sequence[SeatPanel]:
+        """One for each seat, in order."""
+
+    @property
+    def list_room(self) -> Box:
+        """Where lists may lie."""
+
+    def place_box(self, place: Hashable) -> Box | None:
+        """Where the place of an option lies on the table."""
+
+    def chose_elsewhere(self, seat: Seat) -> None:
+        """Show that *seat* has chosen, and nothing more."""
+
+    def took_back(self, seat: Seat) -> None:
+        """Show that *seat* has taken its choice back."""
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether *seat* may take its last choice back."""
+
+    def answers(self, seat: Seat, device: Device) -> bool:
+        """Whether a press of *device* is one for *seat* now."""
+
+    def ask_for(self, button: TopBarButton, device: Device) -> None:
+        """Do what a button of the top bar is for, as soon as possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListRow:
+    """A row: *words*, and what choosing it does; ``option`` is the option it stands for."""
+
+    words: str
+    act: Callable[[], object]
+    option: NamedOption[Any] | None = None
+
+
+class ListChooser(Chooser[A]):
+    """Follows the named steps from *first* on; at the end of each list are back, undo and pause.
+
+    Where something is *hidden*, the list first asks the others to look away.
+    """
+
+    def __init__(
+        self, context: ChooserContext, table: ListTable, first: NamedStep[A], *, hidden: bool
+    ) -> None:
+        super().__init__(context)
+        self._table, self._hidden = table, hidden
+        self._path = ChoicePath(first)
+        panel = table.panels[context.seat]
+        self._list = OptionList(context.stage, panel.places.box, table.list_room)
+        self.open = not hidden
+        """Whether the others may see what is hidden, or look away."""
+        self.rows: Sequence[ListRow] = ()
+        """What can be chosen now; there is always something."""
+        self.heading = ""
+        """What is asked."""
+        self.at = 0
+        """Which row is pointed at."""
+        self.lists_shown = 0
+        """How many lists there were: it grows when the rows change."""
+        self._who = context.seat, context.controls.device
+        # Not for a moment after the choice, when most often nothing is left to be chosen.
+        self._is_shown, self._since_made = True, 0.0
+        self._way: tuple[object, int | None] = None, None
+        self._show_rows()
+
+    @property
+    def steps_made(self) -> int:
+        return self._path.steps_taken
+
+    @property
+    def note(self) -> str:
+        """What is to be said of the row that is pointed at: what it would bring, or a refusal."""
+        option = self.rows[self.at].option
+        return (option.note or option.refusal) if option else ""
+
+    @property
+    def groups(self) -> Sequence[range]:
+        """The rows of each page of the list."""
+        return [page.rows for page in self._list.pages]
+
+    # Input
+
+    def next_box(self, action: A) -> Box | None:
+        row = self._next(action)
+        option = self.rows[row].option if row is not None else None
+        return self._place(option)
+
+    def next_press(self, action: A) -> Intent:
+        return Intent.CONFIRM if self._next(action) in (None, self.at) else Intent.DOWN
+
+    def _next(self, action: A) -> int | None:
+        """The row that leads to *action*; to find it takes a search, so it is kept."""
+        key, row = self._way
+        if key != (self.lists_shown, action):
+            options = ((i, one.option) for i, one in enumerate(self.rows) if one.option)
+            row = next((i for i, option in options if _leads(option, action)), None)
+            self._way = (self.lists_shown, action), row
+        return row
+
+    def press(self, press: Press) -> None:
+        if not press.down:
+            return
+        if press.intent in MOVES:
+            self.point_at((self.at + MOVES[press.intent]) % len(self.rows))
+        elif press.intent is Intent.CONFIRM and not press.repeat:
+            self.choose()
+        elif press.intent is Intent.CANCEL and not press.repeat:
+            self._back()
+
+    def point(self, x: float, y: float, phase: Phase) -> None:
+        """The list is for those who do not point."""
+
+    def point_at(self, at: int) -> None:
+        """Point at the row *at*."""
+        self.at = at
+        self._play_openly(Sound.MENU_MOVE)
+        self._show(range(at, at + 1))
+
+    def point_at_group(self, rows: range) -> None:
+        """Frame all these *rows*."""
+        self.at = rows[0]
+        self._play_openly(Sound.MENU_MOVE)
+        self._show(rows)
+
+    def choose(self) -> None:
+        """Do what the row is for that is pointed at, if it is shown."""
+        if self._is_shown:
+            self.rows[self.at].act()
+
+    def hide(self) -> bool:
+        was_open = self._hidden and self.open
+        if was_open:
+            self._close_curtain()
+        return was_open
+
+    def step(self) -> None:
+        self._list.step()
+        if self.choice is not None:
+            self._since_made += STEP
+            shown = self._since_made >= MADE and self._table.answers(*self._who)
+            if shown != self._is_shown:
+                self._is_shown = shown
+                self._show_rows()
+
+    def close(self) -> None:
+        self._list.remove()
+
+    # Rows
+
+    def _show_rows(self) -> None:
+        """Show the list for what can be done now."""
+        self.rows, self.at = self._present_rows(), 0
+        self.heading = self._present_heading()
+        self.lists_shown += 1
+        prescribed = self._context.prescribed
+        if prescribed is not None and not prescribed.find:
+            self.at = self._next(prescribed.action) or 0
+        self._list.set_rows(self.heading, [row.words for row in self.rows])
+        self._show(range(self.at, self.at + 1))
+
+    def _present_heading(self) -> str:
+        if self.choice is not None:
+            return say("choice_list.made")
+        if not self.open:
+            return say("table.curtain", name=seat_name(self._context.seat))
+        return self._path.step.prompt
+
+    def _present_rows(self) -> list[ListRow]:
+        table, (seat, device) = self._table, self._who
+        rows: list[ListRow] = []
+        if self.choice is not None:
+            rows = [ListRow(say("choice_list.change"), self._back)]
+        elif not self.open:
+            rows = [ListRow(say("choice_list.look"), self._open_curtain)]
+        else:
+            rows = [*self._option_rows(), *self._ways_back()]
+        if self.choice is None and table.may_undo(seat):
+            undo = TopBarButton.UNDO
+            rows.append(ListRow(say("choice_list.undo"), lambda: table.ask_for(undo, device)))
+        pause = TopBarButton.PAUSE
+        return [*rows, ListRow(say("choice_list.pause"), lambda: table.ask_for(pause, device))]
+
+    def _option_rows(self) -> Iterable[ListRow]:
+        """The options, those that cannot be chosen last; one of those that are all alike."""
+        options = self._path.step.options
+        shown = {
+            (one.name, one.place, one.picture, one.then is None): i
+            for i, one in reversed([*enumerate(options)])
+        }
+        for i in sorted(shown.values(), key=lambda i: (options[i].then is None, i)):
+            yield ListRow(options[i].name, lambda i=i: self._take(i), options[i])  # type: ignore[misc]
+
+    def _ways_back(self) -> Iterable[ListRow]:
+        if self._path.can_go_back:
+            yield ListRow(say("table.back"), self._back)
+        if self._hidden:
+            yield ListRow(say("choice_list.hide"), self._close_curtain)
+
+    def _show(self, lit: range) -> None:
+        if not self._is_shown:
+            self._list.hide()
+            return
+        option = self.rows[self.at].option if len(lit) == 1 else None
+        note, picture = self.note if option else "", option.picture if option else None
+        self._list.show(lit, note, picture, self._place(option))
+
+    def _place(self, option: NamedOption[Any] | None) -> Box | None:
+        """Where *option* lies on the table, if everybody may know that it is pointed at."""
+        if option is None or option.place is None or self._hidden:
+            return None
+        return self._table.place_box(option.place)
+
+    # What rows do
+
+    def _take(self, at: int) -> None:
+        option = self._path.step.options[at]
+        if self._refused(lambda action: _leads(option, action)) or not self._path.take(at):
+            self._play_openly(Sound.REFUSE)
+            return
+        self._play_openly(Sound.MENU_CONFIRM)
+        if self._path.choice is not None:
+            self._change(self._path.choice)
+            self._table.chose_elsewhere(self._context.seat)
+        self._show_rows()
+
+    def _back(self) -> None:
+        """Go a step back, take a choice back, or hide what is hidden."""
+        if self.choice is not None:
+            self._change(None)
+            self._table.took_back(self._context.seat)
+            self._path.back()
+            if self._hidden:
+                self._close_curtain()
+                return
+        elif self._path.back():
+            self._play_openly(Sound.MENU_BACK)
+        elif self._hidden and self.open:
+            self._close_curtain()
+            return
+        else:
+            return
+        self._show_rows()
+
+    def _open_curtain(self) -> None:
+        self.open = True
+        self._context.bank.play(Sound.CURTAIN_OPEN)
+        self._show_rows()
+
+    def _close_curtain(self) -> None:
+        self.open = False
+        while self._path.back():
+            pass
+        self._context.bank.play(Sound.CURTAIN_CLOSE)
+        self._show_rows()
+
+    def _change(self, choice: A | None) -> None:
+        self.choice, self._is_shown, self._since_made = choice, choice is None, 0.0
+        self.changes += 1
+
+    def _play_openly(self, sound: Sound) -> None:
+        """Play *sound*, unless those who look away could count what they hear."""
+        if not (self._hidden and self.open):
+            self._context.bank.play(sound)
+
+
+def _leads(option: NamedOption[A], action: A) -> bool:
+    """Whether some way from *option* ends with *action*."""
+    match option.then and option.then():
+        case Done(done):
+            return bool(done == action)
+        case NamedStep(options=options):
+            return any(_leads(one, action) for one in options)
+        case _:
+            return False
