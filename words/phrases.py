@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import localtime
 
 from words import say
@@ -18,13 +18,18 @@ def either(names: Sequence[str]) -> str:
     return _joined(names, "results.list_or")
 
 
+def enumerated(names: Iterable[str]) -> str:
+    """Any number of names with nothing but commas between them: "Ann, Ben, Cleo"."""
+    first, *others = [*names] or [""]
+    for name in others:
+        first = say("results.list_comma", first=first, last=name)
+    return first
+
+
 def _joined(names: Sequence[str], last: str) -> str:
     if len(names) == 1:
         return names[0]
-    first = names[0]
-    for name in names[1:-1]:
-        first = say("results.list_comma", first=first, last=name)
-    return say(last, first=first, last=names[-1])
+    return say(last, first=enumerated(names[:-1]), last=names[-1])
 
 
 def capitalized(words: str) -> str:

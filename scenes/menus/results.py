@@ -25,6 +25,7 @@ from sounds.bank import Sound
 from sprites.render.background import Background
 from words import say
 from words.numbers import spelled
+from words.phrases import enumerated
 
 
 class Results(PodiumScreen):
@@ -71,7 +72,7 @@ class Results(PodiumScreen):
             return reason
         points = evening_points(self.context.evening)
         best = sorted(points, key=lambda seat: -points[seat])
-        words = ", ".join(f"{seat_name(seat)} {spelled(points[seat])}" for seat in best)
+        words = enumerated(f"{seat_name(seat)} {spelled(points[seat])}" for seat in best)
         return f"{reason}\n{say('results.evening', points=words)}"
 
     def _reason(self) -> str:

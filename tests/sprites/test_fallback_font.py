@@ -44,6 +44,7 @@ def test_japanese_lines_break_between_phrases() -> None:
     assert setting.lines == ("カードを", "選びます。")
     assert parts("「赤」の3点、（2枚）カエルも") == ["「赤」の", "3点、", "（2枚）", "カエルも"]
     assert parts("2人で取り合う山") == ["2人で", "取り合う", "山"]
+    assert parts("池にはカードがないとします") == ["池には", "カードが", "ないとします"]
     assert parts("frogs!") == ["frogs!"]
 
 

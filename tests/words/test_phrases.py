@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from time import mktime
 
-from words.phrases import listed, moment
+from words.phrases import enumerated, listed, moment
 
 
 def test_names_are_listed_with_commas_and_an_and() -> None:
     assert listed(["Ann"]) == "Ann"
     assert listed(["Ann", "Ben"]) == "Ann and Ben"
     assert listed(["Ann", "Ben", "Cleo"]) == "Ann, Ben and Cleo"
+    assert [enumerated([]), enumerated(["Ann", "Ben", "Cleo"])] == ["", "Ann, Ben, Cleo"]
 
 
 def test_a_moment_has_its_day_month_hour_and_minute() -> None:

@@ -38,6 +38,7 @@ from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
+from words.phrases import enumerated
 
 
 class QuivvitNamedChoices:
@@ -132,7 +133,7 @@ def _card_name(place: int, card: Lying) -> str:
         row=row + 1,
         column=column + 1,
         value=card_value(card.card),
-        colours=", ".join(say(f"quivvit.{cloth(colour)}") for colour in card.colours),
+        colours=enumerated(say(f"quivvit.{cloth(colour)}") for colour in card.colours),
     )
 
 

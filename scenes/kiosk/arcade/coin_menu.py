@@ -12,6 +12,7 @@ from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.coin_slot import Coin
 from seats.devices import Device
 from words import say
+from words.phrases import enumerated
 
 
 class CoinMenu(ListScreen):
@@ -42,7 +43,7 @@ class CoinMenu(ListScreen):
         return super().step()
 
     def _controls_row(self, coin: Coin) -> ListRow:
-        controls = ", ".join(map(_words, self._counter.controls.standing_for(coin)))
+        controls = enumerated(map(_words, self._counter.controls.standing_for(coin)))
         words = say(f"coins.{coin.value}_controls", controls=controls)
         return ListRow(coin.value, words, partial(self._teach, coin), icon="icon-keys")
 

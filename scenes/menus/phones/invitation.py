@@ -35,6 +35,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from words import say
+from words.phrases import enumerated
 
 LOOK = 2.0  # seconds from one look at the network to the next
 PATIENCE = 60.0  # seconds without a phone until help is shown
@@ -229,7 +230,7 @@ class Invitation(MenuScreen):
         phones = self._present()
         names = [seat_name(seat) for phone in phones for seat in self._seats_of(phone)]
         onlookers = sum(map(self._is_seatless_phone, phones))
-        words = [say("invitation.all_here", names=", ".join(names))] if names else []
+        words = [say("invitation.all_here", names=enumerated(names))] if names else []
         if onlookers:
             words.append(say("invitation.onlookers", count=onlookers))
         return "  ".join(words) or say("invitation.nobody")

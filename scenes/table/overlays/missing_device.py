@@ -19,6 +19,7 @@ from sounds.bank import Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Picture
 from words import say
+from words.phrases import enumerated
 
 PATIENCE = 30.0  # seconds until a bot steps in
 
@@ -76,7 +77,7 @@ class MissingDeviceDialog(Dialog):
         return frog_heads(self._seating.unattended(), ICON, self.icon)
 
     def _sentence(self, waiting: Sequence[Seat]) -> str:
-        names = ", ".join(map(seat_name, waiting))
+        names = enumerated(map(seat_name, waiting))
         kind = self._seating.lost_device(waiting[0]).kind
         return say(f"missing_device.{kind}", names=names, seconds=ceil(self._left * STEP))
 

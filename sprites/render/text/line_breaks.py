@@ -18,6 +18,8 @@ NOT_LAST = frozenset("（「『【〈《〔(")
 FIRST_UNSPACED = "\u3000"  # Japanese letters and all after them
 HIRAGANA = ("\u3041", "\u309f")
 COMPOUND = re.compile("[\u4e00-\u9fff][いえきぎけげしせちびべみめりれ][\u4e00-\u9fff]")  # 取り合う
+PARTICLES = "がにはもへとの"
+PARTICLE = re.compile(f"[ァ-ー][{PARTICLES}]")  # カードに
 
 
 def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
@@ -49,7 +51,8 @@ def _between_letters(word: str, i: int) -> bool:
 def _between_phrases(word: str, i: int) -> bool:
     before, letter = word[i - 1], word[i]
     if _is_hiragana(letter):
-        return before in MARKS
+        particle = before == "を" or PARTICLE.match(word, max(0, i - 2)) is not None
+        return before in MARKS or (particle and letter not in PARTICLES)
     ending = _is_hiragana(before) and not COMPOUND.match(word, max(0, i - 2))
     ended = ending or before in MARKS | CLOSING or letter in NOT_LAST
     return ended and _between_letters(word, i)

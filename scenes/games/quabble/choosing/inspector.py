@@ -22,6 +22,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 from words.numbers import spelled
+from words.phrases import enumerated
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
@@ -126,7 +127,7 @@ class Inspector:
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""
         open_cards = self._tokens.open_cards
-        names = ", ".join(map(kind_name, dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))))
+        names = enumerated(map(kind_name, dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))))
         points = spelled(open_cards.halves(seat))
         title = say("quabble.torn", owner=seat_name(seat))
         return InspectorTarget(box, title, say("quabble.torn_about", names=names, points=points))
