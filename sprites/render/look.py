@@ -36,6 +36,12 @@ class Look:
         return self.surface, self.spot, self.flags
 
 
+def shifted(drawing: Drawing, dx: int, dy: int) -> Drawing:
+    """The same so many pixels further right and down."""
+    surface, (x, y), flags = drawing
+    return surface, (x + dx, y + dy), flags
+
+
 def draw_all(target: pygame.Surface, drawings: Iterable[Drawing]) -> None:
     """Draw one above the other, in as few calls as their flags allow."""
     for flags, run in groupby(drawings, key=itemgetter(2)):

@@ -12,6 +12,7 @@ from sprites.render.renderer import Renderer
 
 DARKNESS_Z: Final = 800.0  # above all of a table, below what is laid over a table in a replay
 LEVELS = 12  # of darkness that can be told apart while it comes and goes
+STRIP = 64  # pixels; to make a surface as large as the screen takes the time of a frame
 
 
 class Darkness:
@@ -21,8 +22,8 @@ class Darkness:
         self.order = (DARKNESS_Z, 0)
         self.level = 0.0
         self._renderer = renderer
-        self._pixels: pygame.Surface | None = None
-        self._shown = 0  # the level of these pixels, of LEVELS
+        self._shown = 0  # the level that was drawn last, of LEVELS
+        self._size = (0, 0)  # of the screen then, in pixels
         self._drawings: list[Drawing] = []
 
     @property
@@ -36,18 +37,13 @@ class Darkness:
 
     def drawings(self, _ahead: float) -> list[Drawing]:
         """The whole screen multiplied by a dark colour; the same list while nothing changes."""
-        size = self._renderer.pixels
-        if not self._wanted:
-            self._pixels, self._drawings = None, []
-        elif self.busy or self._pixels is None or self._pixels.get_size() != size:
-            self._drawings = [(self._filled(size), (0, 0), MULTIPLIED)]
-        self._shown = self._wanted
+        if self.busy or self._size != self._renderer.pixels:
+            self._shown, self._size = self._wanted, self._renderer.pixels
+            self._drawings = self._strips() if self._shown else []
         return self._drawings
 
-    def _filled(self, size: tuple[int, int]) -> pygame.Surface:
-        if self._pixels is None or self._pixels.get_size() != size:
-            self._pixels = pygame.Surface(size)
-        share = self._wanted / LEVELS
-        night = pygame.Color(theme.NIGHT)
-        self._pixels.fill(pygame.Color("white").lerp(night, share))
-        return self._pixels.subsurface(self._pixels.get_rect())  # another surface: it has changed
+    def _strips(self) -> list[Drawing]:
+        width, height = self._size
+        strip = pygame.Surface((width, STRIP))
+        strip.fill(pygame.Color("white").lerp(pygame.Color(theme.NIGHT), self._shown / LEVELS))
+        return [(strip, (0, top), MULTIPLIED) for top in range(0, height, STRIP)]

@@ -8,26 +8,26 @@ from operator import itemgetter
 import pygame
 
 from sprites.pictures.pictures import Text
-from sprites.render.look import Drawing, draw_all
+from sprites.render.look import Drawing, draw_all, shifted
 from sprites.stage.actor import Actor
 from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.effects import ShownEffect
 from sprites.stage.layer import Layer
+from sprites.stage.rectangles import visible
 
 
-def layer_without_words(background: pygame.Surface, actors: Sequence[Actor]) -> Layer:
-    """A layer of *actors*, in order, but for the steady ones that nothing baked covers."""
+def patches_without_words(background: pygame.Surface, actors: Sequence[Actor]) -> list[Layer]:
+    """Layers of what lies under steady *actors* (in order) that nothing baked covers."""
     baked = [(actor, actor.look.rect) for actor in actors if actor.look and not actor.live]
-    steady = set[Actor]()
+    steady = dict[Actor, pygame.Rect]()
     above: list[pygame.Rect] = []
     for actor, rect in reversed(baked):
         if not _is_steady(actor):
             above.append(rect)
         elif rect.collidelist(above) < 0:
-            steady.add(actor)
-    layer = Layer(background, frozenset(steady))
-    layer.invalidate(background.get_rect())
-    return layer
+            steady[actor] = rect
+    areas = visible(list(steady.values()), background.get_rect())
+    return [Layer(background, area, frozenset(steady)) for area in areas]
 
 
 def draw_shaken(
@@ -38,17 +38,19 @@ def draw_shaken(
     effects: Sequence[ShownEffect],
 ) -> None:
     """Draw *layer* and all that is live shifted, and what is steady in its place."""
-    screen.blit(layer.pixels, shift)
+    patches = layer.patches or ()
+    left_out = frozenset[Actor]().union(*(patch.left_out for patch in patches))
+    screen.blits([(each.pixels, each.area.move(shift)) for each in (layer, *patches)])
     for side in _uncovered(screen.get_rect(), *shift):
         screen.blit(layer.background, side, side)
     shown = [
         (actor.order, [_drawing(actor, look.drawing, shift)])
         for actor in actors
-        if (look := actor.look) is not None and (actor.live or actor in layer.left_out)
+        if (look := actor.look) is not None and (actor.live or actor in left_out)
     ]
     for effect in effects:
         still = effect.order[0] >= DARKNESS_Z
-        moved = [each if still else _shifted(each, shift) for each in effect.drawings]
+        moved = [each if still else shifted(each, *shift) for each in effect.drawings]
         shown.append((effect.order, moved))
     shown.sort(key=itemgetter(0))
     draw_all(screen, [drawing for _, drawings in shown for drawing in drawings])
@@ -62,13 +64,8 @@ def _uncovered(screen: pygame.Rect, dx: int, dy: int) -> list[pygame.Rect]:
 
 
 def _drawing(actor: Actor, drawing: Drawing, shift: tuple[int, int]) -> Drawing:
-    return drawing if _is_steady(actor) else _shifted(drawing, shift)
+    return drawing if _is_steady(actor) else shifted(drawing, *shift)
 
 
 def _is_steady(actor: Actor) -> bool:
     return actor.token.steady or isinstance(actor.token.picture, Text)
-
-
-def _shifted(drawing: Drawing, shift: tuple[int, int]) -> Drawing:
-    surface, (x, y), flags = drawing
-    return surface, (x + shift[0], y + shift[1]), flags

@@ -17,7 +17,7 @@ from sprites.stage.compositor import Compositor, LiveDrawings, live_drawings
 from sprites.stage.effects import Effect, Effects, ShownEffect
 from sprites.stage.iris import Iris
 from sprites.stage.layer import Layer
-from sprites.stage.shaking import draw_shaken, layer_without_words
+from sprites.stage.shaking import draw_shaken, patches_without_words
 from sprites.stage.token import Token
 
 FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
@@ -190,7 +190,7 @@ class Stage:
     def _draw_changes(
         self, screen: pygame.Surface, layer: Layer, ahead: float
     ) -> list[pygame.Rect]:
-        layer.twin = None
+        layer.patches = None
         self._refresh(ahead)
         return self._compose(screen, layer, self._show_effects(ahead))
 
@@ -208,10 +208,11 @@ class Stage:
         """Draw everything, what is not steady out of its place."""
         self._refresh(ahead)
         effects, actors = self._show_effects(ahead), self._actors.in_order()
-        layer.twin = layer.twin or layer_without_words(layer.background, actors)
+        if layer.patches is None:
+            layer.patches = patches_without_words(layer.background, actors)
         update_layer(self._actors, layer, effects)
         dx, dy = (round(way * self.renderer.unit) for way in self.shake)
-        draw_shaken(screen, layer.twin, (dx, dy), self._actors.in_order(), effects)
+        draw_shaken(screen, layer, (dx, dy), self._actors.in_order(), effects)
         self._compositor.everything = True
         return [screen.get_rect()]
 

@@ -18,7 +18,6 @@ from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
-from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -305,46 +304,3 @@ def test_a_token_that_is_put_elsewhere_is_never_drawn_on_the_way(
 def looks(stage: Stage, screen: pygame.Surface, ahead: float) -> bytes:
     stage.draw(screen, ahead)
     return pixels(screen)
-
-
-def test_a_shaken_stage_is_the_same_stage_out_of_its_place(
-    stage: Stage, screen: pygame.Surface
-) -> None:
-    random = Random(4)
-    for _ in range(12):
-        shown = token(random)
-        shown.steady = random.random() < 0.3
-        stage.add(shown)
-    for _ in range(60):  # until all is baked
-        stage.tick()
-        stage.draw(screen, 1.0)
-    moved = stage.tokens[3]
-    stage.shake = (24.0, -16.0)
-    for _ in range(4):
-        stage.tick()
-        moved.pose = moved.pose.at(moved.pose.x + 40, moved.pose.y)
-        stage.draw(screen, 1.0)
-        cached = pixels(screen)
-        stage._layer.twin = None  # type: ignore[union-attr]
-        stage.draw(screen, 1.0)
-        assert pixels(screen) == cached
-
-
-def test_what_is_dark_is_dimmed_and_what_is_lit_is_not(
-    stage: Stage, screen: pygame.Surface
-) -> None:
-    red, lit = (Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(x, 500)) for x in (400, 1200))
-    stage.add(red, lit)
-    stage.draw(screen, 1.0)
-    before = pixels(screen)
-    darkness = Darkness(stage.renderer)
-    darkness.order = stage.add_effect(darkness, DARKNESS_Z)
-    darkness.level, lit.lit = 0.5, True
-    stage.tick()
-    stage.draw(screen, 1.0)
-    assert screen.get_at((100, 125)).r < 200
-    assert screen.get_at((300, 125))[:3] == (255, 0, 0)
-    darkness.level, lit.lit = 0.0, False
-    stage.tick()
-    stage.draw(screen, 1.0)
-    assert pixels(screen) == before
