@@ -26,6 +26,7 @@ QUIET_TABLES = {Ambience.ROYAL_EVENING: 1.1, Ambience.FIREFLY_DUSK: 1.16}  # les
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
 STEM_FADE = 4.0  # seconds in which a stem comes in when the tension rises
+READ_FIRST = Sound.MENU_MOVE.files()[0]  # the smallest file
 
 OnPlay: TypeAlias = Callable[[Sound, int, float], object]
 Clock: TypeAlias = Callable[[], float]
@@ -168,6 +169,9 @@ class SoundBank:
         self._open = True
         loops = self._ambience.channels + self._music.channels
         pygame.mixer.set_num_channels(loops + VOICES + SPARE)
+        # With the first file SDL_mixer adds its decoder to a list, which it does not lock: two
+        # threads that did so at a time once wrote beyond the end of it.
+        self._chunk(READ_FIRST)
         self._in_background(self._load_ahead)
         return True
 

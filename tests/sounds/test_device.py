@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
+from threading import Thread, current_thread
 
 import pygame
 import pytest
 
+from sounds import bank, loop_player
 from sounds.bank import Ambience, Sound, SoundBank
 from tests.sounds.banks import wait_for
 
@@ -125,3 +128,24 @@ def test_a_missing_device_is_reported_unless_the_bank_is_silent(
     bank.open()
     bank.play(Sound.HOP)
     assert reports == ([] if silent else ["none"])
+
+
+def test_the_first_file_is_read_before_another_thread_reads_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reading = list[Thread]()
+    read_sound = loop_player.read_sound
+
+    def recorded(file: Path) -> pygame.mixer.Sound | None:
+        reading.append(current_thread())
+        read = read_sound(file)
+        reading.append(current_thread())
+        return read
+
+    monkeypatch.setattr(bank, "read_sound", recorded)
+    monkeypatch.setattr(loop_player, "read_sound", recorded)
+    opened = SoundBank()
+    opened.open()
+    opened.play_ambience(Ambience.STILL_DAWN)
+    opened.close()
+    assert reading[:2] == [current_thread()] * 2
