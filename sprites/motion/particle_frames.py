@@ -25,6 +25,8 @@ Frames: TypeAlias = tuple[Frame, ...]
 CONFETTI_COLOURS = tuple(look.body for look in theme.SEATS)
 CONFETTI_SIZE = (22.0, 15.0)
 CONFETTI_FRAMES = 8
+DRAWN_AS: dict[ParticleKind, ParticleKind] = {"shower": "confetti"}
+"""Kinds with the frames of another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
-    if kind in ("confetti", "shower"):
+    if kind == "confetti":
         return tuple(_confetti(renderer, colour) for colour in CONFETTI_COLOURS)
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))
@@ -75,13 +77,13 @@ def _confetti(renderer: Renderer, colour: str) -> Frames:
         '<path d="M3 6L40 2L42 25L5 28Z" fill="{shade}" fill-opacity="{dark}"/></svg>'
     )
     frames = []
-    for i in range(CONFETTI_FRAMES):
+    for i in range(CONFETTI_FRAMES // 2 + 1):
         angle = pi * i / CONFETTI_FRAMES
         face = svg.format(shade=theme.SHADOW, dark=round(0.25 * sin(angle) ** 2, 3))
         drawn = rasterise(face, max(2, w), max(2, h))
         whole = bitmap_of(drawn, w, h, Art("confetti", w))
         frames.append(_frame(whole, 0.5, 0.08 + 0.42 * abs(cos(angle)), 1.0))
-    return tuple(frames)
+    return *frames, *frames[-2:0:-1]  # on the other half of its turn it looks the same
 
 
 def _frame(whole: Bitmap, sx: float, sy: float, alpha: float) -> Frame:

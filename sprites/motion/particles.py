@@ -7,7 +7,13 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from random import Random
 
-from sprites.motion.particle_frames import CURVES, Frames, ParticleKind, particle_frames
+from sprites.motion.particle_frames import (
+    CURVES,
+    DRAWN_AS,
+    Frames,
+    ParticleKind,
+    particle_frames,
+)
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
@@ -165,9 +171,10 @@ class ParticleEmitter:
         if self._generation != self._renderer.generation:
             self._frames.clear()
             self._generation = self._renderer.generation
-        if kind not in self._frames:
-            self._frames[kind] = particle_frames(self._renderer, kind)
-        return self._frames[kind]
+        drawn = DRAWN_AS.get(kind, kind)
+        if drawn not in self._frames:
+            self._frames[drawn] = particle_frames(self._renderer, drawn)
+        return self._frames[drawn]
 
     def _particle(
         self, kind: ParticleKind, frames: tuple[Frames, ...], x: float, y: float, number: int

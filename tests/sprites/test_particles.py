@@ -12,11 +12,13 @@ from typing import get_args
 import pygame
 import pytest
 
+from sprites.motion import particle_frames
 from sprites.motion.particle_frames import ParticleKind
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
+from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -100,3 +102,20 @@ def test_with_reduced_motion_a_burst_is_one_particle_at_rest_or_none(stage: Stag
     assert emitter.count == 0
     emitter.burst("sparkle", 500, 500, 40)
     assert emitter.count == 1
+
+
+def test_confetti_that_is_thrown_and_that_falls_is_drawn_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[str]()
+
+    def recorded(svg: str, width: int, height: int) -> pygame.Surface:
+        drawn.append(svg)
+        return rasterise(svg, width, height)
+
+    monkeypatch.setattr(particle_frames, "rasterise", recorded)
+    emitter = ParticleEmitter(stage)
+    emitter.burst("confetti", 500, 500, 10)
+    emitter.burst("shower", 500, 500, 10)
+    assert drawn
+    assert len(drawn) == len(set(drawn))

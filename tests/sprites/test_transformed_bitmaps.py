@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
-from sprites.render.bitmaps.bitmaps import Bitmap
+from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of
 from sprites.render.bitmaps.transformed_bitmaps import ROTATED_LIMIT
 from sprites.render.bitmaps.transforms import scaled
 from sprites.render.renderer import Renderer
@@ -124,3 +124,23 @@ def test_what_was_scaled_before_is_not_scaled_again() -> None:
     assert first.get_size() == (60, 90)
     assert renderer.transformed.scaled(card, (60, 90)) is first
     assert renderer.transformed.scaled(card, (61, 90)) is not first
+
+
+CARD = Collage(300, 200, (Part(Paper(300, 200), 150, 100), Part(Text("7", 96), 150, 100)))
+
+
+def test_a_collage_is_not_copied_to_be_trimmed(renderer: Renderer) -> None:
+    assert renderer.bitmaps.get(CARD).surface.get_parent() is not None
+
+
+def test_a_collage_that_is_mostly_empty_is_copied(renderer: Renderer) -> None:
+    aside = Collage(300, 200, (Part(Paper(100, 200), 50, 100),))
+    assert renderer.bitmaps.get(aside).surface.get_parent() is None
+
+
+def test_one_transparent_pixel_is_around_every_bitmap(renderer: Renderer) -> None:
+    full = pygame.Surface((40, 30), pygame.SRCALPHA)
+    full.fill("white")
+    for made in (renderer.bitmaps.get(CARD), bitmap_of(full, 40, 30, CARD)):
+        inner = made.surface.get_rect().inflate(-2, -2)
+        assert made.surface.get_bounding_rect() == inner

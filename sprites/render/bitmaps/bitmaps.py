@@ -10,6 +10,7 @@ import pygame
 from sprites.pictures.pictures import Picture
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
+MOSTLY = 0.85  # share of its pixels from which on a surface is kept for a part of it
 
 
 @dataclass(slots=True, eq=False)
@@ -63,9 +64,20 @@ def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Pictur
     """
     box = drawn.get_bounding_rect().inflate(2, 2)
     left, top = box.left - drawn.get_width() // 2, box.top - drawn.get_height() // 2
+    return Bitmap(cropped(drawn, box), left, top, width, height, source=source)
+
+
+def cropped(drawn: pygame.Surface, box: pygame.Rect) -> pygame.Surface:
+    """What lies in a *box*, which may reach beyond *drawn*; copied only if that saves memory.
+
+    New memory takes longer than all else that is done here.
+    """
+    width, height = drawn.get_size()
+    if drawn.get_rect().contains(box) and box.w * box.h >= MOSTLY * width * height:
+        return drawn.subsurface(box)
     surface = pygame.Surface(box.size, pygame.SRCALPHA)
     surface.blit(drawn, (-box.left, -box.top))
-    return Bitmap(surface, left, top, width, height, source=source)
+    return surface
 
 
 def whole_bitmap(drawn: pygame.Surface, width: float, height: float, source: Picture) -> Bitmap:

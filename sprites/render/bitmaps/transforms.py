@@ -8,7 +8,7 @@ from math import ceil, cos, radians, sin
 import pygame
 
 from sprites.pictures.pictures import Collage, Picture
-from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap, cropped
 
 TEETH, TOOTH_DEPTH = 9, 0.035  # of a torn edge from top to bottom; in heights
 
@@ -75,14 +75,14 @@ def _trimmed(upright: Bitmap, drawn: pygame.Surface, angle: int) -> Bitmap:
     box.clamp_ip(drawn.get_rect())
     left = round(middle.x - drawn.get_width() / 2) + box.left
     top = round(middle.y - drawn.get_height() / 2) + box.top
-    surface = drawn.subsurface(box.clip(drawn.get_rect())).copy()
+    surface = cropped(drawn, box.clip(drawn.get_rect()))
     width, height = upright.width, upright.height
     return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=angle)
 
 
 def faded(bitmap: Bitmap, alpha: float) -> Bitmap:
     """A bitmap at an opacity of *alpha*, 0 to 1."""
-    surface = bitmap.premultiplied.copy()
+    surface = bitmap.surface.copy() if bitmap.flags else bitmap.surface.premul_alpha()
     opacity = round(255 * alpha)
     surface.fill((opacity, opacity, opacity, opacity), special_flags=pygame.BLEND_RGBA_MULT)
     left, top, width, height = bitmap.left, bitmap.top, bitmap.width, bitmap.height
@@ -113,7 +113,8 @@ def combined(collage: Collage, unit: float, part: Callable[[Picture], Bitmap]) -
     reach.center = (0, 0)
     reach.unionall_ip([surface.get_rect(topleft=spot) for surface, spot in placed])
     half = max(-reach.left, reach.right), max(-reach.top, reach.bottom)
-    whole = pygame.Surface((2 * half[0], 2 * half[1]), pygame.SRCALPHA)
+    wide, high = half[0] + 1, half[1] + 1  # one transparent pixel all around, as bitmaps need it
+    whole = pygame.Surface((2 * wide, 2 * high), pygame.SRCALPHA)
     for surface, (left, top) in placed:
-        whole.blit(surface, (left + half[0], top + half[1]))
+        whole.blit(surface, (left + wide, top + high))
     return whole
