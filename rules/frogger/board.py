@@ -65,24 +65,28 @@ class Board:
     def advance(self, seat: Seat, action: Advance, events: list[Event]) -> Board:
         """The board after a frog has advanced, and an Ace or a Crown has swept its card."""
         start, card, suit = action.start, action.card, action.suit
-        end = self.path.leap(start, suit, self.taken())
-        frog = _FROGS[self.frogs.index(start, seat * FROGS)]
-        frogs = replace_at(self.frogs, frog, end)
+        path, frogs, hands = self.path, [*self.frogs], [*self.hands]
+        end = path.leap(start, suit, self.taken())
+        frog = _FROGS[frogs.index(start, seat * FROGS)]
+        frogs[frog] = end
         events.append(FrogAdvanced(frog, card, suit, start, end))
         if card.rank in SWEEPING:
-            frogs = self._swept(frogs, end, events)
-        hands = replace_at(self.hands, seat, self.hands[seat].without(card))
-        return Board(self.path, frogs, self.crocodiles, hands, self.stock.discard(card))
+            self._sweep(frogs, end, events)
+        hands[seat] = hands[seat].without(card)
+        stock = self.stock.discard(card)
+        return Board(path, tuple(frogs), self.crocodiles, tuple(hands), stock)
 
     def retreat(self, seat: Seat, action: Retreat, events: list[Event], rng: Random) -> Board:
         """The board after a frog has retreated and its card was taken."""
         start, end, card = action.start, action.end, action.card
-        frog = _FROGS[self.frogs.index(start, seat * FROGS)]
-        frogs, hands, stock = replace_at(self.frogs, frog, end), self.hands, self.stock
+        frogs = [*self.frogs]
+        frog = _FROGS[frogs.index(start, seat * FROGS)]
+        frogs[frog] = end
         events.append(FrogRetreated(frog, start, end))
+        hands, stock = self.hands, self.stock
         if card is not None:
             hands, stock = self._take(seat, card, events, rng)
-        return Board(self.path, frogs, self.crocodiles, hands, stock)
+        return Board(self.path, tuple(frogs), self.crocodiles, hands, stock)
 
     def take(self, seat: Seat, card: Card, events: list[Event], rng: Random) -> Board:
         """The board after a blocked seat has taken a card of the market."""
@@ -110,16 +114,15 @@ class Board:
     ) -> tuple[tuple[Hand, ...], Stock]:
         """Hands and stock after a card was taken; the market's last card brings a new market."""
         events.append(CardTaken(seat, card))
-        hands = replace_at(self.hands, seat, self.hands[seat].plus(card))
+        hands = [*self.hands]
+        hands[seat] = hands[seat].plus(card)
         stock = self.stock.without(card)
-        return hands, stock if stock.market else stock.refilled(events, rng)
+        return tuple(hands), stock if stock.market else stock.refilled(events, rng)
 
-    def _swept(
-        self, frogs: tuple[Space, ...], end: Space, events: list[Event]
-    ) -> tuple[Space, ...]:
-        """*frogs* after all others on the card of *end* have gone back to the Excuse."""
+    def _sweep(self, frogs: list[Space], end: Space, events: list[Event]) -> None:
+        """Move all other *frogs* on the card of *end* back to the Excuse."""
         for space in self.path.mates(end):
             if space != end and space in frogs:
-                events.append(FrogSwept(Frog(frogs.index(space)), space))
-                frogs = replace_at(frogs, frogs.index(space), EXCUSE)
-        return frogs
+                frog = _FROGS[frogs.index(space)]
+                frogs[frog] = EXCUSE
+                events.append(FrogSwept(frog, space))

@@ -28,8 +28,8 @@ class Moves(Choices[Action]):
     taken: tuple[Space, ...]
     hand: tuple[Card, ...]
     market: tuple[Card, ...]
-    free_swim: bool
-    may_stop: bool
+    free_swim: bool = False
+    may_stop: bool = False
 
     def __len__(self) -> int:
         starts = self._starts()
@@ -88,32 +88,35 @@ class Moves(Choices[Action]):
         count the legal ones takes longer: a retreat that is not legal is drawn again.
         """
         path, market, on_path, suits = self.path, self.market, [], 0
-        home = path.home
+        home, excuse = path.home, 0
         for space in self.own:
-            if EXCUSE != space != home:
+            if space == EXCUSE:
+                excuse = 1
+            elif space != home:
                 on_path.append(space)  # a comprehension takes twice as long
-        starts = [EXCUSE, *on_path] if EXCUSE in self.own else on_path
         for card in self.hand:
             suits += len(card.suits)
         cards = len(market) or 1
-        advances, retreats = len(starts) * suits, len(on_path) * MOST_SUITS * cards
+        advances = (excuse + len(on_path)) * suits
+        retreats = len(on_path) * MOST_SUITS * cards
         entries = advances + retreats + self.may_stop
         while True:
             entry = int(rng.random() * entries)
             if entry < advances:
-                return self._advance(starts[entry // suits], entry % suits)
+                start = entry // suits - excuse
+                return self._advance(EXCUSE if start < 0 else on_path[start], entry % suits)
             entry -= advances
             if entry == retreats:
                 return _STOP
-            row, place = divmod(entry, cards)
-            start = on_path[row // MOST_SUITS]
-            end = path.landing(start, row % MOST_SUITS, self.taken)
+            row = entry // cards
+            end = path.landing(on_path[row // MOST_SUITS], row % MOST_SUITS, self.taken)
             if end is None:
                 continue
-            if market and (self.free_swim or path.suits[end] not in market[place].suits):
-                return Retreat(start, end, market[place])
-            if place == 0 and self.takings(end) == (None,):
-                return Retreat(start, end, None)
+            drawn = market[entry % cards] if market else None
+            if drawn and (self.free_swim or path.suits[end] not in drawn.suits):
+                return Retreat(on_path[row // MOST_SUITS], end, drawn)
+            if entry % cards == 0 and self.takings(end) == (None,):
+                return Retreat(on_path[row // MOST_SUITS], end, None)
 
     def landings(self, start: Space) -> tuple[Space, ...]:
         """The spaces that the frog on *start* may retreat to."""

@@ -20,28 +20,29 @@ class Path:
     """The path cards in order, the one next to the Excuse first. They are numbered from 1.
 
     ``groups`` are the spaces of each number: of the Excuse, of every card, of ``home``. For each
-    space there are its number and its suit, none at the Excuse and at home; for each suit the
-    spaces that have it ``shown``, from the Excuse on; for each number the spaces of every card
-    ``behind`` it, nearest card first.
+    space there are its number, its suit, none at the Excuse and at home, and the spaces of every
+    card ``behind`` it, nearest card first; for each suit the spaces that have it ``shown``.
     """
 
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
         suits = [suit for card in self.cards for suit in card.suits]
+        shown: dict[Suit, list[Space]] = {suit: [] for suit in Suit}
+        for at, suit in enumerate(suits, 1):
+            shown[suit].append(Space(at))
         self.groups = groups = _groups(self.cards)
         self.home = groups[-1][0]
         self.numbers = tuple([number for number, group in enumerate(groups) for _ in group])
         self.suits: tuple[Suit | None, ...] = (None, *suits, None)
-        self.shown = {
-            suit: tuple([Space(at) for at, each in enumerate(self.suits) if each is suit])
-            for suit in Suit
-        }
-        self.behind = tuple([groups[1:number][::-1] for number in range(len(groups))])
+        self.shown = {suit: tuple(spaces) for suit, spaces in shown.items()}
+        self._mates = tuple([groups[number] for number in self.numbers])
+        behind = [groups[1:number][::-1] for number in range(len(groups))]
+        self.behind = tuple([behind[number] for number in self.numbers])
 
     def leap(self, start: Space, suit: Suit, taken: Container[Space]) -> Space:
         """Where a frog lands that advances by *suit*: the next such space free, or home."""
-        last = self.groups[self.numbers[start]][-1]
+        last = self._mates[start][-1]
         for space in self.shown[suit]:
             if space > last and space not in taken:
                 return space
@@ -49,7 +50,7 @@ class Path:
 
     def landings(self, start: Space, taken: Container[Space]) -> tuple[Space, ...]:
         """Where a frog may land that retreats: the next free spaces, or the Excuse."""
-        for group in self.behind[self.numbers[start]]:
+        for group in self.behind[start]:
             free = tuple([space for space in group if space not in taken])
             if free:
                 return free
@@ -57,7 +58,7 @@ class Path:
 
     def landing(self, start: Space, place: int, taken: Container[Space]) -> Space | None:
         """The landing that is the suit at *place* on its card, if there is one."""
-        for group in self.behind[self.numbers[start]]:
+        for group in self.behind[start]:
             if place < len(group) and group[place] not in taken:
                 return group[place]
             for space in group:
@@ -67,7 +68,7 @@ class Path:
 
     def mates(self, space: Space) -> tuple[Space, ...]:
         """All spaces of the card that has *space*."""
-        return self.groups[self.numbers[space]]
+        return self._mates[space]
 
     def has_any(self, spaces: Sequence[Space]) -> bool:
         """Whether one of *spaces* lies on a card of the path."""
