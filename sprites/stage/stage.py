@@ -158,6 +158,8 @@ class Stage:
     def draw(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Draw what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
         if self._held and not self._compositor.everything:
+            self.renderer.begin_frame()
+            self.renderer.render_prefetched()
             return []
         self._held = self._frozen > 0
         if self.iris is None:

@@ -67,6 +67,17 @@ def test_what_is_seen_is_rendered_before_what_is_prefetched(screen: pygame.Surfa
     assert stage.renderer.bitmaps.find(words) is not None
 
 
+def test_what_is_needed_next_is_rendered_while_the_moment_is_held(screen: pygame.Surface) -> None:
+    stage = Stage(Renderer(SIZE), theme.WATER)
+    stage.draw(screen, 1.0)
+    stage.freeze()
+    stage.draw(screen, 1.0)
+    headline = Text("FROG HOME", 60)
+    stage.renderer.prefetch(headline)
+    assert stage.draw(screen, 1.0) == []
+    assert stage.renderer.bitmaps.find(headline) is not None
+
+
 def test_what_is_not_rendered_is_hidden_at_once_all_the_same(screen: pygame.Surface) -> None:
     stage = Stage(Renderer(SIZE, now=SlowClock()), theme.WATER)
     stage.draw(screen, 1.0)

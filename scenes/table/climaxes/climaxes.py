@@ -103,13 +103,14 @@ class Climaxes:
         large one.
         """
         self.hit(size.trauma)
+        token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
+        self._stage.renderer.prefetch(token.picture)  # while the moment is held
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, size)
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
             self._stage.run(_grow(actor, size))
-        token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
         x, y = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
         yield from stamp(self._stage, token, (x, y if height is None else height))
         yield from wait(size.seconds)

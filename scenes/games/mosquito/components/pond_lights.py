@@ -44,6 +44,7 @@ class PondLights:
             at: Token(self._fly(None), self._pose(at), z, "light") for at, z in heights.items()
         }
         glow = Art("pond-glow", GLOW_WIDE * layout.rows.w)
+        stage.renderer.prefetch(glow)
         self.glow = Token(glow, Pose(*layout.rows.centre, alpha=0.0), GLOW_Z, "glow")
         stage.add(self.glow, *self.flies.values())
         self.show(())
