@@ -48,7 +48,8 @@ def test_japanese_lines_break_between_phrases() -> None:
     assert parts("frogs!") == ["frogs!"]
 
 
-def test_a_wide_japanese_phrase_breaks_between_letters_but_not_before_a_full_stop() -> None:
+def test_a_wide_japanese_phrase_breaks_between_words_or_letters() -> None:
+    assert parts("カタツムリ1枚につき", 6) == ["カタツムリ", "1枚につき"]
     assert parts("「点数」。", 3) == ["「点", "数」。"]
     assert parts("1〜20枚もっと", 4) == ["1〜", "20", "枚", "もっ", "と"]
 

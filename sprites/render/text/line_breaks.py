@@ -1,7 +1,8 @@
 """Where lines break in a language without spaces between words: Japanese.
 
 They break between phrases: after a mark, or where an ending in hiragana is followed by other
-letters. A phrase that is too wide for a line breaks between nearly any two of its letters.
+letters. A phrase that is too wide for a line breaks where its script changes, and a word that is
+too wide between nearly any two of its letters.
 """
 
 from __future__ import annotations
@@ -16,25 +17,26 @@ SMALL = frozenset("ぁぃぅぇぉっゃゅょァィゥェォッャュョ")
 NOT_FIRST = MARKS | CLOSING | SMALL | frozenset("／％ー〜々…,.:;?!)%")
 NOT_LAST = frozenset("（「『【〈《〔(")
 FIRST_UNSPACED = "\u3000"  # Japanese letters and all after them
-HIRAGANA = ("\u3041", "\u309f")
+# The last letter of each script; "1枚" is one word, with a digit before its counter.
+SCRIPTS = {"latin": "\u3040", "hiragana": "\u309f", "katakana": "\u30ff", "kanji": "\U0010ffff"}
 COMPOUND = re.compile("[\u4e00-\u9fff][いえきぎけげしせちびべみめりれ][\u4e00-\u9fff]")  # 取り合う
 PARTICLES = "がにはもへとの"
 PARTICLE = re.compile(f"[ァ-ー][{PARTICLES}]")  # カードに
 
 
 def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
-    """The parts of *word* between which a line breaks: its phrases, or their letters.
+    """The parts of *word* between which a line breaks: its phrases, their words or letters.
 
-    A phrase that *fits* is not broken, nor is a word in Latin letters.
+    A part that *fits* is not broken, nor is a word in Latin letters.
     """
     if max(word, default="") < FIRST_UNSPACED:
         return [word]
-    phrases = _split(word, _between_phrases)
-    return [
-        part
-        for phrase in phrases
-        for part in ([phrase] if fits(phrase) else _split(phrase, _between_letters))
-    ]
+    parts = _split(word, _between_phrases)
+    for breaks in (_between_words, _between_letters):
+        parts = [
+            piece for part in parts for piece in ([part] if fits(part) else _split(part, breaks))
+        ]
+    return parts
 
 
 def _split(word: str, breaks: Callable[[str, int], bool]) -> list[str]:
@@ -48,6 +50,12 @@ def _between_letters(word: str, i: int) -> bool:
     return unspaced and before not in NOT_LAST and letter not in NOT_FIRST
 
 
+def _between_words(word: str, i: int) -> bool:
+    before, letter = _script(word[i - 1]), _script(word[i])
+    together = before == letter or letter == "hiragana" or (before, letter) == ("latin", "kanji")
+    return not together and _between_letters(word, i)
+
+
 def _between_phrases(word: str, i: int) -> bool:
     before, letter = word[i - 1], word[i]
     if _is_hiragana(letter):
@@ -59,5 +67,8 @@ def _between_phrases(word: str, i: int) -> bool:
 
 
 def _is_hiragana(letter: str) -> bool:
-    first, last = HIRAGANA
-    return first <= letter <= last
+    return _script(letter) == "hiragana"
+
+
+def _script(letter: str) -> str:
+    return next(name for name, last in SCRIPTS.items() if letter <= last)
