@@ -31,6 +31,8 @@ class EventCaptions:
     def write(self, event: Event) -> None:
         """Write what is going on, and light the seat that it is about."""
         table, sentence = self._table, self._table.caption(event)
+        if table.begins_anew(event):
+            self._deeds.clear()
         if sentence:
             table.log.append(sentence)
         actors, words = table.actors(event), table.banner(event)

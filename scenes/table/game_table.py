@@ -111,6 +111,10 @@ class GameTable(ABC, Generic[A, E, V]):
         """What *event* did to seats that are not its actors, told there until they choose."""
         return {}
 
+    def begins_anew(self, event: E) -> bool:
+        """Whether a new part of the match begins with *event*: what seats did before is over."""
+        return False
+
     def keeps_deed(self, action: A) -> bool:
         """Whether who chose *action* has only ended what is told of it."""
         return False

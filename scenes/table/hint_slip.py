@@ -23,8 +23,8 @@ LINE, DOT = 10.0, 30.0
 def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = None) -> Token:
     """A sheet that hangs from the top of *box*, as near to *place* as it can be.
 
-    It is at most as wide as *box*, and as high if that has a height. It lies elsewhere if *place*
-    would be under it.
+    It is at most as wide as *box*. If that has a height, the sheet lies within it; else it lies
+    elsewhere if *place* would be under it.
     """
     needed = renderer.size(Text(words, theme.BODY))[0] + 3 * PAD_X
     wide = min(box.w, WIDEST * renderer.text_scale, needed)
@@ -38,7 +38,7 @@ def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = No
     top = min(box.y, room.bottom - high)
     left = (place or box.centre)[0] - wide / 2
     lies = Box(max(box.x, min(left, box.right - wide)), top, wide, high)
-    if place is not None and lies.inset(0, -APART).contains(*place):
+    if place is not None and not box.h and lies.inset(0, -APART).contains(*place):
         below, above = place[1] + APART, place[1] - APART - high
         top = below if below + high <= room.bottom else max(room.y, above)
     at = Pose(lies.centre[0], top + high / 2)

@@ -135,11 +135,11 @@ class MosquitoAnimator:
 
     def _begin(self, number: int, dealer: Seat) -> Script:
         self._rows.halo(())
-        to_start = glide(self._meter.fly, self._meter.at(0), 0.4)
-        yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
-        unused = (0,) * len(self._panels)
+        unused, fly = (0,) * len(self._panels), self._meter.fly.pose
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.count()
+        to_start, self._meter.fly.pose = glide(self._meter.fly, self._meter.fly.pose, 0.4), fly
+        yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
 
     def _end(self, number: int, reason: Reason) -> Script:
         self._bank.play(Sound.DEAL_OVER)

@@ -70,7 +70,6 @@ from words import say
 
 REEDS = 250.0
 SCENERY_Z = 1.0
-HINT_WIDTH = 0.9  # of the rows' width
 
 
 class MosquitoTable(GameTable[Action, Event, View]):
@@ -95,10 +94,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = self._openable()
         self.tokens = self._tokens(view)
-        rows = self.layout.rows
-        hint_box = Box(rows.centre[0] - HINT_WIDTH * rows.w / 2, rows.y, HINT_WIDTH * rows.w, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
-        self.stage.add(*legends(self.layout.free, helpers))
+        bar = self.layout.top_bar
+        self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box=bar.banner)
+        if self.context.settings.hints != "never":
+            self.stage.add(*legends(self.layout.free, helpers))
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
@@ -158,6 +157,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
             case _:
                 return ""  # no turn is over with it
 
+    def begins_anew(self, event: Event) -> bool:
+        return isinstance(event, DealBegan)
+
     def _fits(self, seat: Seat) -> bool:
         """Whether a card of *seat* fits now, as far as everybody may know."""
         cards = self.tokens.rows.cards
@@ -197,9 +199,15 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def called(self, name: str) -> Sequence[Token]:
         what, *numbers = name.split()
-        if what == "row":
-            return [self.tokens.rows.tokens[Spot(int(number), 0)] for number in numbers]
-        return super().called(name)
+        match what:
+            case "row":
+                return [self.tokens.rows.tokens[Spot(int(number), 0)] for number in numbers]
+            case "spot":
+                return [self.tokens.rows.lying(Spot(*map(int, numbers)))]
+            case "swaps":
+                return [self.panels[int(numbers[0])].swaps_left]
+            case _:
+                return super().called(name)
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()

@@ -21,14 +21,5 @@ def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
     return {step: opened for step, opened in found.items() if opened}
 
 
-def joined(all_openings: Iterable[Openings]) -> Openings:
-    """All of them together."""
-    found: dict[Spot, set[Suit]] = {}
-    for opened in all_openings:
-        for at, suits in opened.items():
-            found.setdefault(at, set()).update(suits)
-    return {at: tuple(sorted(suits)) for at, suits in found.items()}
-
-
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:
     return tuple(sorted(set(suits).difference(before)))

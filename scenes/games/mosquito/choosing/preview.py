@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -18,7 +19,6 @@ from rules.mosquito import (
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import Openings
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
@@ -121,10 +121,9 @@ class MosquitoPreview:
             if isinstance(step, Card):
                 self._lift(step, (), fade=step is not taken[-1])
 
-    def button(self, kind: ActionKind, opened: Openings) -> None:
-        """The button of a kind of turn, and all that it may open."""
+    def button(self, kind: ActionKind) -> None:
+        """The button of a kind of turn."""
         self._buttons.point_at(kind, possible=self._kinds[kind])
-        self._rows.foresee(opened)
 
     def shade(self, spots: Sequence[Spot]) -> None:
         """Shade cards that open nothing."""
@@ -137,42 +136,32 @@ class MosquitoPreview:
                 self._raise(token)
         self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
 
-    def raiser(self, card: Card, spots: Sequence[Spot], opened: Openings) -> Callable[[], None]:
-        """Raises a card of the hand and lights up where it can go, or what it may open."""
+    def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
+        """Raises a card of the hand and lights up where it can go."""
+        return partial(self._lift, card, spots)
 
-        def show() -> None:
-            self._rows.foresee(opened)
-            self._lift(card, spots)
+    def pointer(self, spot: Spot) -> Callable[[], None]:
+        """Rings a spot."""
+        return partial(self._rows.halo, (spot,))
 
-        return show
-
-    def pointer(self, spot: Spot, opened: Openings) -> Callable[[], None]:
-        """Rings a spot, and shows what a swap of its card may open."""
-
-        def show() -> None:
-            self._rows.halo((spot,))
-            self._rows.foresee(opened)
-
-        return show
-
-    def exchanger(self, first: Spot, second: Spot, opened: Openings) -> Callable[[], None]:
-        """Shows how two cards would change places, and what that opens."""
+    def exchanger(self, first: Spot, second: Spot) -> Callable[[], None]:
+        """Shows how two cards would change places, and what that opens, be it for others."""
 
         def show() -> None:
             rows, cards = self._rows, self._cards
             rows.halo((first, second))
-            rows.foresee(opened)
+            rows.foresee(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
 
         return show
 
-    def coverer(self, card: Card, spot: Spot, opened: Openings) -> Callable[[], None]:
-        """Shows how a card would come over another, and what that opens."""
+    def coverer(self, card: Card, spot: Spot) -> Callable[[], None]:
+        """Shows how a card would come over another, and what that opens, be it for others."""
 
         def show() -> None:
             self._rows.halo((spot,))
-            self._rows.foresee(opened)
+            self._rows.foresee(with_card(self._cards, spot, card))
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
 

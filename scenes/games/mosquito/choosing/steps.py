@@ -24,7 +24,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.openings import Openings, joined, openings
+from scenes.games.mosquito.choosing.openings import Openings, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_unfit
 from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
@@ -174,7 +174,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             key = "mosquito.no_card" if self._where else stuck_key
             return StepTarget(box, say(key, suit=suit), None)
         then = self._then((ActionKind.PLACE, card))
-        show = self._previews.raiser(card, spots, {})
+        show = self._previews.raiser(card, spots)
         return StepTarget(box, say("mosquito.this_card", suit=suit), then, show)
 
     def _pad_shortcut(self, at: Spot, suits: Sequence[Suit], box: Box) -> StepTarget[Action]:
@@ -203,10 +203,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
     def _show_kind(self, kind: ActionKind) -> None:
-        """The button, and which cards can be placed where, or what the turn may open."""
-        opens = kind not in (ActionKind.PLACE, ActionKind.PASS) and self._possible[kind]
-        opened = joined(openings(self._legal, (kind,)).values()) if opens else {}
-        self._previews.button(kind, opened)
+        """The button, and which cards can be placed where."""
+        self._previews.button(kind)
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
 
@@ -216,7 +214,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The cards of the hand, to be placed *at* a pad if that has been chosen already."""
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
-        opened = openings(self._legal, taken) if what is StepKind.LAID else {}
         if what is StepKind.LAID:
             possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
@@ -239,7 +236,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 )
             else:
                 words, then = say(why, suit=suit), None
-            raise_it = self._previews.raiser(card, where.get(card, ()), opened.get(card, {}))
+            raise_it = self._previews.raiser(card, where.get(card, ()))
             targets.append(StepTarget(box, words, then, raise_it))
         start = next((i for i, card in enumerate(hand) if card in possible), 0)
         return targets, start
@@ -274,7 +271,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                     rows.box(spot),
                     say(key),
                     self._then((*taken, spot)),
-                    self._shows_spot(taken, spot, opened.get(spot, {})),
+                    self._shows_spot(taken, spot),
                     may_lead_to=partial(may_begin, (*taken, spot)),
                 )
             )
@@ -282,15 +279,15 @@ class MosquitoSteps(ChoosingSteps[Action]):
         boxes = [targets[i].box for i in useful]
         return targets, useful[_nearest(boxes, rows.layout.band.centre)] if useful else 0
 
-    def _shows_spot(self, taken: Taken, spot: Spot, opened: Openings) -> Callable[[], None]:
+    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
         match taken[-1]:
             case Spot() as first:
-                return self._previews.exchanger(first, spot, opened)
+                return self._previews.exchanger(first, spot)
             case Card() as card:
-                return self._previews.coverer(card, spot, opened)
+                return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, opened)
+                return self._previews.pointer(spot)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

@@ -33,7 +33,6 @@ AIM: Lines = [
     ("point", point_sign(ICON, Seat(0))),
     ("clean", Art("clean", ICON)),
 ]
-LIMITED = "limited", Art("turn-swap", ICON)  # instead of the last one, where helpers are counted
 
 
 def aim_board(layout: MosquitoLayout) -> Token:
@@ -53,12 +52,11 @@ def aim_board(layout: MosquitoLayout) -> Token:
 
 
 def legends(free: Sequence[Box], helpers: int) -> list[Token]:
-    """What it is all about in the last free place, and what a turn can be in the one before it.
+    """What a turn can be in the last free place, and what it is all about in the one before it.
 
     *helpers* is how many swaps and covers each player may make in a deal; 0 for any number.
     """
-    aim = [*AIM[:-1], LIMITED] if helpers else AIM
-    pages = [("aim", aim), ("turn", TURN)]
+    pages = [("turn", TURN), ("aim", AIM)]
     return [
         token
         for box, (title, lines) in zip(free[:2][::-1], pages, strict=False)
@@ -78,7 +76,8 @@ def _legend(box: Box, title: str, lines: Lines, helpers: int) -> list[Token]:
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
-        line = say(f"mosquito.legend_{name}", count=helpers)
+        key = "swap_limited" if helpers and name == "swap" else name
+        line = say(f"mosquito.legend_{key}", count=helpers)
         text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))

@@ -46,7 +46,7 @@ class MosquitoPanel(SeatPanel):
         self.upper, self.lower = self._room.split_rows(1, 1)
         self._numbers = self._scores()
         self._helpers = helpers
-        self._left = self._put(None, (foot.right - LEFT / 2, foot.centre[1]), Z + 5)
+        self.swaps_left = self._put(None, (foot.right - LEFT / 2, foot.centre[1]), Z + 5)
 
     # How it stands
 
@@ -60,8 +60,8 @@ class MosquitoPanel(SeatPanel):
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
         if self._helpers:
-            self._left.visible = True
-            self._left.picture = _swaps_left(self._helpers - used, self.places.status.h)
+            self.swaps_left.visible = True
+            self.swaps_left.picture = _swaps_left(self._helpers - used, self.places.status.h)
 
     def make_way(self, buttons: Sequence[Box]) -> bool:
         """Write nothing where *buttons* lie; tell whether they lie where words would stand."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
-from rules.mosquito import LEVELS, Board, Card, Spot, Suit, shown
+from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
@@ -22,6 +22,7 @@ SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE, ROUND = 0.55, 0.1  # how dark a card is that does not help; its corners, of its width
 HALO = 240 / 200  # of a card's width
+IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 CLEAR = 12.0  # how far above the card that lies over its place a card comes down
 
@@ -73,6 +74,10 @@ class MosquitoRows:
         self.tokens[at] = token
         token.pose, token.z = self.pose(at), self.z(at)
 
+    def lying(self, at: Spot) -> Token:
+        """The card on a spot, or its lily pad."""
+        return self.tokens.get(at, self._spots[at])
+
     def take(self, at: Spot) -> Token:
         """The card on a spot leaves it."""
         return self.tokens.pop(at)
@@ -89,20 +94,23 @@ class MosquitoRows:
             )
 
     def imagine(self, cards: Cards) -> None:
-        """Show *cards* lying here and which suits would fit then; no token leaves its place."""
+        """Show *cards* lying here and which suits would fit then; no token leaves its place.
+
+        Cards that would lie elsewhere than they do are seen through.
+        """
         if not cards:
             return
         for at, card in shown(cards):
-            self.tokens[at].picture = face(card, self.layout.card)
-        fitting = fourths(cards, self._mixed)
-        for at, token in self._spots.items():
-            if at in fitting:
-                token.picture = self._open_spot(fitting[at])
+            token, lies = self.tokens[at], card is card_at(self.cards, at)
+            token.picture = face(card, self.layout.card)
+            token.pose = self.pose(at).with_alpha(1.0 if lies else IMAGINED)
+        self.foresee(cards)
 
-    def foresee(self, suits: Mapping[Spot, tuple[Suit, ...]]) -> None:
-        """Show with broken rings which suits could come to empty spots."""
-        for at, fitting in suits.items():
-            self._spots[at].picture = self._open_spot(fitting, FORESEEN)
+    def foresee(self, cards: Cards) -> None:
+        """Show faintly, with broken rings, the pads that other suits would fit by *cards*."""
+        now, then = fourths(self.cards, self._mixed), fourths(cards, self._mixed)
+        for at, suits in then.items():
+            self._show_spot(at, suits, "" if suits == now[at] else FORESEEN)
 
     def shade(self, spots: Iterable[Spot]) -> None:
         """Shade the cards on *spots*, and no others."""
@@ -114,7 +122,7 @@ class MosquitoRows:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
         fitting = fourths(cards, self._mixed)
         for at in spots:
-            self._spots[at].picture = self._open_spot(fitting.get(at, ()), LIT)
+            self._show_spot(at, fitting.get(at, ()), LIT)
 
     @property
     def halos(self) -> list[Token]:
@@ -147,6 +155,11 @@ class MosquitoRows:
     @property
     def _spot_width(self) -> float:
         return SPOT_SHARE * min(self.layout.card, self.layout.step / SPOT_TALL)
+
+    def _show_spot(self, at: Spot, suits: tuple[Suit, ...], ring: str) -> None:
+        token = self._spots[at]
+        token.picture = self._open_spot(suits, ring)
+        token.pose = token.pose.with_alpha(IMAGINED if ring == FORESEEN else 1.0)
 
     def _open_spot(self, suits: tuple[Suit, ...], ring: str = "") -> Picture:
         return spot(self._spot_width, suits, ring)

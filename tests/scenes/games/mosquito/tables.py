@@ -81,7 +81,7 @@ def all_token_states(table: MosquitoTable) -> dict[str, object]:
     rows, piles, hands, meter = tokens.rows, tokens.piles, tokens.hands, tokens.meter
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (*chain(*panel._numbers), panel._left)),
+            *map(token_state, (*chain(*panel._numbers), panel.swaps_left)),
         ]
         for panel in table.panels
     }

@@ -244,9 +244,9 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     assert isinstance(words, Collage)
     status = Box.around(line.x, line.y, words.width, words.height)
     panel.help(0)
-    left = panel._left.picture
+    left = panel.swaps_left.picture
     assert isinstance(left, Collage)
-    signs = [(panel._left.pose, LEFT, left.height)]
+    signs = [(panel.swaps_left.pose, LEFT, left.height)]
     boxes = [Box.around(at.x, at.y, wide, high) for at, wide, high in signs]
     assert not any(status.overlaps(shrunk(box)) for box in boxes)
     assert all(panel.places.box.encloses(shrunk(box)) for box in boxes)

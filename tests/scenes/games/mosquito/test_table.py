@@ -7,12 +7,24 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Options, Pass, Spot, Turns, next_steps
+from rules.mosquito import (
+    ActionKind,
+    Card,
+    DealBegan,
+    Options,
+    Pass,
+    Passed,
+    Spot,
+    TurnBegan,
+    Turns,
+    next_steps,
+)
 from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.event_captions import EventCaptions
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -194,6 +206,16 @@ def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: Runn
         app.frames(1)
         assert len(table.match.state.legal(Seat(0))) == 1
         assert (table.forced(Seat(0)) is not None) is by_itself
+
+
+def test_a_new_deal_tells_nothing_of_the_last_one(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=2))
+    captions = EventCaptions(table)
+    captions.write(Passed(Seat(1)))
+    captions.write(TurnBegan(Seat(0)))
+    assert table.panels[1].told
+    captions.write(DealBegan(2, Seat(0)))
+    assert not table.panels[1].told
 
 
 def mouse_turn(app: RunningApp) -> MosquitoTable:
