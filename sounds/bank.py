@@ -16,6 +16,7 @@ from sounds.limiter import CEILING
 from sounds.loop_player import LoopPlayer, read_sound
 from sounds.names import Ambience, Sound, SoundKind, Tension
 from sounds.peaks import load_peaks
+from sounds.speech_channel import SpeechChannel
 from sounds.tune_queue import TuneQueue, seconds_of
 from sounds.voices import SPARE, VOICES, Voices
 
@@ -25,6 +26,7 @@ HEADROOM = 0.93  # volume of effects with which a match has -24 LUFS at the usua
 QUIET_TABLES = {Ambience.ROYAL_EVENING: 1.1, Ambience.FIREFLY_DUSK: 1.16}  # less happens there
 DUCKED = 0.4  # volume of ambience and music during a pause
 UNDER_TUNES = {"ambience": 0.4, "music": 0.1}  # volumes; a tune is music itself
+UNDER_SPEECH = 0.25  # volume of ambience and music while words are said
 STEM_FADE = 4.0  # seconds in which a stem comes in when the tension rises
 READ_FIRST = Sound.MENU_MOVE.files()[0]  # the smallest file
 
@@ -58,7 +60,9 @@ class SoundBank:
         self._wanted: Ambience | None = None
         self._ambience = LoopPlayer(0, 1)
         self._music = LoopPlayer(self._ambience.channels, len(Tension), STEM_FADE)
-        self._voices = Voices(self._ambience.channels + self._music.channels)
+        loops = self._ambience.channels + self._music.channels
+        self._speech = SpeechChannel(loops)
+        self._voices = Voices(loops + 1)
         self._tunes = TuneQueue(self._begin_tune)
         self._loaders: list[Thread] = []
         self._updated = clock()
@@ -127,6 +131,29 @@ class SoundBank:
         self._set_effects()
         self._want_loops()
 
+    def set_speech_volume(self, volume: float) -> None:
+        """Set the volume of what is said from now on, 0 to 1."""
+        self._speech.volume = volume
+
+    @property
+    def speaking(self) -> bool:
+        """Whether an utterance is heard now."""
+        self._notice_loss()
+        return self._open and self._speech.playing
+
+    def speak(self, samples: bytes, rate: int) -> None:
+        """Play an utterance of samples of 16 bits, mono, *rate* a second, in place of another."""
+        self._notice_loss()
+        if self._open and samples:
+            self._speech.play(samples, rate)
+            self._duck()
+
+    def stop_speech(self) -> None:
+        """Play no more of the utterance that is heard."""
+        self._notice_loss()
+        if self._open:
+            self._speech.stop()
+
     @property
     def paused(self) -> bool:
         """Whether effects are paused, until ``resume``."""
@@ -168,7 +195,7 @@ class SoundBank:
             return False
         self._open = True
         loops = self._ambience.channels + self._music.channels
-        pygame.mixer.set_num_channels(loops + VOICES + SPARE)
+        pygame.mixer.set_num_channels(loops + 1 + VOICES + SPARE)
         # With the first file SDL_mixer adds its decoder to a list, which it does not lock: two
         # threads that did so at a time once wrote beyond the end of it.
         self._chunk(READ_FIRST)
@@ -186,6 +213,7 @@ class SoundBank:
         for loader in self._loaders:
             loader.join()
         self._loaders.clear()
+        self._speech.forget()
         self._voices.clear()
         self._tunes.clear()
         self._chunks.clear()
@@ -216,13 +244,15 @@ class SoundBank:
         return seconds
 
     def _room(self) -> float:
-        """What ambience and music leave to the effects, of full scale."""
+        """What ambience, music and speech leave to the effects, of full scale."""
         peaks = self._voices.peaks
-        return CEILING - self._ambience.strength(peaks) - self._music.strength(peaks)
+        loops = self._ambience.strength(peaks) + self._music.strength(peaks)
+        return CEILING - loops - self._speech.strength
 
     def _duck(self, tune: bool = False) -> None:
         tune = tune or self._tunes.playing
         whole = DUCKED if self._paused else 1.0
+        whole = min(whole, UNDER_SPEECH) if self._speech.playing else whole
         self._ambience.duck(whole * (UNDER_TUNES["ambience"] if tune else 1.0))
         self._music.duck(whole * (UNDER_TUNES["music"] if tune else 1.0))
 

@@ -59,6 +59,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "soak: one of very many like it, tried with --soak only")
     config.addinivalue_line("markers", "browser: the page of phones in a real Chromium")
     config.addinivalue_line("markers", "build: the program frozen by PyInstaller")
+    config.addinivalue_line("markers", "speech: the real speech synthesiser and screen readers")
     config.addinivalue_line("markers", "research: environments of PettingZoo and OpenSpiel")
     config.addinivalue_line("markers", "fast: rules, seats, archive, imports, laws, in a minute")
 

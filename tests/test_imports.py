@@ -41,9 +41,10 @@ MAY_IMPORT = {
         *TOOLS,
     },
     "sounds": {"sounds", "values", "pygame", *TOOLS},
+    "speech": {"speech", "values", "espeakng_loader", "prism"},
     "scenes": {
         *("scenes", "archive", "files", "rules", "bots", "seats", "phones"),
-        *("sprites", "sounds", "values", "words"),
+        *("speech", "sprites", "sounds", "values", "words"),
         *("pygame", "platformdirs", "tomlkit"),
     },
     "bench": {
@@ -78,6 +79,7 @@ FOLDERS_OF_SCENES = (
     "menus",
     "playback",
     "lessons",
+    "narration",
     "phones",
     "kiosk",
     "app",

@@ -16,6 +16,7 @@ from scenes.app.loop import Clock, GameClock, Loop, WallClock
 from scenes.app.phone_service import PhoneService
 from scenes.app.scene_change import SceneChange
 from scenes.app.services import Services
+from scenes.app.speech_service import SpeechService
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
@@ -82,6 +83,8 @@ class App:
         self.context.phones = self._phones = PhoneService(
             self.context, self.stack, self._phone_setup()
         )
+        self.context.narration = self._speech = SpeechService(self.context, self.stack)
+        self.context.input_reader.ask_first(self._speech.keys.takes)
         self._polled: list[InputEvent] = []  # before the first frame
         self._tell = tell
         self._demo = self._open_scenes(tell)
@@ -133,6 +136,7 @@ class App:
             self.supervisor.close()
         self._watchdog.close()
         self._phones.close()
+        self._speech.close()
         self.services.close()
         collect_as_usual()
 
@@ -170,6 +174,7 @@ class App:
         if self.supervisor:
             self.supervisor.update()
         self._phones.update()
+        self._speech.update()
         if self._screenshots:
             self._screenshots.update()
         return self._demo is None or self._demo.goes_on()

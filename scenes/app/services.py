@@ -286,6 +286,7 @@ def _apply_settings(context: Context) -> None:
     context.renderer.reduced_motion = settings.reduced_motion
     context.renderer.high_contrast = settings.high_contrast
     context.bank.set_volumes(settings.effects / 100, settings.ambience / 100, settings.music / 100)
+    context.bank.set_speech_volume(settings.speech_volume / 100)
     context.input_reader.peek_toggles = settings.peek == "toggle"
 
 

@@ -12,6 +12,7 @@ from rules.party import Party, Places
 from scenes.core.kiosk.coin_box import CoinBox
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.lobby_setup import LobbySetup
+from scenes.core.narration import Narration, NoNarration
 from scenes.core.phone_access import NoPhones, PhoneAccess
 from scenes.core.routes import Routes
 from scenes.core.settings import Settings
@@ -66,6 +67,8 @@ class Context:
     """The party night that is going on."""
     phones: PhoneAccess = field(default_factory=NoPhones)
     """Lets phones join."""
+    narration: Narration = field(default_factory=NoNarration)
+    """Says what is on the screen."""
     private_screens: set[Device] = field(default_factory=set)
     """The devices on whose own screens people choose, rather than on the one that all see."""
     on_show: bool = False

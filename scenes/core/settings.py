@@ -9,7 +9,7 @@ from values import value
 
 @value
 class Settings:
-    """Volumes and shake in percent of full, text size in percent of normal."""
+    """Volumes and shake in percent of full, text size and rate of speech in percent of normal."""
 
     effects: Literal[0, 20, 40, 60, 80, 100] = 80
     ambience: Literal[0, 20, 40, 60, 80, 100] = 60
@@ -21,6 +21,10 @@ class Settings:
     hints: Literal["first", "always", "never"] = "first"
     shake: Literal[0, 50, 100] = 100
     secrecy: Literal["automatic", "curtain", "open"] = "automatic"
+    speech: Literal["off", "own", "reader"] = "off"
+    speech_rate: Literal[50, 75, 100, 125, 150, 200, 250] = 100
+    speech_volume: Literal[20, 40, 60, 80, 100] = 100
+    speech_detail: Literal["brief", "normal", "full"] = "normal"
     peek: Literal["hold", "toggle"] = "hold"
     attract_sound: bool = True
     fullscreen: bool = False

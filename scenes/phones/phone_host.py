@@ -11,8 +11,8 @@ from phones.server import PhoneServer
 from scenes.core.context import Context
 from scenes.core.game_parts import named_choices
 from scenes.core.scene import SceneStack
+from scenes.phones.big_screen import BigScreen
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
-from scenes.phones.screen_words import ScreenWords
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
@@ -38,7 +38,7 @@ class PhoneHost:
         self._pictures = PhonePictures(context.renderer.budget.now)
         self._match: object = None  # whose cards have been expected
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
-        self._words = ScreenWords()
+        self._big_screen = BigScreen()
         self._shown: dict[Device, object] = {}
         self._waiting: dict[Device, object] = {}  # for pictures
 
@@ -55,7 +55,9 @@ class PhoneHost:
         self._wait_for_phones()
         if connected:
             scene = self._table_scene()
-            self._maker.look(scene.table if scene else None, self._words.read(self._stack.top))
+            self._maker.look(
+                scene.table if scene else None, self._big_screen.words(self._stack.top)
+            )
             self._expect_cards()
             self._pictures.render()
         self._show_all(connected)

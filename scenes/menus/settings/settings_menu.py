@@ -21,6 +21,7 @@ from seats.devices import Device
 from words import say, spoken
 
 FIXED_IN_KIOSK = ("fullscreen",)
+OF_SPEECH = ("speech_rate", "speech_volume", "speech_detail")  # shown while it is on
 FOR_OPERATORS = ("secrecy",)  # in a kiosk
 
 
@@ -49,11 +50,13 @@ class SettingsMenu(ListScreen):
         return [*(self._row(field) for field in fields), controls, *teaching_rows(self.context)]
 
     def _fields(self) -> list[ChoiceField]:
-        """All settings, with those languages that are offered."""
+        """All settings that matter now, with those languages that are offered."""
         offered = ("system", *self.context.kiosk_rules.offered_languages)
+        hidden = OF_SPEECH if self.context.settings.speech == "off" else ()
         return [
             ChoiceField(field.field, offered) if field.field == "language" else field
             for field in choice_fields(Settings)
+            if field.field not in hidden
         ]
 
     def _row(self, field: ChoiceField) -> ListRow:

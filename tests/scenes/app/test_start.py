@@ -45,13 +45,16 @@ LATER = {
     "scenes.app.demos.demo",
     "scenes.kiosk",
     "scenes.menus.lobby.lobby",
+    "scenes.narration",
     "scenes.phones",
     "scenes.playback",
     "seats.phones.phone_reader",
     "segno",
     "socket",
+    "speech",
     "sqlite3",
     "tomlkit",
+    "wave",
     "websockets",
 }
 

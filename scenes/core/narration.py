@@ -1,0 +1,35 @@
+"""How scenes ask for words to be said."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Narration(Protocol):
+    """Says what happens, if that is wanted."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether anything is said at all."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether the room still hears what has happened, so that the next event can wait."""
+
+    def say_again(self) -> None:
+        """Say once more what the screen or the table asks for now."""
+
+    def say_goal(self) -> None:
+        """Say how the game on the table is won."""
+
+
+class NoNarration:
+    """Nothing is said."""
+
+    is_on, busy = False, False
+
+    def say_again(self) -> None:
+        """Nothing has been said."""
+
+    def say_goal(self) -> None:
+        """Nobody listens."""

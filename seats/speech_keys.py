@@ -1,0 +1,35 @@
+"""Keys, and buttons of pads, that ask for words to be said; they are the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+TOGGLE, AGAIN, GOAL = pygame.KSCAN_F1, pygame.KSCAN_F2, pygame.KSCAN_F3
+STICKS: Mapping[int, int] = {pygame.CONTROLLER_BUTTON_LEFTSTICK: AGAIN}
+CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT
+
+
+class SpeechKeys:
+    """Asked first about each event; calls what *answers* have for its key."""
+
+    def __init__(self, answers: Mapping[int, Callable[[], object]]) -> None:
+        self._answers = answers
+
+    def takes(self, event: pygame.Event, _now: float) -> bool:
+        """Whether *event* asks for words; then nobody else is given it."""
+        answer = self._answers.get(_key(event) or 0)
+        if answer is None:
+            return False
+        answer()
+        return True
+
+
+def _key(event: pygame.Event) -> int | None:
+    """The key that was pressed, or the one whose meaning a pressed stick has."""
+    if event.type == pygame.KEYDOWN and not getattr(event, "mod", 0) & CHORDS:
+        return int(event.scancode)
+    if event.type == pygame.CONTROLLERBUTTONDOWN:
+        return STICKS.get(event.button)
+    return None

@@ -1,0 +1,1 @@
+"""Says lines aloud; nothing of it is imported before somebody wants that."""

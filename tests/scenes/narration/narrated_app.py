@@ -1,0 +1,41 @@
+"""A running app that speaks, to a speaker that remembers all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from scenes.app.speech_service import SpeechService
+from scenes.core.settings import Settings
+from tests.scenes.narration.recording_speaker import RecordingSpeaker
+from tests.scenes.running_app import RunningApp, running_app
+
+
+class NarratedApp:
+    """``app`` and what it says."""
+
+    def __init__(self, app: RunningApp) -> None:
+        self.app, self.speaker = app, RecordingSpeaker()
+        self.service = SpeechService(app.context, app.stack, lambda *_: self.speaker)
+        app.context.narration = self.service
+        app.context.input_reader.ask_first(self.service.keys.takes)
+
+    def frames(self, number: int = 1) -> None:
+        """Run so many frames."""
+        for _ in range(number):
+            self.app.frames()
+            self.service.update()
+
+    def new(self, number: int = 3) -> list[str]:
+        """What is said in the next frames."""
+        before = len(self.speaker.utterances)
+        self.frames(number)
+        return self.speaker.said[before:]
+
+
+@contextmanager
+def narrated_app(**settings: Any) -> Iterator[NarratedApp]:
+    """An app whose own voice is on, with these other *settings*."""
+    with running_app(settings=Settings(**{"speech": "own", **settings})) as app:
+        yield NarratedApp(app)
