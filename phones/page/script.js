@@ -429,7 +429,7 @@ function label() {
   for (const button of document.querySelectorAll("[data-intent]")) {
     const name = say(button.dataset.intent);
     button.setAttribute("aria-label", name);
-    const [letter, meaning] = name.split(": ");
+    const [letter, meaning] = name.split(/: |：/);
     if (meaning) button.replaceChildren(letter, small(meaning));
     else if (!button.textContent || button.dataset.named) {
       button.textContent = name;
