@@ -5,7 +5,8 @@ prints a line each minute. In half of the visits to tables a control is wedged. 
 program runs as a kiosk. It ends with exit code 1 if anything was wrong. Memory is compared only
 between visits to tables, at the title, with no bitmaps kept but its own. A frame is too long if our
 own work took 1.5 frames, except while a scene opens; frames that are late for other reasons are
-printed, not judged. The wait for the next frame does not count as work.
+printed, not judged. The wait for the next frame does not count as work. Of each frame that was too
+long, the function is printed that took longest.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from time import perf_counter, thread_time
 import pygame
 
 from bench.input.random_input import RandomInput
+from bench.measuring.stack_sampler import StackSampler
 from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
@@ -81,6 +83,7 @@ class Soak:
         self._opening = self._generation = 0
         self._language = spoken()
         self._worked = clock.worked()
+        self._sampler = StackSampler()
         self._late = 0
         self._settings = self._context.settings
         self.now = MinuteReport()
@@ -96,6 +99,7 @@ class Soak:
         if _offers_to_quit(self._stack.top):  # random input would soon confirm it
             self._stack.reset(Title(self._context))
         self._worked = self._clock.worked()
+        self._sampler.begin()
         return perf_counter() >= self._end
 
     def _measure(self, work: float) -> None:
@@ -116,7 +120,8 @@ class Soak:
             self.now.longest = f" ({type(shown).__name__})"
         self.now.work.append(work)
         self.now.late += late
-        self.now.long += work > FRAME * 1500
+        if work > FRAME * 1500:
+            self.now.long.append(f"{work:.1f} ms of work, {self._sampler.longest()}")
 
     def _shown(self) -> Scene | None:
         """The scene on top; of attract or a replay its table, which is laid out many times."""
@@ -171,7 +176,7 @@ class Soak:
         self.now.memory, self.now.files, self.now.errors = resident_mib(), open_files(), errors()
         self.now.title_memory = self.titles[-1].memory if self.titles else 0.0
         self.minutes.append(self.now)
-        print(self.now.line(len(self.minutes)), flush=True)
+        print(self.now.line(len(self.minutes)), *self.now.long, sep="\n         ", flush=True)
         self.now.forget()
         self.now = MinuteReport()
 

@@ -19,7 +19,7 @@ class MinuteReport:
     work: list[float] = field(default_factory=list)
     openings: list[float] = field(default_factory=list)
     late: int = 0
-    long: int = 0
+    long: list[str] = field(default_factory=list)  # what took longest in frames that were too long
     matches: int = 0
     memory: float = 0.0  # MiB now
     title_memory: float = 0.0  # MiB at the title after the last visit
@@ -34,7 +34,8 @@ class MinuteReport:
             f"{number:4} min  {self.memory:6.1f} MiB, title {self.title_memory:6.1f}  "
             f"{self.files:3} files  work {middle(work):5.2f} ms, p99 {p99(work):5.2f}, "
             f"most {max(work):5.1f}{self.longest}  opening {opening:5.0f} ms  "
-            f"late {self.late:2} (own {self.long})  matches {self.matches:2}  errors {self.errors}"
+            f"late {self.late:2} (own {len(self.long)})  matches {self.matches:2}  "
+            f"errors {self.errors}"
         )
 
     def forget(self) -> None:
@@ -77,6 +78,6 @@ def faults(minutes: Sequence[MinuteReport], titles: Sequence[TitleReport]) -> li
         found.append("the number of open files grew")
     if minutes and minutes[-1].errors:
         found.append(f"{minutes[-1].errors} errors were written to the log file")
-    if long := sum(minute.long for minute in minutes):
+    if long := sum(len(minute.long) for minute in minutes):
         found.append(f"{long} frames took us too long")
     return found
