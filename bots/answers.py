@@ -13,8 +13,8 @@ from bots.search import Budget
 
 
 def answer_to(question: Question, budget: Budget = FEW_SIMULATIONS) -> Any:
-    """The action that the bot of the question's level chooses."""
-    bot = make_registered_bot(question.level, question.game, budget)
+    """The action that the bot that the question names chooses."""
+    bot = make_registered_bot(question.bot, question.game, budget)
     return bot.choose(question.view, question.legal, Random(question.seed))
 
 

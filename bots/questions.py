@@ -14,7 +14,7 @@ class Question:
     """One choice to be made, with everything that is needed to make it in any process."""
 
     game: Registration
-    level: str
+    bot: str
     view: Any
     legal: Collection[Any]
     seed: int | str

@@ -25,9 +25,10 @@ class Registration:
     ``title`` and ``seats`` are those of its `Game`. ``rules`` has its `Game`, named like the game
     in capitals, and the function ``breakdown``; ``bots`` has the functions ``easy``, ``normal`` and
     ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``, ``heuristics`` its
-    ``HEURISTICS``; ``scenes`` is the package with the modules ``table``, ``game_box``, ``pages``
-    and ``card_samples``; ``bench`` has its busiest moment, for `bench/busiest.py`. A game of which
-    nothing is measured has neither that nor heuristics. ``first_options`` are those that a match
+    ``HEURISTICS``, ``tempers`` its ``TRAITS``; ``scenes`` is the package with the modules
+    ``table``, ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
+    `bench/busiest.py`. A game of which nothing is measured has neither that nor heuristics, and
+    bots of a game without tempers have none. ``first_options`` are those that a match
     begins with unless others are chosen, where they differ from the defaults of the rules, and
     ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
     last about five minutes.
@@ -40,6 +41,7 @@ class Registration:
     bots: str
     search: str
     heuristics: str
+    tempers: str
     scenes: str
     bench: str
     first_options: Mapping[str, object] = field(default_factory=dict)
@@ -56,6 +58,7 @@ def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Regis
         bots=f"bots.{name}",
         search=f"bots.search_models.{name}",
         heuristics=f"bots.heuristics.{name}",
+        tempers=f"bots.tempers.{name}",
         scenes=f"scenes.games.{name}",
         bench=f"bench.games.{name}",
         **first,

@@ -15,9 +15,9 @@ class Vacant:
 
 @value
 class BotPlayer:
-    """A bot of the level *level*."""
+    """A bot by its *name*: its level, and its temper if it has one."""
 
-    level: str
+    name: str
 
 
 @value
@@ -38,7 +38,7 @@ class Person:
 class Away:
     """Somebody who is gone for now and played with *device*.
 
-    A bot of the level *substitute* plays for them; while that is ``None`` the seat waits.
+    The bot called *substitute* plays for them; while that is ``None`` the seat waits.
     """
 
     device: Device

@@ -57,13 +57,13 @@ class Seating:
 
     def unattended(self) -> tuple[Seat, ...]:
         """The seats of people who are gone and for whom no bot plays."""
-        return tuple(seat for seat in self.away() if self.bot_level(seat) is None)
+        return tuple(seat for seat in self.away() if self.bot_name(seat) is None)
 
-    def bot_level(self, seat: Seat) -> str | None:
-        """The level of the bot that chooses for *seat*, be it for itself or as a substitute."""
+    def bot_name(self, seat: Seat) -> str | None:
+        """The name of the bot that chooses for *seat*, be it for itself or as a substitute."""
         match self._occupants[seat]:
-            case BotPlayer(level):
-                return level
+            case BotPlayer(name):
+                return name
             case Away(_, substitute):
                 return substitute
             case _:
@@ -111,9 +111,9 @@ class Seating:
         self.assign(seat, device)
         return True
 
-    def put_bot(self, seat: Seat, level: str) -> None:
-        """Give *seat* to a bot of *level*, whoever had it."""
-        self._occupants[seat] = BotPlayer(level)
+    def put_bot(self, seat: Seat, name: str) -> None:
+        """Give *seat* to the bot called *name*, whoever had it."""
+        self._occupants[seat] = BotPlayer(name)
 
     def put_recorded(self, seat: Seat, level: str, device: Device | None) -> None:
         """Give *seat* to whoever chooses as recorded, and played with *device*."""
@@ -194,16 +194,16 @@ class Seating:
         return tuple(
             seat
             for seat in self.away()
-            if self.lost_device(seat) in before or self.bot_level(seat) or not self.people()
+            if self.lost_device(seat) in before or self.bot_name(seat) or not self.people()
         )
 
-    def substitute(self, seat: Seat, level: str) -> None:
-        """A bot of *level* plays for the person on *seat*, who may come back at any time."""
+    def substitute(self, seat: Seat, name: str) -> None:
+        """The bot called *name* plays for the person on *seat*, who may come back at any time."""
         match self._occupants[seat]:
             case Person(device) | Away(device, _):
-                self._occupants[seat] = Away(device, level)
+                self._occupants[seat] = Away(device, name)
             case _:
-                self._occupants[seat] = BotPlayer(level)
+                self._occupants[seat] = BotPlayer(name)
 
     def _seats_of_type(self, *types: type[Occupant]) -> tuple[Seat, ...]:
         return tuple([seat for seat in self.seats() if isinstance(self._occupants[seat], types)])

@@ -8,7 +8,7 @@ from bots.heuristics.heuristic import Heuristic
 from rules.frogger import EXCUSE, FROGS, HAND, SWEEPING, Action, Advance, Retreat, View
 
 
-def _way(view: View, action: Action) -> float:
+def way(view: View, action: Action) -> float:
     """How many path cards a frog advances or retreats by."""
     numbers = view.path.numbers
     match action:
@@ -41,7 +41,7 @@ def _holds(cards: int) -> Callable[[View, Action], float]:
     return takes
 
 
-def _sweeps(view: View, action: Action) -> float:
+def sweeps(view: View, action: Action) -> float:
     """How far the opponents' frogs had come that the action sends back, one's own deducted."""
     if not isinstance(action, Advance) or action.card.rank not in SWEEPING:
         return 0
@@ -58,9 +58,9 @@ def _sweeps(view: View, action: Action) -> float:
 
 
 HEURISTICS = {
-    "greedy": Heuristic(_way),
-    "cautious": Heuristic(_holds(HAND), _way),
-    "hoarding": Heuristic(_holds(2 * HAND), _way),
-    "leading": Heuristic(_holds(HAND), _advances, _front, _way),
-    "sweeping": Heuristic(_sweeps, _holds(HAND), _way),
+    "greedy": Heuristic(way),
+    "cautious": Heuristic(_holds(HAND), way),
+    "hoarding": Heuristic(_holds(2 * HAND), way),
+    "leading": Heuristic(_holds(HAND), _advances, _front, way),
+    "sweeping": Heuristic(sweeps, _holds(HAND), way),
 }

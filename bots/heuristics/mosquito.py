@@ -27,7 +27,7 @@ def _saves(view: View, action: Action) -> float:
     return simple if simple > 2 else -simple
 
 
-def _few_left(view: View, action: Action) -> float:
+def few_left(view: View, action: Action) -> float:
     """How few clean placements there are for the next player."""
     assert isinstance(action, Place)
     layout = placed(view.board.layout, action)
@@ -44,7 +44,7 @@ def _common(view: View, action: Action) -> float:
 
 HEURISTICS = {
     "greedy": Heuristic(_simple),
-    "cautious": Heuristic(_simple, _few_left),
+    "cautious": Heuristic(_simple, few_left),
     "covering": Heuristic(_covers),
     "saving": Heuristic(_saves),
     "varied": Heuristic(_simple, _common),

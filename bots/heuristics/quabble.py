@@ -7,19 +7,19 @@ from rules.core import Seat
 from rules.quabble import Action, Card, Claim, Offer, Side, View, score, seat_order
 
 
-def _value(view: View, action: Action) -> float:
+def card_value(view: View, action: Action) -> float:
     """The number on the card."""
     return view.board.house_set.values[_card(view, action)]
 
 
 def _hidden_value(view: View, action: Action) -> float:
     """The same, but a card in hand is better kept the dearer it is."""
-    return -_value(view, action) if isinstance(action, Offer) else _value(view, action)
+    return -card_value(view, action) if isinstance(action, Offer) else card_value(view, action)
 
 
-def _cheap(view: View, action: Action) -> float:
+def cheap(view: View, action: Action) -> float:
     """What few others will want: the cheaper card, as long as it costs nothing."""
-    value = _value(view, action)
+    value = card_value(view, action)
     return -value if value >= 0 else -1000
 
 
@@ -57,7 +57,7 @@ def _seat(view: View) -> Seat:
 HEURISTICS = {
     "greedy": Heuristic(_points),
     "cautious": Heuristic(_hidden_value),
-    "dearest": Heuristic(_value),
-    "modest": Heuristic(_cheap),
-    "collecting": Heuristic(_copies, _value),
+    "dearest": Heuristic(card_value),
+    "modest": Heuristic(cheap),
+    "collecting": Heuristic(_copies, card_value),
 }

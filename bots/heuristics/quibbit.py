@@ -8,12 +8,14 @@ from bots.heuristics.heuristic import Heuristic
 from rules.quibbit import CARDS, Action, Frog, Pick, View, is_home, leap, leaps
 
 
-def _high(view: View, action: Action) -> float:
+def high(view: View, action: Action) -> float:
+    """The card."""
     return action.card if isinstance(action, Pick) else 0
 
 
-def _low(view: View, action: Action) -> float:
-    return -_high(view, action)
+def low(view: View, action: Action) -> float:
+    """The same the other way round."""
+    return -high(view, action)
 
 
 def _comes_home(view: View, action: Action) -> float:
@@ -42,7 +44,7 @@ def _often_home(view: View, action: Action) -> float:
 def _chase(view: View, action: Action) -> float:
     """High cards behind the frog in front, low cards for that frog itself."""
     is_front = view.board.crown == _own_frog(view)
-    return _low(view, action) if is_front else _high(view, action)
+    return low(view, action) if is_front else high(view, action)
 
 
 def _own_frog(view: View) -> Frog:
@@ -51,9 +53,9 @@ def _own_frog(view: View) -> Frog:
 
 
 HEURISTICS = {
-    "greedy": Heuristic(_comes_home, _high),
-    "cautious": Heuristic(_comes_home, _low),
-    "dearest": Heuristic(_high),
+    "greedy": Heuristic(_comes_home, high),
+    "cautious": Heuristic(_comes_home, low),
+    "dearest": Heuristic(high),
     "chasing": Heuristic(_chase),
-    "careful": Heuristic(_often_home, _low),
+    "careful": Heuristic(_often_home, low),
 }

@@ -29,16 +29,17 @@ def _points(view: View, action: Action) -> float:
     return sum(_taken(view, action))
 
 
-def _cards(view: View, action: Action) -> float:
+def cards(view: View, action: Action) -> float:
+    """How many cards it takes."""
     return len(_taken(view, action))
 
 
-def _dearest(view: View, action: Action) -> float:
+def dearest(view: View, action: Action) -> float:
     """How many of the dearest cards it takes."""
     return _taken(view, action).count(DEAREST)
 
 
-def _never_below(view: View, action: Action) -> float:
+def never_below(view: View, action: Action) -> float:
     """Whether no card is taken that costs points."""
     return all(value > 0 for value in _taken(view, action))
 
@@ -53,8 +54,8 @@ def _turns_dear(view: View, action: Action) -> float:
 
 HEURISTICS = {
     "greedy": Heuristic(_points),
-    "cautious": Heuristic(_never_below, _cards),
-    "collecting": Heuristic(_cards),
-    "dearest": Heuristic(_dearest),
+    "cautious": Heuristic(never_below, cards),
+    "collecting": Heuristic(cards),
+    "dearest": Heuristic(dearest),
     "turning": Heuristic(_turns_dear, _points),
 }

@@ -10,7 +10,7 @@ from values import value
 
 @value
 class LobbySetup:
-    """How many seats are played, the levels of the bots on them, and options by their fields.
+    """How many seats are played, the names of the bots on them, and options by their fields.
 
     Seats that neither people nor the named ``bots`` play are given to the usual bot.
     """

@@ -105,8 +105,8 @@ def occupant_word(occupant: Occupant) -> str:
     match occupant:
         case Person(device):
             return device.kind
-        case BotPlayer(level):
-            return f"bot {level}"
+        case BotPlayer(name):
+            return f"bot {name}"
         case Away(_, stand_in):
             return "away" if stand_in is None else f"away, bot {stand_in}"
         case Vacant():

@@ -126,9 +126,9 @@ class Results(PodiumScreen):
     def _may_play_again(self) -> bool:
         """Whether the owner of a kiosk allows the same match once more."""
         seating = self.context.seating
-        levels = [level for seat in seating.seats() if (level := seating.bot_level(seat))]
+        bots = [name for seat in seating.seats() if (name := seating.bot_name(seat))]
         match = self._match
-        return self.context.kiosk_rules.allows_match(match.game, match.options, levels)
+        return self.context.kiosk_rules.allows_match(match.game, match.options, bots)
 
     def _rematch(self, device: Device) -> Transition:
         price = price_for(self.context.seating.occupants())

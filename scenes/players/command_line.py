@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bots.levels import LEVELS
+from bots.tempers import BotName
 from seats.devices import Device
 from seats.keyboard.keys import KeyboardHalf
 from seats.kinds import BY_NAME
@@ -15,7 +16,7 @@ HALVES = 2  # of a keyboard
 
 
 def occupants_from_words(words: Sequence[str], connected: Sequence[Device]) -> tuple[Occupant, ...]:
-    """One occupant for each word: a level of bots, a kind of device, or ``me``.
+    """One occupant for each word: the name of a bot, a kind of device, or ``me``.
 
     ``me`` typed the command, so they have the keyboard, or the mouse if ``keys`` took both halves.
     Whose device is not among those *connected* is away.
@@ -37,7 +38,7 @@ def _kind(word: str, words: Sequence[str]) -> type[Device] | None:
     """The kind of device for *word*; ``None`` for a bot."""
     if word == "me":
         return KeyboardHalf if words.count(KeyboardHalf.kind) < HALVES else Pointer
-    assert word in BY_NAME or word in LEVELS, word
+    assert word in BY_NAME or BotName.read(word).level in LEVELS, word
     return BY_NAME.get(word)
 
 

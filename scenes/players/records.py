@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from re import fullmatch
 
 from bots.levels import LEVELS
+from bots.tempers import TEMPERS, BotName
 from rules.core import Seat
 from rules.players import Player
 from scenes.core.context import Context
@@ -56,8 +57,8 @@ def _player(context: Context, seat: Seat, occupant: Occupant, held: Sequence[Dev
         case Away(device, substitute):
             name, team = name_of(context, seat), team_size(context, seat)
             return Player(_word(device, held), name, substitute, team)
-        case BotPlayer(level):
-            return Player(bot=level)
+        case BotPlayer(name):
+            return Player(bot=name)
         case Vacant():
             return Player()
 
@@ -70,11 +71,17 @@ def _word(device: Device, held: Sequence[Device]) -> str:
 
 
 def _occupant(player: Player, known: Sequence[Device], kiosk_rules: KioskRules) -> Occupant:
-    bot = player.bot
-    if bot and (bot not in LEVELS or (kiosk_rules.kiosk and bot not in kiosk_rules.bots)):
-        bot = kiosk_rules.default_bot
+    bot = player.bot and _known_bot(player.bot, kiosk_rules)
     kind, _, number = (player.device or "").partition("-")
     if kind not in BY_NAME or not fullmatch(r"[0-9]{1,18}", number):
         return BotPlayer(bot or kiosk_rules.default_bot)
     device = BY_NAME[kind].recorded(int(number), known)
     return Person(device) if device.is_here(known) and not bot else Away(device, bot)
+
+
+def _known_bot(name: str, kiosk_rules: KioskRules) -> str:
+    """The bot called *name*, or one that there is and that the owner of a kiosk allows."""
+    level, temper = BotName.read(name)
+    if level not in LEVELS or (kiosk_rules.kiosk and level not in kiosk_rules.bots):
+        return kiosk_rules.default_bot
+    return name if temper in TEMPERS else level

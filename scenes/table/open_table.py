@@ -57,8 +57,8 @@ def _sit(context: Context, occupants: Sequence[Occupant]) -> None:
     for seat, occupant in zip(seating.seats(), occupants, strict=True):
         seating.vacate(seat)
         match occupant:
-            case BotPlayer(level):
-                seating.put_bot(seat, level)
+            case BotPlayer(name):
+                seating.put_bot(seat, name)
             case Person(device):
                 seating.assign(seat, device)
             case Away(device, str(stand_in)):

@@ -12,6 +12,9 @@ from sprites.pictures.geometry import Point
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
 TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
 
+TEMPER_WIDTH: Final = 200 / 320  # of a frog drawing's width
+TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog are
+
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
 LAUREL_BASE: Final[Point] = (0.5, 0.93)

@@ -24,6 +24,7 @@ REGISTRATION = Registration(
     rules=f"{PACKAGE}.rules",
     bots=f"{PACKAGE}.bots",
     search=f"{PACKAGE}.bots",
+    tempers="",
     heuristics="",  # nothing of it is measured
     scenes=PACKAGE,
     bench="",

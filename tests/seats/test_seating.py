@@ -112,15 +112,15 @@ def test_a_bot_plays_and_the_person_takes_the_seat_back() -> None:
     seating.join(PAD)
     seating.join(LEFT_KEYS)
     seating.disconnect(PAD)
-    assert seating.bot_level(FIRST) is None
+    assert seating.bot_name(FIRST) is None
     assert seating.claimable(OTHER_PAD) == ()
     seating.substitute(FIRST, "normal")
-    assert seating.bot_level(FIRST) == "normal"
+    assert seating.bot_name(FIRST) == "normal"
     assert seating.away() == (0,)
     assert seating.claimable(OTHER_PAD) == (0,)
     seating.assign(FIRST, OTHER_PAD)
     assert seating.occupant(FIRST) == Person(OTHER_PAD)
-    assert seating.bot_level(FIRST) is None
+    assert seating.bot_name(FIRST) is None
 
 
 def test_somebody_who_left_the_seat_to_a_bot_takes_the_seat_back_with_the_same_pad() -> None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bots.tempers import TEMPERS, BotName
 from rules.text_limits import MOST_LETTERS, shortened
 from scenes.core.phone_setup import MOST_PORT, is_address
 from words import PSEUDO, languages, say
@@ -40,7 +41,7 @@ class BadArgument(Exception):
 
 
 def bot_levels() -> Sequence[str]:
-    """The words for bots."""
+    """The levels of bots."""
     from bots.levels import LEVELS
 
     return LEVELS
@@ -74,7 +75,18 @@ def to_lesson(text: str) -> str:
 
 def to_seat(text: str) -> str:
     """A word for who sits on a seat."""
-    return choice("seat", text, (*PEOPLE, *bot_levels()))
+    return text if _has_temper(text) else choice("seat", text, (*PEOPLE, *bot_levels()))
+
+
+def to_demo_seat(text: str) -> str:
+    """The name of a bot."""
+    return text if _has_temper(text) else choice("demo_seat", text, bot_levels())
+
+
+def _has_temper(text: str) -> bool:
+    """Whether *text* names a bot with a temper."""
+    level, temper = BotName.read(text)
+    return level in bot_levels() and temper in TEMPERS
 
 
 def to_option(text: str) -> tuple[str, str]:

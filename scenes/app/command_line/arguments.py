@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bots.tempers import TEMPERS
 from scenes.app.command_line import argument_types as types
 from scenes.app.command_line.argument_types import BadArgument, listed, quoted
 from scenes.core.phone_setup import PhoneSetup, Wifi
@@ -180,6 +181,7 @@ class _Parser(argparse.ArgumentParser):
         blanks: dict[str, object] = {
             "games": listed(REGISTRATIONS),
             "seats": listed((*types.PEOPLE, *types.bot_levels())),
+            "tempers": listed(TEMPERS),
             "most_seed": types.MOST_SEED,
             "languages": listed(drawn_languages(languages())),
             "profiles": listed(types.PROFILES),
@@ -226,7 +228,7 @@ def _seats(game: AnyGame, words: Sequence[str] | None, demo: bool) -> tuple[str,
     if words is None:
         return (DEMO_BOT,) * game.seats[-1] if demo else ()
     for word in words if demo else ():
-        types.choice("demo_seat", word, types.bot_levels())
+        types.to_demo_seat(word)
     if len(words) not in game.seats:
         few, many, value = game.seats[0], game.seats[-1], quoted(" ".join(words))
         blanks = {"title": game.title, "few": few, "many": many}

@@ -7,6 +7,7 @@ from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from bots.tempers import BotName
 from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
@@ -87,7 +88,8 @@ class KioskRules:
 
     def allows_games(self, games: Iterable[str], bots: Iterable[str]) -> bool:
         """Whether *games* by name may be played with these *bots*; anything may without a kiosk."""
-        return not self.kiosk or (set(games) <= set(self.games) and set(bots) <= set(self.bots))
+        levels = {BotName.read(bot).level for bot in bots}
+        return not self.kiosk or (set(games) <= set(self.games) and levels <= set(self.bots))
 
     def allows(self, game: AnyGame, options: object) -> bool:
         """Whether *game* may be played with all of these *options*."""

@@ -233,7 +233,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]
-        bot = self.context.seating.bot_level(first) is not None
+        bot = self.context.seating.bot_name(first) is not None
         if self.seen.board.powers:
             key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
             return say(key, name=seat_name(first))

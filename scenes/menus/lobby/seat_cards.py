@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bots.tempers import BotName
 from rules.core import Seat
+from scenes.players.bot_words import bot_words
 from scenes.players.seat_names import seat_name
 from scenes.ui.control_signs import sign
 from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
@@ -20,10 +22,10 @@ from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant
 from seats.seating import Seating
 from sprites.pictures import theme
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
@@ -94,8 +96,8 @@ def occupant_words(occupant: Occupant) -> str:
     match occupant:
         case Person(device):
             return say(f"device.{device.name}")
-        case BotPlayer(level):
-            return say(f"level.{level}")
+        case BotPlayer(name):
+            return bot_words(name)
         case Away() | Vacant():
             return say("lobby.vacant")
 
@@ -199,10 +201,22 @@ def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -
     leaf = Part(Art("pad", side, palette), x, stand + side * LEAF_DOWN)
     match occupant:
         case Person():
-            art = "frog-cheer"
-        case BotPlayer():
-            art = "frog-sit"
+            art, temper = "frog-cheer", None
+        case BotPlayer(name):
+            art, temper = "frog-sit", BotName.read(name).temper
         case Away() | Vacant():
             return [leaf]
     middle = stand - (FROG_FEET[1] - 0.5) * side * height_ratio(art)
-    return [leaf, Part(Art(art, side, palette), x, middle)]
+    frog = [leaf, Part(Art(art, side, palette), x, middle)]
+    if temper is not None:
+        frog.append(_face(temper, palette, (x, stand), side))
+    return frog
+
+
+def _face(temper: str, palette: Palette, feet: Point, side: float) -> Part:
+    """The face of a bot's *temper*, on a frog *side* wide that stands at *feet*."""
+    art = f"temper-{temper}"
+    wide = TEMPER_WIDTH * side
+    high = wide * height_ratio(art)
+    x, y = feet[0] + (0.5 - TEMPER_FEET[0]) * wide, feet[1] + (0.5 - TEMPER_FEET[1]) * high
+    return Part(Art(art, wide, palette), x, y)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from bots.tempers import TEMPERS, BotName
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.menus.settings.joystick_setup import teaching_rows
+from scenes.players.bot_words import temper_words
 from scenes.players.names import change_name, display_name, name_of
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import change_team_size, team_size
@@ -43,14 +45,22 @@ class SeatMenu(ListScreen):
             return [leave, name, *team, *teach, *away, *self._bot_rows()]
         words = say("seat_menu.me")
         own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
-        vacant = [self._vacate_row("vacant")] if isinstance(self._occupant, BotPlayer) else []
-        return [own, *self._bot_rows(), *vacant]
+        if not isinstance(self._occupant, BotPlayer):
+            return [own, *self._bot_rows()]
+        return [own, *self._bot_rows(), self._temper_row(), self._vacate_row("vacant")]
 
     def _bot_rows(self) -> list[ListRow]:
         return [
             ListRow(level, say(f"level.{level}"), partial(self._put_bot, level), icon="icon-bot")
             for level in self.context.kiosk_rules.bots
         ]
+
+    def _temper_row(self) -> ListRow:
+        """What the bot prefers among choices that are about equally good."""
+        value = temper_words(self._bot_name().temper)
+        return ListRow(
+            "temper", say("seat_menu.temper"), value=value, on_change=self._change_temper
+        )
 
     def _name_row(self) -> ListRow:
         """The name under which the statistics count this person."""
@@ -88,8 +98,22 @@ class SeatMenu(ListScreen):
         return Pop()
 
     def _put_bot(self, level: str, device: Device) -> Transition:
-        self.context.seating.put_bot(self._seat, level)
+        """Give the seat to a bot of *level*; a bot that has it keeps its temper."""
+        temper = self._bot_name().temper if isinstance(self._occupant, BotPlayer) else None
+        self.context.seating.put_bot(self._seat, str(BotName(level, temper)))
         return Pop()
+
+    def _change_temper(self, step: int) -> Transition:
+        level, temper = self._bot_name()
+        tempers = (None, *TEMPERS)
+        chosen = tempers[(tempers.index(temper) + step) % len(tempers)]
+        self.context.seating.put_bot(self._seat, str(BotName(level, chosen)))
+        self._occupant = self.context.seating.occupant(self._seat)
+        return None
+
+    def _bot_name(self) -> BotName:
+        assert isinstance(self._occupant, BotPlayer), "only bots have tempers"
+        return BotName.read(self._occupant.name)
 
     def _send_away(self, device: Device) -> Transition:
         assert isinstance(self._occupant, Person), "only a person has a phone"

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from bots.tempers import BotName
 from rules.core import Seat
 from rules.games import AnyGame, first_seats
 from rules.notation import decode_fields, encode_fields
@@ -35,7 +36,7 @@ def remember(context: Context, game: AnyGame, options: Any, occupants: Sequence[
     """Keep what was chosen for *game*; a kiosk forgets it, as its next visitors are others."""
     if context.kiosk_rules.kiosk:
         return
-    bots = tuple(one.level for one in occupants if isinstance(one, BotPlayer))
+    bots = tuple(one.name for one in occupants if isinstance(one, BotPlayer))
     fields: Any = encode_fields(options)
     setup = LobbySetup(len(occupants), bots, fields)
     if context.lobby_setups.get(game.name) != setup:
@@ -82,8 +83,8 @@ def close_gaps(context: Context) -> bool:
 def _add_bots(context: Context, setup: LobbySetup) -> None:
     """Give the first vacant seats to bots, until as many are played as *setup* says."""
     seating, offered = context.seating, context.kiosk_rules.bots
-    levels = iter([level for level in setup.bots if level in offered])
+    names = iter([name for name in setup.bots if BotName.read(name).level in offered])
     vacant = [seat for seat in seating.seats() if isinstance(seating.occupant(seat), Vacant)]
     missing = setup.seats - (len(seating) - len(vacant))
     for seat in vacant[: max(0, missing)]:
-        seating.put_bot(seat, next(levels, context.kiosk_rules.default_bot))
+        seating.put_bot(seat, next(names, context.kiosk_rules.default_bot))

@@ -151,13 +151,13 @@ class ChoiceRound:
     def _take_answers(self) -> None:
         for seat, action in self._bot_seats.answers():
             if seat in self._table.pending.missing:
-                self._table.pending.answer(seat, action)
+                self._table.pending.answer(seat, action, self._bot_seats.pace(seat))
 
     def _show_new(self, before: Mapping[Seat, object]) -> None:
         """Show which bots have chosen since, and who has yet to."""
         pending = self._table.pending
         for seat in sorted(pending.choices.keys() - before.keys()):
-            if self._table.context.seating.bot_level(seat):
+            if self._table.context.seating.bot_name(seat):
                 self._table.chose_elsewhere(seat)
         self._prompt()
 

@@ -13,7 +13,7 @@ from math import hypot, pi, sin
 from sprites.motion.gestures import gesture, shiver, squashed
 from sprites.motion.motions import fade, spring
 from sprites.motion.timestep import Motion, steps_in
-from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.anchors import FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -85,6 +85,7 @@ class SeatFrog:
             PUPILS_FEET[1],
         )
         self._pupils.visible = not dummy
+        self._face: Token | None = None
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
         self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
@@ -106,6 +107,23 @@ class SeatFrog:
         pose, wide = self.body.pose, self.place.width
         aside = -HEAD[0] if self.place.mirrored else HEAD[0]
         return pose.x + aside * wide * pose.sx, pose.y - HEAD[1] * wide * pose.sy
+
+    def show_temper(self, temper: str | None) -> None:
+        """Watch with the face of a bot's *temper*, or with no special one."""
+        if self._face is not None:
+            self._stage.remove(self._face)
+            self._face = None
+        if temper is not None:
+            art = Art(
+                f"temper-{temper}",
+                TEMPER_WIDTH * self.place.width,
+                self._palette,
+                self.place.mirrored,
+            )
+            self._face = self._token(art, self.body.pose, BODY_Z + 0.6)
+            aside = 1 - TEMPER_FEET[0] if self.place.mirrored else TEMPER_FEET[0]
+            self._face.anchor = aside, TEMPER_FEET[1]
+        self._show_eyes(self._pupils.visible)
 
     def set_mood(self, mood: Mood) -> None:
         """Sit like that from now on, after what it does for the moment."""
@@ -175,7 +193,7 @@ class SeatFrog:
                 self._stage.run(_tap(self.body))
 
     def _move_pupils(self) -> None:
-        """Keep the pupils on the body, moved towards what it looks at."""
+        """Keep the face on the body, and its pupils moved towards what it looks at."""
         pose = self.body.pose
         seen = self._goal, pose, self.body.offset
         if not self._pupils.visible or seen == self._settled:
@@ -186,6 +204,9 @@ class SeatFrog:
         drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
         self._pupils.move_to(pose.at(pose.x + drawn[0], pose.y + drawn[1]))
         self._pupils.offset = self.body.offset
+        if self._face is not None:
+            self._face.move_to(pose)
+            self._face.offset = self.body.offset
 
     def _next_gaze(self, goal: Point) -> Point:
         """A part of the way to *goal*, all of it with reduced motion, none if it is too near."""
@@ -211,14 +232,20 @@ class SeatFrog:
 
     def _draw(self, mood: Mood) -> None:
         self.body.picture = self._art(mood)
-        self._pupils.visible = mood is Mood.WATCHING and not self._dummy
+        self._show_eyes(mood is Mood.WATCHING and not self._dummy)
 
     def _draw_eyes(self, *, closed: bool) -> None:
         if self._reaction_left or self._mood is not Mood.WATCHING:
             return
         art = self._art(Mood.WATCHING)
         self.body.picture = replace(art, name="frog-blink") if closed else art
-        self._pupils.visible = not closed
+        self._show_eyes(not closed)
+
+    def _show_eyes(self, shown: bool) -> None:
+        """Show the pupils, and the temper, of a frog that watches."""
+        self._pupils.visible = shown
+        if self._face is not None:
+            self._face.visible = shown
 
     def _art(self, mood: Mood) -> Art:
         name = "frog-toy-sit" if self._dummy else mood.value

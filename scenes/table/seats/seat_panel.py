@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bots.tempers import BotName
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.name_tag import NameTag
@@ -12,7 +13,7 @@ from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_Y, on_board
 from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
-from seats.occupants import Occupant
+from seats.occupants import BotPlayer, Occupant
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
@@ -57,6 +58,8 @@ class SeatPanel:
     def show_occupant(self, occupant: Occupant) -> None:
         """Show who plays this seat."""
         self.tag.show_occupant(occupant)
+        name = occupant.name if isinstance(occupant, BotPlayer) else ""
+        self.frog.show_temper(BotName.read(name).temper)
         self.show_idle_status()
 
     def show_idle_status(self) -> None:

@@ -65,7 +65,15 @@ def test_an_unknown_game_is_named_with_the_shelf(value: str) -> None:
     assert "quibbit" in sentence
 
 
-@pytest.mark.parametrize("word", ["you", "ME", "human", "judge,judge"])
+def test_a_bot_on_a_seat_may_have_a_temper() -> None:
+    assert parse(f"{GAME} --seats me hard-bold".split()).seats == ("me", "hard-bold")
+    assert parse(f"{DEMO} --seats easy-thieving normal".split()).seats == (
+        "easy-thieving",
+        "normal",
+    )
+
+
+@pytest.mark.parametrize("word", ["you", "ME", "human", "judge,judge", "easy-mild", "me-bold"])
 def test_an_unknown_seat_word_is_named_with_the_choices(word: str) -> None:
     sentence = refused(f"{GAME} --seats me {word}")
     assert word in sentence

@@ -83,6 +83,24 @@ def test_only_a_match_that_is_allowed_is_played_again(text: str, allowed: bool) 
         assert isinstance(app.scene, Results) != allowed
 
 
+@pytest.mark.parametrize(
+    ("recorded", "played"),
+    [
+        ("easy-bold", "easy-bold"),
+        ("hard-bold", "easy"),
+        ("easy-mild", "easy"),
+        ("mild-bold", "easy"),
+        ("easy-", "easy"),
+    ],
+)
+def test_a_recorded_bot_is_one_that_there_is_and_that_is_allowed(
+    recorded: str, played: str
+) -> None:
+    rules = KioskRules(kiosk=True, bots=("easy",))
+    assert occupants_of([Player(bot=recorded)], (), rules) == (BotPlayer(played),)
+    assert rules.allows_games([], [recorded]) == recorded.startswith("easy")
+
+
 def test_a_bot_that_is_not_allowed_does_not_stand_in_for_a_person() -> None:
     player = Player("pad-0", "newt", "hard")
     for bots, expected in ((("easy", "hard"), "hard"), (("easy",), "easy")):

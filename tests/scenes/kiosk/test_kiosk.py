@@ -165,7 +165,7 @@ def test_only_what_the_owner_allows_is_offered(tmp_path: Path) -> None:
         input_events.tap_key(pygame.KSCAN_SPACE)
         kiosk.live(0.5)
         assert kiosk.shows(Lobby)
-        assert {context.seating.bot_level(seat) for seat in context.seating.seats()} == {
+        assert {context.seating.bot_name(seat) for seat in context.seating.seats()} == {
             None,
             "easy",
         }

@@ -172,7 +172,7 @@ def test_a_bot_steps_in_when_the_countdown_is_over_and_the_person_takes_the_seat
     app.shows(MissingDeviceDialog)
     app.frames(40)
     assert app.at(table)
-    assert app.context.seating.bot_level(Seat(0)) == app.context.kiosk_rules.default_bot
+    assert app.context.seating.bot_name(Seat(0)) == app.context.kiosk_rules.default_bot
     again = plugged(app)
     claim(app, again, Seat(0))
     assert app.at(table)

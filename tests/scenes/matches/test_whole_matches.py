@@ -92,7 +92,7 @@ def presses_to_the_first_choice(app: RunningApp, buttons: Buttons) -> int:
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
     with running_app(pads=1) as app:
         assert presses_to_the_first_choice(app, PadButtons(app.pads[0])) == 2
-        assert [app.context.seating.bot_level(Seat(seat)) is None for seat in range(3)] == [
+        assert [app.context.seating.bot_name(Seat(seat)) is None for seat in range(3)] == [
             *(True, False, False)
         ]
 
@@ -185,7 +185,7 @@ def lose_the_second_pad(app: RunningApp, ann: PadButtons) -> None:
     assert isinstance(app.context.seating.occupant(Seat(1)), Away)
     tap(app, ann, Intent.CONFIRM)
     assert app.at(table)
-    assert app.context.seating.bot_level(Seat(1)) is not None
+    assert app.context.seating.bot_name(Seat(1)) is not None
 
 
 def come_back(app: RunningApp) -> PadButtons:

@@ -147,6 +147,32 @@ def test_a_seat_card_offers_bots_of_every_level(level: str) -> None:
     assert context.seating.occupant(Seat(1)) == BotPlayer(level)
 
 
+def test_a_bot_gets_a_temper_on_its_seat_card_and_keeps_it_at_another_level() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    context.seating.put_bot(Seat(1), "easy")
+    screen.menu.focus = "seat-1"
+    seat_menu = pushed(press(screen, Intent.CONFIRM))
+    seat_menu.menu.focus = "temper"
+    for _ in range(3):
+        press(seat_menu, Intent.RIGHT)
+    assert context.seating.occupant(Seat(1)) == BotPlayer("easy-thieving")
+    seat_menu.menu.focus = "hard"
+    press(seat_menu, Intent.CONFIRM)
+    assert context.seating.occupant(Seat(1)) == BotPlayer("hard-thieving")
+    seat_menu = pushed(press(screen, Intent.CONFIRM))
+    seat_menu.menu.focus = "temper"
+    press(seat_menu, Intent.RIGHT)
+    assert context.seating.occupant(Seat(1)) == BotPlayer("hard")
+
+
+def test_only_a_bot_has_a_temper() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    screen.menu.focus = "seat-3"
+    assert "temper" not in [item.name for item in pushed(press(screen, Intent.CONFIRM)).menu.items]
+
+
 def test_a_seat_card_lets_a_second_person_use_the_same_device() -> None:
     context = headless_context()
     screen = lobby(context)

@@ -18,6 +18,7 @@ def occupants(words: str, *pads: Device) -> tuple[Occupant, ...]:
 
 def test_bots_are_hired_by_their_word() -> None:
     assert occupants("easy judge") == (BotPlayer("easy"), BotPlayer("judge"))
+    assert occupants("easy-bold") == (BotPlayer("easy-bold"),)
 
 
 def test_whoever_typed_the_command_sits_at_the_keyboard() -> None:
