@@ -62,12 +62,12 @@ def busiest(table: QuabbleTable) -> Script:
         ),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
         *(after(0.4, punch(panel.points, 0.4, 0.6)) for panel in table.panels),
-        tokens.top_bar.turn(not clockwise),
+        tokens.top_bar.turn(tokens.open_cards.active, not clockwise),
         wait(SECONDS),
     )
     for panel in table.panels:
         panel.forget_claim()
-    yield from tokens.top_bar.turn(clockwise)
+    yield from tokens.top_bar.turn(tokens.open_cards.active, clockwise)
 
 
 def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:

@@ -110,6 +110,8 @@ class QuabbleAnimator:
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
             case ClaimsRevealed():
+                cards = self._tokens.open_cards
+                self._tokens.top_bar.show_order(cards.active, cards.clockwise)
                 yield from self._claims.reveal()
             case CardShared(seat, card):
                 both = seat, neighbours(seat, len(self._tokens.panels))[0]
@@ -178,16 +180,18 @@ class QuabbleAnimator:
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
         self._tokens.open_cards.active = active
-        self._tokens.top_bar.begin(active, number)
-        if number == self._tokens.top_bar.rounds:
+        top_bar = self._tokens.top_bar
+        top_bar.begin(active, number, self._tokens.open_cards.clockwise)
+        if number == top_bar.rounds:
             yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
-        yield from self._tokens.top_bar.greet()
+        yield from top_bar.greet(active)
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         slots = panel.hand_slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
+        tokens.top_bar.offered(seat)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
@@ -237,18 +241,13 @@ class QuabbleAnimator:
         tokens = self._tokens
         actors = tokens.panels[seat].actors(tokens.open_cards.house_set.kinds[card])
         tokens.open_cards.clockwise = clockwise
-        tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         tokens.king.react(Face.SHOCKED)
-        key = "quabble.headline_turned_left" if clockwise else "quabble.headline_turned_right"
-        yield from together(
-            tokens.climaxes.climax(
-                say(key, name=seat_name(seat)),
-                *actors,
-                size=SENTENCE,
-                height=tokens.layout.headline,
-            ),
-            tokens.top_bar.turn(clockwise),
-        )  # fmt: skip
+        headline = say("quabble.headline_turned", name=seat_name(seat))
+        yield from tokens.climaxes.climax(
+            headline, *actors, size=SENTENCE, height=tokens.layout.headline
+        )
+        tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
+        yield from tokens.top_bar.turn(tokens.open_cards.active, clockwise)
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens

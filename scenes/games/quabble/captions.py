@@ -72,9 +72,8 @@ class QuabbleCaptions:
                 return self.claim(event)
             case PowersTriggered():
                 return say("quabble.powers_triggered")
-            case DirectionTurned(seat, _, clockwise):
-                key = "quabble.turned_left" if clockwise else "quabble.turned_right"
-                return say(key, name=seat_name(seat))
+            case DirectionTurned(seat):
+                return say("quabble.turned", name=seat_name(seat))
             case CardSnatched(seat, _, target, victim):
                 kind, from_whom, points = self.kind(target), seat_name(victim), self.value(target)
                 names = {"name": seat_name(seat), "victim": from_whom}

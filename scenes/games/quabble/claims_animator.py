@@ -172,7 +172,8 @@ class ClaimsAnimator:
     def send(self, seat: Seat, start: Pose, points: Fraction) -> Script:
         """What a card is worth flies to the pennant of *seat*; in gold, what it adds at the end."""
         tokens, panel, at = self._tokens, self._tokens.panels[seat], (start.x, start.y)
-        renderer, later = tokens.stage.renderer, tokens.open_cards.to_come()[seat] - panel.to_come
+        renderer, cards = tokens.stage.renderer, tokens.open_cards
+        later = cards.ends()[seat] - cards.points()[seat] - panel.to_come
         flights = [tokens.climaxes.send_score(gain_picture(renderer, points), at, panel.points)]
         if later:
             gold, end = gain_picture(renderer, later, theme.FOCUS), panel.end.pose

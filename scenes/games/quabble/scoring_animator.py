@@ -40,6 +40,7 @@ BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE, BANNER_HIGH = 1100.0, 240.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
+RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
@@ -167,6 +168,7 @@ class ScoringAnimator:
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
         tokens = self._tokens
         treasury = tokens.panels[victim].treasury
+        yield from punch(tokens.panels[victim].points, 0.5, RICHER)
         there = treasury.pose(tokens.open_cards.house_set.kinds[target])
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
@@ -196,6 +198,7 @@ class ScoringAnimator:
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
+        yield from punch(tokens.panels[victim].points, 0.5, RICHER)
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)

@@ -45,7 +45,7 @@ class QuabbleTokens:
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
             self.show_hand(Seat(seat), open_cards.hands[seat])
-            self.panels[seat].show_points(open_cards.points()[seat], open_cards.to_come()[seat])
+            self.panels[seat].show_points(open_cards.points()[seat], open_cards.ends()[seat])
         self.refresh()
         if open_cards.ended:
             self.gaps.clear()
@@ -74,9 +74,9 @@ class QuabbleTokens:
 
     def count_points(self) -> Script:
         """Let every pennant count up or down to the points that there are now."""
-        points, to_come = self.open_cards.points(), self.open_cards.to_come()
+        points, ends = self.open_cards.points(), self.open_cards.ends()
         yield from together(
-            *(panel.count(points[panel.seat], to_come[panel.seat]) for panel in self.panels)
+            *(panel.count(points[panel.seat], ends[panel.seat]) for panel in self.panels)
         )
 
     def show_bands(self) -> None:

@@ -96,8 +96,8 @@ class OpenCards:
         return [self._worth(Seat(seat)) for seat in self.seats]
 
     def leaders(self) -> list[Seat]:
-        """Who has the most points, if not all have as many."""
-        points = self.points()
+        """Who has the most points at the end as things stand, if not all have as many."""
+        points = self.ends()
         best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
         return best if len(best) < len(points) else []
 
@@ -126,10 +126,9 @@ class OpenCards:
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
         return say(key, mine=mine, name=seat_name(left), left=theirs)
 
-    def to_come(self) -> list[Fraction]:
-        """What powers would bring each seat in the rest of the scoring, as things stand now."""
-        final = self._score(self.treasuries).points
-        return [end - now for end, now in zip(final, self.points(), strict=True)]
+    def ends(self) -> Sequence[Fraction]:
+        """What each seat would have if the scoring came now."""
+        return self._score(self.treasuries).points
 
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""

@@ -86,11 +86,11 @@ class QuabblePanel(HandPanel):
 
     # What lies there
 
-    def show_points(self, points: Fraction, to_come: Fraction) -> None:
-        """Write the points so far and those that come at the end, at once."""
+    def show_points(self, points: Fraction, end: Fraction) -> None:
+        """Write the points so far and those at the end, at once."""
         self._goal = points
         self._write(points)
-        self._write_end(to_come)
+        self._write_end(end)
 
     def _write(self, points: Fraction) -> None:
         renderer, box, shown = self.stage.renderer, self._pennant, self._points
@@ -102,23 +102,23 @@ class QuabblePanel(HandPanel):
         shown.picture, shown.visible = picture, True
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
 
-    def _write_end(self, to_come: Fraction) -> None:
-        """Write what comes at the end, as things stand; nothing if that is nothing."""
+    def _write_end(self, end: Fraction) -> None:
+        """Write the points at the end, as things stand; nothing before there are any."""
         token, box, renderer = self._end, self._ends, self.stage.renderer
-        self._shown_end, token.visible = to_come, bool(to_come)
-        if to_come:
-            words = say("quabble.at_end", points=spelled(to_come, signed=True))
+        self._shown_end, token.visible = end, bool(end or self._goal)
+        if token.visible:
+            words = say("quabble.at_end", points=spelled(end))
             token.picture = Text(words, theme.FLOOR, theme.FOCUS)
             wide, high = renderer.size(token.picture)
             fit = min(1.0, box.w / wide, box.h / high)
             token.pose = Pose(*box.centre, sx=fit, sy=fit)
 
-    def count(self, points: Fraction, to_come: Fraction) -> Script:
+    def count(self, points: Fraction, end: Fraction) -> Script:
         """Count up or down to *points*; whoever counts already goes on to them."""
-        if to_come != self._shown_end:
-            self._write_end(to_come)
-            self.stage.run(punch(self._end, 0.25))
         self._goal, counting = points, self._goal != self._shown
+        if end != self._shown_end:
+            self.stage.run(punch(self._end, 0.25))
+        self._write_end(end)
         if counting or points == self._shown:
             return
         self.stage.run(punch(self._points, 0.4))
@@ -133,13 +133,13 @@ class QuabblePanel(HandPanel):
 
     @property
     def end(self) -> Token:
-        """What comes at the end."""
+        """The number of points at the end."""
         return self._end
 
     @property
     def to_come(self) -> Fraction:
-        """The points that are written to come at the end."""
-        return self._shown_end
+        """How much more is written for the end than now."""
+        return self._shown_end - self._goal
 
     @property
     def middle(self) -> float:

@@ -1,16 +1,16 @@
-"""The right side of the top bar: the deck, who begins and which way it goes, and the round."""
+"""The right side of the top bar: the deck, in which order frogs offer, and the round."""
 
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quabble import View
-from scenes.core.script import Script
+from rules.quabble import View, seat_order
+from scenes.core.script import Script, together
 from scenes.games.quabble.cards import back
 from scenes.ui.boards import board
 from sprites.motion.gestures import punch
-from sprites.motion.motions import glide
+from sprites.motion.motions import arc
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -19,18 +19,19 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 320.0
-HEAD, ARROW, CARD = 58.0, 108.0, 52.0
+HEAD, CARD = 58.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
-TURN = 0.45
+TURN, HIGH = 0.6, 26.0  # seconds; how high heads leap over each other
+OFFERED = 0.35  # opacity of the heads of those who have offered
 BAR = 14.0  # how high the bar of the rounds is
 
 
 class QuabbleTopBar:
-    """The deck, the direction of play, and the number of the round."""
+    """The deck, the heads of all frogs in the order in which they offer, and the round."""
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
-        deck, way, words = box.inset(18, 8).split_columns(0.24, 0.32, 0.44, gap=8)
+        deck, way, words = box.inset(18, 8).split_columns(0.14, 0.42, 0.44, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
@@ -43,13 +44,10 @@ class QuabbleTopBar:
             )
             for i in range(3)
         ]
-        self._count_room = Box(deck.x + side + 14, deck.y, deck.w - side - 14, deck.h)
-        self._count = Token(Text(" "), Pose(*self._count_room.centre), Z + 1, "deck")
-        head, arrow = way.split_columns(HEAD, ARROW)
-        self._head = Token(
-            Art("frog-head", min(HEAD, head.h), palette_of(0)), Pose(*head.centre), Z + 1
-        )
-        self._arrow = Token(Art("play-way", min(ARROW, arrow.w)), Pose(*arrow.centre), Z + 1, "way")
+        seats = len(view.hands)
+        side = min(HEAD, way.h, way.w / seats)
+        self._row = row(seats, side, 0, way.centre)
+        self._heads = [_head(Seat(seat), side) for seat in range(seats)]
         upper, progress, lower = words.split_rows((words.h - BAR) / 2, BAR, (words.h - BAR) / 2)
         self._progress_room = progress.inset(10, 0)
         self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
@@ -58,16 +56,16 @@ class QuabbleTopBar:
         goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
         stage.add(
             *self._pile,
-            self._count,
-            self._head,
-            self._arrow,
+            *self._heads,
             self._round,
             self._progress,
             Token(goal, Pose(*lower.centre), Z + 1),
         )
         self.count(view.deck)
-        self.begin(view.board.active, view.board.round)
-        self._arrow.pose = self._pointing(view.board.clockwise)
+        self.begin(view.board.active, view.board.round, view.board.clockwise)
+        for seat, card in enumerate(view.board.offers):
+            if card is not None:
+                self.offered(Seat(seat))
 
     @property
     def card(self) -> float:
@@ -78,32 +76,40 @@ class QuabbleTopBar:
         """Show how many cards the deck still has."""
         for i, token in enumerate(self._pile):
             token.visible = left > i * 10
-        room = self._count_room
-        self._count.picture = Text(f"{left}", theme.BODY, theme.INK, room.w, room.h)
 
-    def begin(self, active: Seat, number: int) -> None:
-        """Show who begins the round, and which one it is."""
-        side = self._stage.renderer.size(self._head.picture)[0]
-        self._head.picture = Art("frog-head", side, palette_of(active))
+    def begin(self, active: Seat, number: int, clockwise: bool) -> None:
+        """Show which round it is, and in which order all offer in it."""
+        self.show_order(active, clockwise)
         words = say("quabble.round_of", number=number, rounds=self.rounds)
         room = self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
         self._progress.picture = _bar(self._progress_room, number / self.rounds)
 
-    def greet(self) -> Script:
+    def show_order(self, active: Seat, clockwise: bool) -> None:
+        """Show in which order all offer, of whom none has offered yet."""
+        for seat, pose in self._order(active, clockwise).items():
+            self._heads[seat].claim()
+            self._heads[seat].pose = pose
+
+    def greet(self, active: Seat) -> Script:
         """Point at who begins."""
-        yield from punch(self._head)
+        yield from punch(self._heads[active])
 
-    def turn(self, clockwise: bool) -> Script:
-        """The arrow swings round."""
-        there = self._pointing(clockwise)
-        yield from glide(self._arrow, Pose(there.x, there.y, there.angle, 1.2, 1.2), TURN)
-        yield from glide(self._arrow, there, 0.15)
+    def offered(self, seat: Seat) -> None:
+        """Show that a seat has had its turn to offer."""
+        self._heads[seat].pose = self._heads[seat].pose.with_alpha(OFFERED)
 
-    def _pointing(self, clockwise: bool) -> Pose:
-        # The left neighbour sits to the left, so clockwise is to the left.
-        pose = self._arrow.pose
-        return Pose(pose.x, pose.y, 0.0 if clockwise else 180.0)
+    def turn(self, active: Seat, clockwise: bool) -> Script:
+        """The heads leap into the other order."""
+        order = self._order(active, clockwise)
+        yield from together(
+            *(arc(self._heads[seat], pose, TURN, HIGH) for seat, pose in order.items())
+        )
+
+    def _order(self, active: Seat, clockwise: bool) -> dict[Seat, Pose]:
+        """Where the head of each seat belongs, the first one on the left."""
+        order = seat_order(active, len(self._heads), clockwise)
+        return {seat: Pose(at.x, at.y) for seat, at in zip(order, self._row, strict=True)}
 
 
 def _bar(room: Box, share: float) -> Picture:
@@ -113,3 +119,7 @@ def _bar(room: Box, share: float) -> Picture:
     track = Paper(w, h, theme.WOOD_EDGE, h / 2, shadow=False)
     filled = Paper(done, h, theme.QUABBLE_VIOLET, h / 2, shadow=False)
     return Collage(w, h, (Part(track, w / 2, h / 2), Part(filled, done / 2, h / 2)))
+
+
+def _head(seat: Seat, side: float) -> Token:
+    return Token(Art("frog-head", side, palette_of(seat)), Pose(0, 0), Z + 1, "head")

@@ -105,7 +105,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
         "mats": [token.visible for token in tokens.gaps._mats],
         "hand": [token_state(token) for token in tokens.gaps.hand._tokens],
         "king": [token_state(cell) for cell in tokens.king.treasury.cells.values()],
-        "board": [token_state(t) for t in (board._count, board._head, board._arrow, board._round)],
+        "board": [token_state(t) for t in (*board._heads, board._round)],
         "deck": [token.visible for token in board._pile],
     }
 

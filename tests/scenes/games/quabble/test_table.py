@@ -128,7 +128,19 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     promise = open_cards.promise(ANN, grungle)
     assert promise.slayer == BOB
     assert promise.now + promise.end == 0
-    assert promise.words.endswith(f"({seat_name(BOB)}'s Deathslayer)")
+    assert f"{seat_name(BOB)}'s Deathslayer" in promise.words
+
+
+def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, kinds = table.tokens.open_cards, list(HOUSE_SET.kinds)
+    grungle = kinds.index(CardKind.GRUNGLE)
+    open_cards.treasuries[BOB] = [Card(grungle), Card(grungle + 1)]
+    open_cards.treasuries[ANN] = [Card(kinds.index(CardKind.ROYAL_POOFIN))]
+    points, ends = open_cards.points(), open_cards.ends()
+    assert [points[BOB], points[ANN]] == [10, 4]
+    assert [ends[BOB], ends[ANN]] == [6, 7]
+    assert open_cards.leaders() == [ANN]
 
 
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
