@@ -45,6 +45,7 @@ from words import say
 HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
+HOME_SHOWN = 1.0  # seconds to read why a frog is home
 SHOWN = 1.18  # a card that is played
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
@@ -129,7 +130,9 @@ class FroggerAnimator:
 
     def show_turn(self) -> None:
         """Show in the tray whose turn it is, and how many moves are left."""
-        self._tray.turn(self._cards.acting, self._acted, self._cards.lone)
+        seat = self._cards.acting
+        blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
+        self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
 
     # Frogs
 
@@ -206,6 +209,7 @@ class FroggerAnimator:
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
         yield from self._meter.show(home)
+        yield from wait(HOME_SHOWN)
         if home[seat] == self._meter.goal - 1:
             headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
             figure = self._path.frogs[frog]

@@ -83,9 +83,9 @@ class FroggerCaptions:
                 return say("frogger.turn", name=seat_name(seat), number=number)
             case TurnPassed(seat):
                 return say("frogger.passed", name=seat_name(seat))
-            case FrogAdvanced(frog, _, suit, _, end):
+            case FrogAdvanced(frog):
                 self._acting = owner(frog)
-                return self._advance(frog, suit, end)
+                return self._advance(event)
             case FrogSwept(frog):
                 return self._swept(owner(frog))
             case FrogRetreated(frog, _, end):
@@ -204,11 +204,14 @@ class FroggerCaptions:
             case _:
                 return ""
 
-    def _advance(self, frog: Frog, suit: Suit, end: Space) -> str:
-        words = {"name": _of(frog), "suit": suit_name(suit)}
-        if end == self._path.home:
-            return say("frogger.advanced_home", **words)
-        return say("frogger.advanced", number=self._path.numbers[end], **words)
+    def _advance(self, event: FrogAdvanced) -> str:
+        """Who leapt, from where to where, and by what; if home, why so far."""
+        numbers, start, end = self._path.numbers, event.start, event.end
+        key = "advanced_home" if end == self._path.home else "advanced"
+        words = {"name": _of(event.frog), "suit": suit_name(event.suit), "number": numbers[end]}
+        if start == EXCUSE:
+            return say(f"frogger.{key}_pond", **words)
+        return say(f"frogger.{key}", start=numbers[start], **words)
 
     def _swept(self, whose: Seat) -> str:
         name = seat_name(self._acting)

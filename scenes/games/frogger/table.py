@@ -64,7 +64,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
-    bot_turn_seconds, lone_wait = 5.8, 7.0
+    bot_turn_seconds, lone_wait = 6.0, 8.5
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
@@ -79,7 +79,6 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
-        tray.turn(view.acting, view.acted, self.lone_viewer)
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
@@ -95,9 +94,11 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
         )
         room = self.layout.path.inset(HINT_GAP, 0)
-        hint_box = Box(room.x, self.layout.tray.bottom + HINT_GAP, room.w, 0)
+        names = max(panel.places.tag.bottom for panel in self.panels)
+        hint_box = Box(room.x, names + HINT_GAP, room.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted)
+        self._animator.show_turn()
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self.tokens.cards.show_known(self._shown_to_all())
 

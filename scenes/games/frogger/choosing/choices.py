@@ -8,7 +8,19 @@ from functools import cached_property
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import ACTIONS, EXCUSE, FROGS, Action, Advance, Moves, Space, State, View
+from rules.frogger import (
+    ACTIONS,
+    EXCUSE,
+    FROGS,
+    SWEEPING,
+    Action,
+    Advance,
+    Frog,
+    Moves,
+    Space,
+    State,
+    View,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +61,13 @@ class FroggerChoices:
         """Where *card* takes the frogs on *starts*, the best way first."""
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
         return sorted(found, key=self._gain, reverse=True)
+
+    def swept(self, card: Card, leap: Leap) -> list[Frog]:
+        """The frogs that a leap by *card* would send back to the pond."""
+        column, numbers = self.path.numbers[leap.end], self.path.numbers
+        if card.rank not in SWEEPING or leap.end == self.path.home:
+            return []
+        return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
     def best_card(self, starts: Sequence[Space]) -> int:
         """The place in the hand of the card that takes one of the frogs on *starts* farthest."""

@@ -44,6 +44,7 @@ class FroggerPreview:
         self._raised: list[tuple[Token, Pose, float]] = []
         self._dimmed: list[Token] = []
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
+        self._sad: list[Frog] = []  # the frogs that a leap would send back
 
     def clear(self) -> None:
         """Remove all that is shown."""
@@ -56,6 +57,9 @@ class FroggerPreview:
         for token in self._dimmed:
             token.pose = token.pose.with_alpha(1.0)
         self._dimmed.clear()
+        for frog in self._sad:
+            self._path.look(frog, "sit")
+        self._sad.clear()
         self._market.name()
 
     def lower(self) -> None:
@@ -75,12 +79,22 @@ class FroggerPreview:
         self._play(spring(token, up, hz=6, damping=0.6))
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
-        """Show where frogs of a seat land; the way there only of the *bright* leaps."""
+        """Show where frogs of a seat land, and their ways there; the *bright* leaps clearly."""
         ends = {leap.end: leap for leap in leaps} | {leap.end: leap for leap in bright}
         for leap in ends.values():
-            self._ghost(seat, leap, GHOST if leap in bright else FAINT)
-        for leap in bright:
-            self._dots(seat, leap)
+            alpha = GHOST if leap in bright else FAINT
+            self._ghost(seat, leap, alpha)
+            self._dots(seat, leap, 1.0 if leap in bright else alpha)
+
+    def show_swept(self, frogs: Sequence[Frog]) -> None:
+        """Mark the frogs that a leap would send back to the pond."""
+        sign = 0.6 * self._layout.frog
+        for frog in frogs:
+            self._sad.append(frog)
+            self._path.look(frog, "sad", left=True)
+            at = self._path.stand(frog, self._path.where[frog])
+            place = Pose(at.x, at.y - 0.45 * self._layout.frog)
+            self._add(Token(Art("icon-back", sign), place, GHOST_Z + 2, "swept"))
 
     def forbid(self, cards: Sequence[Card], why: str) -> None:
         """Dim the market cards that may not be taken, and write over them *why*."""
@@ -98,7 +112,7 @@ class FroggerPreview:
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
-    def _dots(self, seat: Seat, leap: Leap) -> None:
+    def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._path.stand(frog, leap.end)
         up = FEET * self._layout.row
@@ -116,7 +130,7 @@ class FroggerPreview:
         for i in range(1, dots):
             at = here.mixed(there, i / dots)
             y = at.y - up - arch * hump(i / dots)
-            self._add(Token(dot, Pose(at.x, y), DOT_Z, "dot"))
+            self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:
         self._stage.add(token)

@@ -39,19 +39,25 @@ class FroggerStepDisplay:
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
     def card(self, place: int, starts: Sequence[Space], hops: Sequence[Leap] = ()) -> None:
-        """A card, where it takes frogs on *starts*, the best way, and other *hops* of these."""
+        """A card, where it takes the frog on *starts* that it takes farthest, and other *hops*."""
         self.raise_card(place)
-        leaps = self._choices.leaps(self._choices.hand[place], starts)
-        self._leaps([*hops, *leaps], leaps[:1])
+        card = self._choices.hand[place]
+        best = self._choices.leaps(card, starts)[0]
+        self.landing(card, best, [*hops, *self._choices.leaps(card, [best.start])])
 
     def frog(self, card: Card, start: Space) -> None:
-        """Where *card* takes all frogs, the one on *start* before others."""
-        leaps = self._choices.leaps(card, self._choices.starts)
-        self._leaps(leaps, [leap for leap in leaps if leap.start == start])
+        """Where *card* takes the frog on *start*."""
+        leaps = self._choices.leaps(card, [start])
+        self.landing(card, leaps[0], leaps)
 
-    def landing(self, leap: Leap, leaps: Sequence[Leap]) -> None:
-        """One of several *leaps* of a frog, or of several frogs to one place."""
+    def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
+        """One of several *leaps* by *card*, and which frogs it would send back."""
         self._leaps(leaps, [leap])
+        self._preview.show_swept(self._choices.swept(card, leap))
+
+    def hop_for(self, hop: Leap, hops: Sequence[Leap]) -> None:
+        """One of several *hops* back for a card."""
+        self._leaps(hops, [hop])
 
     def hops(self, start: Space, ends: Sequence[Space]) -> None:
         """Where the frog on *start* can hop back to."""

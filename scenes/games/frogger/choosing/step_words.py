@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.decktet import Card
-from rules.frogger import SWEEPING, Space, View
+from rules.frogger import EXCUSE, SWEEPING, Frog, Space, View
 from scenes.games.frogger.captions import FroggerCaptions, card_suits, suit_name
 from words import say
 from words.phrases import either
@@ -37,12 +37,17 @@ class FroggerStepWords:
         """The frog that leaps."""
         return say("frogger.leap_words", place=self._captions.place(start))
 
-    def leap_to(self, end: Space) -> str:
-        """Where a frog leaps to."""
-        return say("frogger.to_words", place=self._captions.place(end))
+    def leap_to(self, end: Space, swept: Collection[Frog]) -> str:
+        """Where a frog leaps to, and how many frogs it sends back by that."""
+        place = self._captions.place(end)
+        if swept:
+            return say("frogger.to_swept_words", place=place, count=len(swept))
+        return say("frogger.to_words", place=place)
 
     def back_to(self, end: Space) -> str:
         """Where a frog hops back to."""
+        if end == EXCUSE:
+            return say("frogger.back_pond_words")
         return say("frogger.back_words", place=self._captions.place(end))
 
     def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:

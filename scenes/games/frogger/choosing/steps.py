@@ -131,52 +131,32 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._words.card(hand[place]),
             then,
             partial(self._show.card, place, starts, hops),
-            ghosts=self._landings(hand[place], starts),
+            ghosts=self._landings(place, self._choices.leaps(hand[place], starts)[0].start),
         )
 
-    def _landings(self, card: Card, starts: Sequence[Space]) -> list[StepTarget[Action]]:
-        """The ghosts that show where frogs on *starts* can leap with *card*."""
-        ends: dict[Space, dict[Space, Action]] = {}
-        for start in starts:
-            for end, action in self._choices.advances(card, start).items():
-                ends.setdefault(end, {})[start] = action
+    def _landings(self, place: int, start: Space) -> list[StepTarget[Action]]:
+        """Where the frog on *start* can leap by a card of the hand, the best place first."""
+        card = self._choices.hand[place]
+        actions, leaps = self._choices.advances(card, start), self._choices.leaps(card, [start])
         return [
             StepTarget(
-                self.places.end(end),
-                self._words.leap_to(end),
-                partial(self._from_where, end, ends[end]),
-            )
-            for end in sorted(ends)
-        ]
-
-    def _from_where(self, end: Space, actions: dict[Space, Action]) -> NextStep[Action]:
-        """Which of the frogs leaps that can all get to *end*."""
-        if len(actions) == 1:
-            return Done(*actions.values())
-        leaps = [Leap(start, end) for start in sorted(actions)]
-        targets = [
-            StepTarget(
-                self.places.start(leap.start),
-                self._words.leap_from(leap.start),
-                _done(actions[leap.start]),
-                partial(self._show.landing, leap, leaps),
+                self.places.end(leap.end),
+                self._words.leap_to(leap.end, self._choices.swept(card, leap)),
+                _done(actions[leap.end]),
+                partial(self._show.landing, card, leap, leaps),
             )
             for leap in leaps
         ]
-        return ChoosingStep(targets, 0, self._show.prompt("frog_prompt"))
 
     def _which_frog(self, place: int) -> NextStep[Action]:
         starts, card = self._choices.starts, self._choices.hand[place]
-        if len(starts) == 1:
-            return self._where_to(place, starts[0])
-        ghosts = self._landings(card, starts)
         targets = [
             StepTarget(
                 self.places.start(start),
                 self._words.leap_from(start),
                 partial(self._where_to, place, start),
                 partial(self._show.frog, card, start),
-                ghosts=ghosts,
+                ghosts=self._landings(place, start),
             )
             for start in starts
         ]
@@ -185,21 +165,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         return ChoosingStep(targets, best, show, self._rivals())
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
-        card = self._choices.hand[place]
-        actions, leaps = self._choices.advances(card, start), self._choices.leaps(card, [start])
-        if len(actions) == 1:
-            return Done(*actions.values())
-        targets = [
-            StepTarget(
-                self.places.end(leap.end),
-                self._words.leap_to(leap.end),
-                _done(actions[leap.end]),
-                partial(self._show.landing, leap, leaps),
-            )
-            for leap in leaps
-        ]
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(targets, 0, show)
+        return ChoosingStep(self._landings(place, start), 0, show)
 
     # A frog first: ahead or back
 
@@ -224,8 +191,6 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _ahead_or_back(self, start: Space) -> NextStep[Action]:
         """With which card the frog leaps, or where it hops back to."""
         ends, hand = self._choices.moves.landings(start), self._choices.hand
-        if len(ends) == 1 and not hand:
-            return self._what_to_take(start, ends[0])
         hops = [Leap(start, end) for end in ends]
         cards = [
             self._card(place, [start], partial(self._where_to, place, start), hops)
@@ -257,7 +222,10 @@ class FroggerSteps(ChoosingSteps[Action]):
         show = self._show.prompt("market_prompt", also)
         if self._words.is_limited(takings):
             show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
-        return ChoosingStep(targets, market.index(best) if best else 0, show)
+        chosen: StepTarget[Action] = StepTarget(
+            self.places.end(end), say("frogger.now_take_words"), None
+        )
+        return ChoosingStep(targets, market.index(best) if best else 0, show, [chosen])
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
@@ -294,24 +262,30 @@ class FroggerSteps(ChoosingSteps[Action]):
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
         words = self._words.back_to(ends[0])
-        show = partial(self._show.hops, start, ends)
-        return StepTarget(box, words, partial(self._get_where, start, card, ends), show)
+        return StepTarget(
+            box,
+            words,
+            partial(self._get_where, start, card),
+            partial(self._show.hops, start, ends),
+            ghosts=self._back_with(start, card),
+        )
 
-    def _get_where(self, start: Space, card: Card, ends: Sequence[Space]) -> NextStep[Action]:
-        if len(ends) == 1:
-            return Done(Retreat(start, ends[0], card))
-        hops = [Leap(start, end) for end in ends]
-        targets = [
+    def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
+        show = self._show.prompt("back_prompt", partial(self._show.offer, card))
+        return ChoosingStep(self._back_with(start, card), 0, show)
+
+    def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
+        """Where the frog on *start* can hop back to for a card of the market."""
+        hops = [Leap(start, end) for end in self._ends_for(start, card)]
+        return [
             StepTarget(
                 self.places.end(hop.end),
                 self._words.back_to(hop.end),
                 _done(Retreat(start, hop.end, card)),
-                partial(self._show.landing, hop, hops),
+                partial(self._show.hop_for, hop, hops),
             )
             for hop in hops
         ]
-        show = self._show.prompt("back_prompt", partial(self._show.offer, card))
-        return ChoosingStep(targets, 0, show)
 
     def _take(self, card: Card) -> StepTarget[Action]:
         words, show = self._words.take(card), partial(self._show.offer, card)

@@ -142,6 +142,10 @@ class FroggerPath:
         """How many of a seat's frogs are home."""
         return self.where[seat * FROGS : (seat + 1) * FROGS].count(self.path.home)
 
+    def is_on_path(self, seat: Seat) -> bool:
+        """Whether a frog of *seat* is on the path."""
+        return self.path.has_any(self.where[seat * FROGS : (seat + 1) * FROGS])
+
     def gather(self) -> Script:
         """All frogs hop into the pond, at the start of a match."""
         moves = []

@@ -40,27 +40,31 @@ class FroggerTray:
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
 
-    def turn(self, seat: Seat, acted: int, lone: Seat | None) -> None:
-        """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen."""
+    def turn(self, seat: Seat, acted: int, lone: Seat | None, *, blocked: bool) -> None:
+        """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen.
+
+        Who is *blocked* has no move left to count.
+        """
         owner = seat if lone is None else lone
         whose = (
             say("frogger.hand", name=seat_name(seat)) if lone is None else say("frogger.your_hand")
         )
         left = ACTIONS - acted
         moves = say("frogger.moves", count=left)
-        self.sheet.picture = self._edged(palette_of(owner))
+        self.sheet.picture = self._edged(palette_of(owner) if seat == owner else None)
         self.whose.picture = _line(whose, self._layout.hand_name, "left")
         self.moves.picture = _line(moves, self._layout.moves, "right")
-        self.moves.visible = seat == owner
+        self.moves.visible = seat == owner and not blocked
 
     def offer(self, stop: bool) -> None:
         """Whether the turn may be ended now."""
         x, y = self._layout.stop.centre
         self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
 
-    def _edged(self, palette: Palette) -> Paper:
+    def _edged(self, palette: Palette | None) -> Paper:
+        """The board, edged in a colour only while its owner is on the move."""
         box = self._layout.tray
-        return board(box.w, box.h, edge=palette.body)
+        return board(box.w, box.h, edge=palette.body if palette else None)
 
 
 def _line(words: str, box: Box, align: Literal["left", "right"]) -> Text:

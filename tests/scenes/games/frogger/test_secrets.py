@@ -149,7 +149,7 @@ def played_film(which: int, away: int) -> list[FrameRecord]:
         aside = ways * ((2 - away) // 2)
         tap(app, keys, *[way] * away, *aside)
         before = len(table.match.log)
-        tap(app, keys, Intent.CONFIRM, Intent.CONFIRM)
+        tap(app, keys, *3 * [Intent.CONFIRM])  # the card, the frog, the place
         seen = app.record(12)
         assert len(table.match.log) == before + 1
         action = table.match.log[-1][ANN]
