@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from seats.speech_keys import AGAIN, GOAL, TOGGLE, SpeechKeys
-from words import say
+from words import say, spoken
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.narration.narrator import Narrator
     from speech.speaker import Speaker
+
+NOT_READ = ("ja",)  # languages whose letters our own voice cannot read: it knows no kanji
 
 
 class SpeechService:
@@ -53,13 +55,16 @@ class SpeechService:
     def update(self) -> None:
         """Follow the settings and say what is new, once a frame."""
         kind = self._context.settings.speech
+        if kind == "own" and spoken() in NOT_READ:
+            self._give_up("speech.no_language")
+            kind = "off"
         if kind != self._kind:
             self._change(kind)
         if self._narrator is None:
             return
         self._narrator.update()
         if self._narrator.failure:
-            self._give_up()
+            self._give_up("speech.no_reader" if self._kind == "reader" else "speech.no_voice")
 
     def close(self) -> None:
         """Say nothing more."""
@@ -76,11 +81,10 @@ class SpeechService:
             speaker = self._make_speaker(self._context, kind)
             self._narrator = Narrator(self._context, self._stack, speaker)
 
-    def _give_up(self) -> None:
-        """Tell that nothing can be said, and why."""
-        reader = self._kind == "reader"
+    def _give_up(self, why: str) -> None:
+        """Tell by the text kept under *why* that nothing can be said."""
         self._context.keep(replace(self._context.settings, speech="off"))
-        self._context.notices.append(say("speech.no_reader" if reader else "speech.no_voice"))
+        self._context.notices.append(say(why))
 
 
 def _make_speaker(context: Context, kind: str) -> Speaker:

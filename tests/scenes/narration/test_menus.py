@@ -20,6 +20,7 @@ from tests.scenes.contexts import headless_context
 from tests.scenes.narration.narrated_app import NarratedApp, narrated_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
+from words import say
 
 KEYS = KeyButtons(RIGHT_KEYS)
 FIRST, SECOND = GAMES[0].title, GAMES[1].title
@@ -151,3 +152,10 @@ def test_the_settings_show_the_rows_of_speech_only_while_it_is_on() -> None:
         "speech_volume",
         "speech_detail",
     }
+
+
+def test_japanese_is_not_read_by_our_own_voice(narrated: NarratedApp) -> None:
+    narrated.app.set(language="ja")
+    assert narrated.new() == []
+    assert not narrated.service.is_on
+    assert narrated.app.shows(Dialog).words == say("speech.no_language")
