@@ -181,10 +181,10 @@ class QuabbleAnimator:
         self._tokens.sounds.bank.play(Sound.ROUND)
         self._tokens.open_cards.active = active
         top_bar = self._tokens.top_bar
-        top_bar.begin(active, number, self._tokens.open_cards.clockwise)
+        top_bar.begin(number)
         if number == top_bar.rounds:
             yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
-        yield from top_bar.greet(active)
+        yield from top_bar.greet(active, self._tokens.open_cards.clockwise)
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]

@@ -21,7 +21,7 @@ from words import say
 Z = 320.0
 HEAD, CARD = 58.0, 52.0
 UNDER = 6.0  # how far the cards of the deck lie apart
-TURN, HIGH = 0.6, 26.0  # seconds; how high heads leap over each other
+TURN, GREET, HIGH = 0.6, 0.3, 26.0  # seconds; how high heads leap over each other
 OFFERED = 0.35  # opacity of the heads of those who have offered
 BAR = 14.0  # how high the bar of the rounds is
 
@@ -62,7 +62,8 @@ class QuabbleTopBar:
             Token(goal, Pose(*lower.centre), Z + 1),
         )
         self.count(view.deck)
-        self.begin(view.board.active, view.board.round, view.board.clockwise)
+        self.begin(view.board.round)
+        self.show_order(view.board.active, view.board.clockwise)
         for seat, card in enumerate(view.board.offers):
             if card is not None:
                 self.offered(Seat(seat))
@@ -77,9 +78,8 @@ class QuabbleTopBar:
         for i, token in enumerate(self._pile):
             token.visible = left > i * 10
 
-    def begin(self, active: Seat, number: int, clockwise: bool) -> None:
-        """Show which round it is, and in which order all offer in it."""
-        self.show_order(active, clockwise)
+    def begin(self, number: int) -> None:
+        """Show which round it is."""
         words = say("quabble.round_of", number=number, rounds=self.rounds)
         room = self._round_room
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
@@ -91,19 +91,19 @@ class QuabbleTopBar:
             self._heads[seat].claim()
             self._heads[seat].pose = pose
 
-    def greet(self, active: Seat) -> Script:
-        """Point at who begins."""
-        yield from punch(self._heads[active])
+    def greet(self, active: Seat, clockwise: bool) -> Script:
+        """The heads move into the order of a new round, and the first one is pointed at."""
+        yield from together(self.turn(active, clockwise, GREET), punch(self._heads[active]))
 
     def offered(self, seat: Seat) -> None:
         """Show that a seat has had its turn to offer."""
         self._heads[seat].pose = self._heads[seat].pose.with_alpha(OFFERED)
 
-    def turn(self, active: Seat, clockwise: bool) -> Script:
-        """The heads leap into the other order."""
+    def turn(self, active: Seat, clockwise: bool, seconds: float = TURN) -> Script:
+        """The heads leap into another order."""
         order = self._order(active, clockwise)
         yield from together(
-            *(arc(self._heads[seat], pose, TURN, HIGH) for seat, pose in order.items())
+            *(arc(self._heads[seat], pose, seconds, HIGH) for seat, pose in order.items())
         )
 
     def _order(self, active: Seat, clockwise: bool) -> dict[Seat, Pose]:
