@@ -33,6 +33,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.captions import deal_over
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.dark_labels import name_point
+from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.dealing import Dealing
@@ -53,6 +54,7 @@ from words import say
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
 GLOW = 0.08  # how far the halos swell
+FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
@@ -76,12 +78,14 @@ class MosquitoAnimator:
         self._board = board  # as far as it has been shown
         self.dealing = Dealing(tokens, pile)
         self._by: tuple[Spot, ...] = ()
+        self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._goes_on = False  # with another deal
         self.count()
 
     def before_events(self, events: Sequence[Event]) -> None:
-        """Remember by which three a card is going to be placed, and whether a deal begins."""
+        """Remember what lies there, by which three a card will be placed, whether a deal begins."""
         self._goes_on = any(isinstance(event, DealBegan) for event in events)
+        self._before = self._rows.cards
         self._by = next((event.by for event in events if isinstance(event, CardPlaced)), ())
 
     def show(self, event: Event) -> Script:
@@ -137,6 +141,7 @@ class MosquitoAnimator:
         self._rows.halo(())
         unused, fly = (0,) * len(self._panels), self._meter.fly.pose
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
+        self.turns.begin_deal()
         self.count()
         to_start, self._meter.fly.pose = glide(self._meter.fly, self._meter.fly.pose, 0.4), fly
         yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
@@ -226,8 +231,7 @@ class MosquitoAnimator:
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
-        self._rows.halo(event.by)
-        yield from self._glow()
+        yield from self._count_up(event.by)
         token = self._hands.take(seat, event.card)
         yield from self._bring(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat
@@ -236,17 +240,37 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
-        self._panels[seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
+        self._react(event)
         yield from together(
-            punch(token, 0.1, 0.3),
+            *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             self._flare(self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
             *self._send_drop(seat, (x + DROP, y), sent=event.clean),
-            name_point(self._rows.stage, self._rows.box(spot), clean=event.clean),
+            name_point(self._rows.stage, self._rows.box(spot), self.turns.point_words(event)),
         )
         self._score(seat, event.clean)
-        yield from together(wait(0.2), punch(self._meter.fly, 0.5, 0.35))
+        opened = self.turns.remember(event, self._before, self._rows.cards)
+        pads = [self._rows.lying(pad) for pad in opened]
+        yield from together(
+            wait(0.2),
+            punch(self._meter.fly, 0.5, 0.35),
+            *(punch(pad, OPENED, 0.4) for pad in pads),
+        )
         self._by = ()
+
+    def _react(self, event: CardPlaced) -> None:
+        """Joy at a clean placement; shock of whoever has just opened that pad."""
+        self._panels[event.seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
+        opener = self.turns.opener(event)
+        if opener is not None:
+            self._panels[opener].frog.react(Reaction.SHOCK)
+
+    def _count_up(self, by: Sequence[Spot]) -> Script:
+        """The three light up one after another."""
+        self._bank.play(Sound.HALO)
+        self._rows.halo(())
+        for at in by:
+            yield from punch(self._rows.light(at), GLOW, LOOK / len(by))
 
     def _send_drop(self, seat: Seat, start: Point, *, sent: bool) -> list[Script]:
         """What is counted of a clean placement beside its point."""
@@ -256,8 +280,7 @@ class MosquitoAnimator:
     def _glow(self) -> Script:
         """The halos light up."""
         self._bank.play(Sound.HALO)
-        lit = [token for token in self._rows.halos if token.visible]
-        yield from together(*(punch(token, GLOW, LOOK) for token in lit), wait(LOOK))
+        yield from together(*(punch(token, GLOW, LOOK) for token in self._rows.lit), wait(LOOK))
 
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
@@ -313,6 +336,7 @@ class MosquitoAnimator:
         bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
         self._rows.stage.add(bubble)
         self._board = replace(self._board, passes=self._board.passes + 1)
+        self.turns.end_run(seat)
         self.count()
         yield from together(
             punch(bubble, 0.3, 0.4),

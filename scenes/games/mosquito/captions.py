@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -38,8 +38,8 @@ def card_name(card: Card) -> str:
     )
 
 
-def caption(event: Event) -> str:
-    """What happened, in one sentence, or nothing."""
+def caption(event: Event, named: Callable[[Card], str] = card_name) -> str:
+    """What happened, in one sentence, or nothing; cards of a turn are *named* in a few words."""
     match event:
         case CardCut(seat, card):
             return say("mosquito.cut", name=seat_name(seat), card=card_name(card))
@@ -56,14 +56,14 @@ def caption(event: Event) -> str:
         case CardDrawn(seat):
             return say("mosquito.drew", name=seat_name(seat))
         case CardsExchanged(seat, _, _, card, other):
-            name, one = seat_name(seat), card_name(card)
-            return say("mosquito.swapped", name=name, card=one, other=card_name(other))
+            name, one = seat_name(seat), named(card)
+            return say("mosquito.swapped", name=name, card=one, other=named(other))
         case CardCovered(seat, card, _, covered):
-            name, gone = seat_name(seat), card_name(covered)
-            return say("mosquito.covered", name=name, card=card_name(card), covered=gone)
+            name, gone = seat_name(seat), named(covered)
+            return say("mosquito.covered", name=name, card=named(card), covered=gone)
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
-            return say(key, name=seat_name(seat), card=card_name(card), number=spot.number)
+            return say(key, name=seat_name(seat), card=named(card), number=spot.number)
         case Passed(seat):
             return say("mosquito.passed", name=seat_name(seat))
         case DealEnded(_, reason):
@@ -74,9 +74,12 @@ def caption(event: Event) -> str:
             assert_never(event)
 
 
-def whole_turn(events: Sequence[Event]) -> str:
-    """What a seat did in a turn that ended with a placement, without its name; only suits count."""
-    key, cards = "turn_placed", dict[str, str]()
+def whole_turn(events: Sequence[Event], *, snatched: bool = False) -> str:
+    """What a seat did in a turn that ended with a placement, without its name; only suits count.
+
+    It *snatched* the pad if another seat had just opened it.
+    """
+    key, cards = f"turn_{'snatched' if snatched else 'placed'}", dict[str, str]()
     for event in events:
         match event:
             case CardsExchanged(card=card, other=other):

@@ -143,7 +143,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case _:
-                return self.caption(event)
+                return captions.caption(event, captions.a_suit)  # nothing else counts
 
     def actors(self, event: Event) -> Collection[Seat]:
         return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)
@@ -151,7 +151,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def deed(self, event: Event) -> str:
         match event:
             case CardPlaced():
-                return captions.whole_turn(self._turn_events)
+                snatched = self._animator.turns.opener(event) is not None
+                return captions.whole_turn(self._turn_events, snatched=snatched)
             case Passed(seat):
                 return self.caption(event) if self._fits(seat) else say("mosquito.only_pass")
             case _:

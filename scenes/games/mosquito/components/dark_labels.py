@@ -11,7 +11,6 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 HIGH = 36.0
 POINT_W, POINT_Z = 196.0, 430.0
@@ -25,9 +24,8 @@ def label(words: str, wide: float) -> Collage:
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
 
 
-def name_point(stage: Stage, card: Box, *, clean: bool) -> Script:
+def name_point(stage: Stage, card: Box, words: str) -> Script:
     """Say on the lower edge of a placed *card*, as far as it is to be seen, why it is a point."""
-    words = say(f"mosquito.{'direct' if clean else 'fourth'}")
     place = Pose(card.centre[0], card.bottom - HIGH / 2)
     token = Token(label(words, POINT_W), place, POINT_Z, "point")
     stage.add(token)

@@ -17,8 +17,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-POINTS, CLEAN = 46.0, 36.0  # sizes of the two numbers on the tag
-NUMBER_W, WORD_W = (44.0, 36.0), (84.0, 82.0)
+POINTS, CLEAN = 56.0, 32.0  # sizes of the two numbers on the tag
+NUMBER_W, WORD_W = (52.0, 30.0), (84.0, 82.0)
 NEAR, APART = 5.0, 3.0  # from a number to its word, and from there to the next
 SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 TOUCH = 96.0

@@ -31,7 +31,7 @@ class MosquitoRows:
     """Tokens of the layout; ``cards`` is what lies there."""
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, board: Board, mixed: bool) -> None:
-        self.stage, self.layout, self._mixed = stage, layout, mixed
+        self.stage, self.layout, self.mixed = stage, layout, mixed
         self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
@@ -86,7 +86,7 @@ class MosquitoRows:
         """Remember what lies here now, light the places that are taken, and mark the others."""
         self.cards = cards
         self.lights.show(cards)
-        fitting = fourths(cards, self._mixed) if cards else {}
+        fitting = fourths(cards, self.mixed) if cards else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
             token.picture = (
@@ -108,7 +108,7 @@ class MosquitoRows:
 
     def foresee(self, cards: Cards) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*."""
-        now, then = fourths(self.cards, self._mixed), fourths(cards, self._mixed)
+        now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
         for at, suits in then.items():
             self._show_spot(at, suits, "" if suits == now[at] else FORESEEN)
 
@@ -120,14 +120,24 @@ class MosquitoRows:
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
-        fitting = fourths(cards, self._mixed)
+        fitting = fourths(cards, self.mixed)
         for at in spots:
             self._show_spot(at, fitting.get(at, ()), LIT)
+
+    @property
+    def lit(self) -> list[Token]:
+        """The lights that are lit."""
+        return [token for token in self.halos if token.visible]
 
     @property
     def halos(self) -> list[Token]:
         """The lights on all spots, lit or not."""
         return list(self._halos.values())
+
+    def light(self, at: Spot) -> Token:
+        """The light on a spot becomes lit."""
+        self._halos[at].visible = True
+        return self._halos[at]
 
     def halo(self, spots: Iterable[Spot]) -> None:
         """Light up the cards on *spots*, and no others."""

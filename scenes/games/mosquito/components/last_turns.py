@@ -1,0 +1,58 @@
+"""What the room remembers of the turns before: opened pads, and direct placements in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.core import Seat
+from rules.mosquito import CardPlaced, Layout, Spot, Suit
+from scenes.games.mosquito.components.fitting_suits import fourths
+from words import say
+
+LONG_RUN = 3  # direct placements of one seat that are worth telling
+
+
+class LastTurns:
+    """Whose placement opened which pads just now, and how many direct ones each seat has in a row.
+
+    A pad is opened for a suit that did not fit it before.
+    """
+
+    def __init__(self, seats: int, mixed: bool) -> None:
+        self._seats, self._mixed = seats, mixed
+        self.begin_deal()
+
+    def begin_deal(self) -> None:
+        """Remember nothing."""
+        self._placer: Seat | None = None
+        self._opened: Collection[tuple[Spot, Suit]] = ()
+        self._runs = [0] * self._seats
+
+    def opener(self, event: CardPlaced) -> Seat | None:
+        """Who has just opened the pad that another seat takes directly, if anybody has."""
+        taken = event.clean and (event.spot, event.card.suit) in self._opened
+        return self._placer if taken and self._placer != event.seat else None
+
+    def point_words(self, event: CardPlaced) -> str:
+        """Why a placement is a point, in a word or two."""
+        run = self._runs[event.seat] + 1
+        if self.opener(event) is not None:
+            return say("mosquito.snatched")
+        if event.clean and run >= LONG_RUN:
+            return say("mosquito.chain", count=run)
+        return say(f"mosquito.{'direct' if event.clean else 'fourth'}")
+
+    def remember(self, event: CardPlaced, before: Layout, after: Layout) -> Collection[Spot]:
+        """The pads that a turn opened, which ended with *event*."""
+        self._placer = event.seat
+        self._opened = self._fits(after) - self._fits(before)
+        self._runs[event.seat] = self._runs[event.seat] + 1 if event.clean else 0
+        return {spot for spot, _ in self._opened}
+
+    def end_run(self, seat: Seat) -> None:
+        """*seat* has passed."""
+        self._runs[seat] = 0
+
+    def _fits(self, layout: Layout) -> set[tuple[Spot, Suit]]:
+        fitting = fourths(layout, self._mixed)
+        return {(spot, suit) for spot, suits in fitting.items() for suit in suits}

@@ -1,0 +1,47 @@
+"""Who opened the pad that another seat takes, and how long a run of direct placements is."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.core import Seat
+from rules.mosquito import Card, CardPlaced, Layout, Spot
+from scenes.games.mosquito.components.last_turns import LastTurns
+from words import say
+
+ANN, BOB = Seat(0), Seat(1)
+BY = Spot(1, 0), Spot(2, 0), Spot(3, 0)
+# A spade fits beyond 2 only after the swap of the cards at 3 and 5.
+HEARTS_AND_CLUBS = [Card.ACE_OF_HEARTS, Card.TWO_OF_CLUBS, Card.THREE_OF_HEARTS]
+REST = [Card.FOUR_OF_HEARTS, Card.FIVE_OF_DIAMONDS, *list(Card)[5:8]]
+BEFORE: Layout = tuple((card,) for card in (*HEARTS_AND_CLUBS, *REST))
+AFTER: Layout = tuple((BEFORE[{2: 4, 4: 2}.get(i, i)][0],) for i in range(len(BEFORE)))
+
+
+def placed(seat: Seat, *, clean: bool) -> CardPlaced:
+    return CardPlaced(seat, Card.ACE_OF_SPADES, Spot(2, 1), BY, clean=clean)
+
+
+def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
+    turns = LastTurns(2, mixed=False)
+    assert Spot(2, 1) in turns.remember(placed(ANN, clean=False), BEFORE, AFTER)
+    assert turns.opener(placed(BOB, clean=True)) == ANN
+    assert turns.point_words(placed(BOB, clean=True)) == say("mosquito.snatched")
+    assert turns.opener(placed(ANN, clean=True)) is None
+    assert turns.opener(placed(BOB, clean=False)) is None
+    assert not turns.remember(placed(BOB, clean=True), AFTER, AFTER)
+    assert turns.opener(placed(ANN, clean=True)) is None
+
+
+def test_a_long_run_of_direct_placements_is_counted_until_a_swap_or_a_pass() -> None:
+    turns, direct = LastTurns(2, mixed=False), placed(ANN, clean=True)
+    for end in (partial(turns.end_run, ANN), turns.begin_deal, turns.begin_deal):
+        for _ in range(2):
+            assert turns.point_words(direct) == say("mosquito.direct")
+            turns.remember(direct, AFTER, AFTER)
+        assert turns.point_words(direct) == say("mosquito.chain", count=3)
+        end()
+        assert turns.point_words(direct) == say("mosquito.direct")
+    turns.remember(placed(ANN, clean=False), AFTER, AFTER)
+    assert turns.point_words(placed(ANN, clean=False)) == say("mosquito.fourth")
+    assert turns.point_words(direct) == say("mosquito.direct")
