@@ -6,8 +6,11 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-TOGGLE, AGAIN, GOAL = pygame.KSCAN_F1, pygame.KSCAN_F2, pygame.KSCAN_F3
-STICKS: Mapping[int, int] = {pygame.CONTROLLER_BUTTON_LEFTSTICK: AGAIN}
+TOGGLE, AGAIN, GOAL, STATE = [pygame.KSCAN_F1 + number for number in range(4)]
+STICKS: Mapping[int, int] = {
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: AGAIN,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: STATE,
+}
 CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT
 
 

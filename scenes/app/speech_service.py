@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
-from seats.speech_keys import AGAIN, GOAL, TOGGLE, SpeechKeys
+from seats.speech_keys import AGAIN, GOAL, STATE, TOGGLE, SpeechKeys
 from words import say, spoken
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
@@ -29,7 +29,9 @@ class SpeechService:
         self._make_speaker = make_speaker or _make_speaker
         self._narrator: Narrator | None = None
         self._kind = "off"  # of speech, that is on now
-        self.keys = SpeechKeys({TOGGLE: self.toggle, AGAIN: self.say_again, GOAL: self.say_goal})
+        self.keys = SpeechKeys(
+            {TOGGLE: self.toggle, AGAIN: self.say_again, GOAL: self.say_goal, STATE: self.say_state}
+        )
 
     @property
     def is_on(self) -> bool:
@@ -46,6 +48,10 @@ class SpeechService:
     def say_goal(self) -> None:
         if self._narrator:
             self._narrator.say_goal()
+
+    def say_state(self) -> None:
+        if self._narrator:
+            self._narrator.say_state()
 
     def toggle(self) -> None:
         """Let a voice of our own speak, or nobody any longer."""

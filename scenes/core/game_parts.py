@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,13 @@ def card_samples(name: str) -> Iterable[Any]:
 def named_choices(name: str) -> Any:
     """``named_choices.NAMED_CHOICES``: the `NamedChoices` of the game."""
     return _part(name, "named_choices").NAMED_CHOICES
+
+
+def public_state(name: str, view: Any) -> Any:
+    """``public_state.public_state``: the `PublicState` of *view*; ``None`` for a game without."""
+    if find_spec(module := f"{REGISTRATIONS[name].scenes}.public_state") is None:
+        return None
+    return import_module(module).public_state(view)
 
 
 def has_lesson(name: str) -> bool:

@@ -22,6 +22,9 @@ class Narration(Protocol):
     def say_goal(self) -> None:
         """Say how the game on the table is won."""
 
+    def say_state(self) -> None:
+        """Say what everybody sees on the table, and the hand of somebody alone there."""
+
 
 class NoNarration:
     """Nothing is said."""
@@ -32,4 +35,7 @@ class NoNarration:
         """Nothing has been said."""
 
     def say_goal(self) -> None:
+        """Nobody listens."""
+
+    def say_state(self) -> None:
         """Nobody listens."""

@@ -7,7 +7,8 @@ from scenes.core.scene import Scene, SceneStack
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.narration.announcer import Announcer, Priority
 from scenes.narration.detail import Detail
-from scenes.narration.menu_narration import MenuNarration
+from scenes.narration.menu_narration import MenuNarration, joined
+from scenes.narration.state_lines import state_lines
 from scenes.narration.table_narration import TableNarration
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -62,9 +63,15 @@ class Narrator:
 
     def say_goal(self) -> None:
         """Say how the game on the table is won."""
-        if scene := self._last_table():
-            goal = say(f"{scene.table.match.game.name}.hint_goal")
-            self._announcer.say(goal, Priority.FOCUS)
+        scene = self._last_table()
+        key = f"{scene.table.match.game.name}.hint_goal" if scene else "speech.no_table"
+        self._announcer.say(say(key), Priority.FOCUS)
+
+    def say_state(self) -> None:
+        """Say what everybody sees on the table, and the hand of somebody alone there."""
+        scene = self._last_table()
+        lines = state_lines(scene.table) if scene else [say("speech.no_table")]
+        self._announcer.say(joined(lines), Priority.FOCUS)
 
     def close(self) -> None:
         """Say nothing more."""

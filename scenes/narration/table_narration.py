@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.narration.announcer import Announcer, Priority
 from scenes.narration.detail import Detail
+from scenes.narration.state_lines import standing_line
 from scenes.table.game_table import AnyTable
 
 
@@ -15,15 +16,21 @@ class TableNarration:
         self._match: object = None
         self._told = 0  # captions
         self._news, self._turn = "", ""
+        self._standing = ""
+        self._moment: object = None  # for which the standing was looked at
 
     def tell(self, table: AnyTable, detail: Detail) -> None:
         """Say what is new on *table*."""
         if table.match is not self._match:
             self._match, self._told = table.match, len(table.log)
             self._news, self._turn = "", ""
+            self._standing = standing_line(table)
         news, self._told = table.log[self._told :], len(table.log)
         self._news = " ".join(news) or self._news
         self._announcer.say(" ".join(news), Priority.NEWS)
+        if (table.awaiting_choice, len(table.match.log)) != self._moment:
+            self._moment = table.awaiting_choice, len(table.match.log)
+            self._announcer.say(self._new_standing(table, detail), Priority.NEWS)
         self._tell_turn(table)
 
     def say_again(self) -> None:
@@ -36,3 +43,10 @@ class TableNarration:
         if turn != self._turn:
             self._turn = turn
             self._announcer.say(turn, Priority.TURN)
+
+    def _new_standing(self, table: AnyTable, detail: Detail) -> str:
+        """The points, if they have changed and all that led to it has been shown."""
+        if not table.awaiting_choice or detail is Detail.BRIEF:
+            return ""
+        before, self._standing = self._standing, standing_line(table)
+        return self._standing if self._standing != before else ""

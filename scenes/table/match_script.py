@@ -86,12 +86,19 @@ class MatchScript:
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)
         for event in events:
+            yield from self._let_speak()
             self._captions.write(event)
             if event is events[-1]:
                 self._announce_winners()
             yield from self._table.show(event)
             yield from self._captions.explain(event)
         self._captions.finish()
+        yield from self._let_speak()
+
+    def _let_speak(self) -> Script:
+        """Wait until what has happened has been said, unless people are in a hurry."""
+        while self._table.context.narration.busy and not self._pace.is_fast:
+            yield
 
     def _announce_winners(self) -> None:
         """Light and name who has won with the last event, and not who moved last."""

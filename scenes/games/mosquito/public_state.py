@@ -1,0 +1,26 @@
+"""What everybody sees on the table of Mosquito, in sentences."""
+
+from __future__ import annotations
+
+from rules.mosquito import View
+from scenes.games.mosquito.captions import card_name
+from scenes.table.public_state import PublicState, standing
+from words import say
+from words.phrases import enumerated
+
+
+def public_state(view: View) -> PublicState:
+    """The card on top of each number of the loop, the cards left to draw, and the points."""
+    board = view.board
+    if not board.layout:
+        return PublicState()
+    tops = enumerated(
+        say("mosquito_state.card", number=number, card=card_name(cards[-1]))
+        for number, cards in enumerate(board.layout, 1)
+    )
+    sentences = [
+        say("mosquito_state.deal", number=board.deal),
+        say("mosquito_state.tops", cards=tops),
+        say("mosquito_state.pile", pile=view.pile),
+    ]
+    return PublicState(sentences, standing("speech.points", board.points))

@@ -1,0 +1,139 @@
+"""What is said of tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from rules.games import AnyGame, game_called
+from scenes.core.game_parts import public_state
+from scenes.table.game_table import AnyTable
+from scenes.table.public_state import PublicState
+from scenes.table.table_scene import TableScene
+from seats.keyboard.keys import RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests import input_events
+from tests.all_games import GAMES
+from tests.archive.random_matches import a_match, play
+from tests.match_histories import game_id
+from tests.scenes.narration.narrated_app import NarratedApp, narrated_app
+from tests.scenes.simulated_players import KeyButtons, skip
+
+EASY = BotPlayer("easy")
+
+
+@pytest.fixture
+def narrated() -> Iterator[NarratedApp]:
+    with narrated_app(speed="calm") as app:
+        yield app
+
+
+def at_table(narrated: NarratedApp, game: AnyGame, people: int = 1) -> AnyTable:
+    """A table as soon as somebody is to choose."""
+    others = [Person(KeyButtons().device), *[EASY] * 3][: game.seats[0] - 1 or 1]
+    occupants = [Person(RIGHT_KEYS), *(others if people > 1 else [EASY] * len(others))]
+    table = narrated.app.open_table(*occupants, game=game, shown=False)
+    narrated.app.open(table)
+    run_until_asked(narrated, table)
+    return table
+
+
+def run_until_asked(narrated: NarratedApp, table: AnyTable) -> None:
+    for _ in range(20000):
+        if table.awaiting_choice and table.pending.people_choosing:
+            narrated.frames(2)
+            return
+        skip(narrated.app)
+        narrated.frames()
+    raise AssertionError("nobody is asked")
+
+
+def choose_until(narrated: NarratedApp, table: AnyTable, wanted: Callable[[], object]) -> None:
+    """Make any choices for everybody until *wanted*."""
+    while not wanted():
+        for seat in sorted(table.match.waiting_for):
+            table.pending.decide(seat, min(table.match.state.legal(seat), key=repr))
+        narrated.frames(3)
+        run_until_asked(narrated, table)
+
+
+def state_of(game: str, choices: int) -> PublicState:
+    """The public state of a random match after so many choices."""
+    match = play(a_match(game), choices)
+    state = public_state(game, match.state.view(None))
+    assert isinstance(state, PublicState)
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_everything_that_happened_is_said_and_who_is_to_choose(
+    narrated: NarratedApp, game: AnyGame
+) -> None:
+    table = at_table(narrated, game)
+    said = " ".join(narrated.speaker.said)
+    assert all(caption in said for caption in table.log)
+    assert table.top_bar.shown[0].words.strip() in narrated.speaker.said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_how_things_stand_can_be_told_at_any_moment(game: AnyGame) -> None:
+    states = [state_of(game.name, choices) for choices in range(0, 25, 4)]
+    told = [[*state.sentences, *([state.standing] if state.standing else [])] for state in states]
+    assert len(set(map(tuple, told))) > 3
+    assert all(line.endswith(".") for lines in told for line in lines)
+
+
+def test_the_state_of_a_table_is_told_when_it_is_asked_for(narrated: NarratedApp) -> None:
+    table = at_table(narrated, game_called("mosquito"))
+    input_events.key(pygame.KSCAN_F4, True)
+    assert narrated.new() == ["Nothing lies on the table yet."]
+    choose_until(narrated, table, lambda: table.view.board.layout)
+    input_events.key(pygame.KSCAN_F4, True)
+    (said,) = narrated.new()
+    state = public_state("mosquito", table.view)
+    assert said.startswith(" ".join([*state.sentences, state.standing]))
+    assert "Your hand: " in said
+
+
+def test_nobodys_hand_is_told_where_several_people_listen(narrated: NarratedApp) -> None:
+    at_table(narrated, game_called("quabble"), people=2)
+    input_events.key(pygame.KSCAN_F4, True)
+    (said,) = narrated.new()
+    assert said.startswith("Round 1.")
+    assert "Your hand" not in said
+
+
+def test_the_goal_is_told_when_it_is_asked_for(narrated: NarratedApp) -> None:
+    narrated.frames()
+    input_events.key(pygame.KSCAN_F3, True)
+    narrated.frames(2)
+    assert narrated.speaker.last == "There is no game on the table now."
+    at_table(narrated, game_called("quibbit"))
+    input_events.key(pygame.KSCAN_F3, True)
+    narrated.frames(2)
+    assert narrated.speaker.last.startswith("Lap the last frog")
+
+
+def test_an_event_waits_until_the_one_before_was_said(narrated: NarratedApp) -> None:
+    table = narrated.app.open_table(EASY, EASY, game=game_called("quibbit"), shown=False)
+    narrated.app.open(table)
+    for _ in range(4000):
+        narrated.frames()
+        if len(table.log) > 1:
+            break
+    narrated.speaker.busy = True
+    told = len(table.log)
+    narrated.frames(600)
+    assert len(table.log) == told
+    narrated.app.shows(TableScene).pace.hurried = True
+    narrated.frames(600)
+    assert len(table.log) > told
+
+
+def test_new_points_are_told_once_they_can_be_seen(narrated: NarratedApp) -> None:
+    table = at_table(narrated, game_called("mosquito"))
+    choose_until(narrated, table, lambda: any(table.view.board.points))
+    standing = public_state("mosquito", table.view).standing
+    assert standing in narrated.speaker.said
