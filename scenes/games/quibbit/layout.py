@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -119,8 +119,10 @@ def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> P
     return min(signs, key=lambda sign: sum(map(sign.overlaps, taken))).centre
 
 
-def preview_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Point:
-    """The middle of a sign over or under a frog on *tile*, over the water inside the ring."""
+def preview_place(
+    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = ()
+) -> Point:
+    """The middle of a sign over or under a ghost on *tile*; it covers no *frogs* if it can be."""
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     x, y = layout.middle.centre
     inwards, own = (1 if slot.x < x else -1), seat_box(slot, pad)
@@ -131,11 +133,12 @@ def preview_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -
     signs = [Box.around(slot.x + across, at, *size) for across, at in aside]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
+    taken = [seat_box(layout.tiles[frog], pad) for frog in frogs]
     others = [seat_box(other, pad) for other in layout.tiles if other != slot]
 
-    def faults(sign: Box) -> tuple[int, int]:
-        outside = not layout.pond.encloses(sign)
-        return outside + sum(map(sign.overlaps, written)), sum(map(sign.overlaps, others))
+    def faults(sign: Box) -> tuple[int, ...]:
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, taken, others)]
+        return over[0] + (not layout.pond.encloses(sign)), *over[1:]
 
     return min(signs, key=faults).centre
 

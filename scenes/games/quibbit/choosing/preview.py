@@ -65,7 +65,8 @@ class QuibbitPreview:
         at = self._pond.stand(end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = self._signs[name]
-        place = preview_place(self._pond.layout, end % size, self._sizes[name])
+        frogs = [spot % size for spot in others]
+        place = preview_place(self._pond.layout, end % size, self._sizes[name], frogs)
         move_cursor(self._sign, Pose(*place))
 
 
