@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.decktet import Card, Rank, Suit
+from rules.frogger import SWEEPING
 from scenes.games.frogger.lanes import Lane, strip, thing
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -19,27 +20,32 @@ TINTS = {
 RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
+SUITS_WIDE = 0.62  # of a card's width is the column of its suits
+RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
 PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
 
 def face(card: Card, width: float, height: float, *, picture: bool = True) -> Picture:
-    """A card in hand or market: rank and suits down its left side, its picture beside them."""
-    index = width * (0.46 if picture else 1.0)
+    """A card in hand or market: its suits, which are what it is played by, under a small rank.
+
+    They are at its left, where a card in a hand is not covered; its *picture* is beside them.
+    """
+    index = width * (SUITS_WIDE if picture else 1.0)
     pad = 0.04 * width
     parts = [
         Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
     ]
     if picture:
-        panel_w, panel_h = width - index - 2 * pad, height - 4 * pad
-        sheet = Paper(panel_w, panel_h, TINTS[card.suits[0]], CORNER_RADIUS * width, shadow=False)
-        x = index + panel_w / 2 + pad
-        parts += [Part(sheet, x, height / 2), Part(portrait(card, 0.94 * panel_w), x, height / 2)]
-    rank_height = min(0.26 * height, 0.9 * index)
+        rest = width - index - pad
+        parts.append(Part(portrait(card, 0.94 * rest), index + rest / 2, height / 2))
+        rank_height = (RANK_HIGH if card.rank not in SWEEPING else SWEEPING_HIGH) * height
+    else:
+        rank_height = min(0.26 * height, 0.9 * index)
     middle = (index + pad) / 2 if picture else width / 2
     parts.append(Part(rank(card, index, rank_height), middle, rank_height / 2 + pad))
     room = height - rank_height - 3 * pad
-    step = min(room / len(card.suits), 0.4 * room) if picture else room / len(card.suits)
-    side = min(step, 0.86 * index)
+    step = room / len(card.suits)
+    side = min(0.96 * step, 0.92 * index)
     for i, suit in enumerate(card.suits):
         parts.append(Part(suit_sign(suit, side), middle, rank_height + 2 * pad + step * (i + 0.5)))
     return Collage(width, height, tuple(parts))
