@@ -28,6 +28,8 @@ class HeldControls:
         self._down: dict[tuple[Device, Intent], Seat | None] = {}
         self._due: dict[Device, tuple[Intent, float]] = {}
         self.peek_toggles = False
+        self.one_button = False
+        """Whether controls without a meaning count, too: all are one button."""
 
     def hold(self, device: Device, control: Hashable, intent: Intent | None, now: float) -> None:
         """*control* is held and means *intent* from now on; ``None`` when it is released."""
@@ -79,7 +81,7 @@ class HeldControls:
         self._emit(Press(seat, intent, device))
 
     def _release(self, device: Device, intent: Intent) -> None:
-        if intent is not Intent.PEEK or not self.peek_toggles:
+        if intent is not Intent.PEEK or not self.peek_toggles or self.one_button:
             self._end(device, intent)
 
     def _end(self, device: Device, intent: Intent) -> None:

@@ -15,9 +15,10 @@ from seats.control_panels.control_panel_reader import ControlPanelReader
 from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
 from seats.held_controls import HeldControls
-from seats.input_events import Closed, FocusLost, InputEvent, Resized
+from seats.input_events import Closed, FocusLost, InputEvent, Press, Resized
 from seats.keyboard.keyboard_reader import KeyboardReader
 from seats.keyboard.keys import KeyboardHalf
+from seats.one_button import OneButton
 from seats.pads.joystick_mapper import JoystickMapper
 from seats.pads.pad_reader import PadReader
 from seats.pads.raw_controls import JoystickTable
@@ -53,6 +54,9 @@ class InputReader:
         self._pads = self.add(PadReader(seating, self.held, self.emit))
         self.on_speakers_changed: Callable[[bool], object] = lambda connected: None
         """Called when a device that plays sounds was connected (true) or disconnected."""
+        self._one_button: OneButton | None = None
+        self.on_press: Callable[[Press], object] = lambda press: None
+        """Called with each press as the control is bound, also while all are one button."""
 
     def read_control_panels(self) -> None:
         """Read the keyboard as the panels of a cabinet from now on, no more as two halves."""
@@ -128,6 +132,17 @@ class InputReader:
         self.held.peek_toggles = toggles
 
     @property
+    def one_button(self) -> bool:
+        """Whether all controls of a device are one button."""
+        return self._one_button is not None
+
+    @one_button.setter
+    def one_button(self, is_one: bool) -> None:
+        if is_one != self.one_button:
+            self._one_button = OneButton() if is_one else None
+            self.held.one_button = is_one
+
+    @property
     def bindings(self) -> Bindings:
         """What the controls mean now."""
         return self._bindings
@@ -168,7 +183,10 @@ class InputReader:
         self._check_size()
         events = self._events[:]
         self._events.clear()
-        return events
+        for press in events:
+            if isinstance(press, Press):
+                self.on_press(press)
+        return self._one_button.read(events) if self._one_button else events
 
     def _is_taken(self, event: pygame.Event, now: float) -> bool:
         asked = reversed(self._first.items())

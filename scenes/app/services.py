@@ -58,6 +58,9 @@ class Services:
         self._language = arguments.language  # spoken until people choose another one
         self._rules = arguments.kiosk_rules or KioskRules()
         stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
+        if arguments.one_button is not None:
+            one_button = {"one_button": arguments.one_button}
+            stored = replace(stored, settings=replace(stored.settings, **one_button))  # type: ignore[arg-type]
         self._saved = stored
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)
@@ -288,6 +291,7 @@ def _apply_settings(context: Context) -> None:
     context.bank.set_volumes(settings.effects / 100, settings.ambience / 100, settings.music / 100)
     context.bank.set_speech_volume(settings.speech_volume / 100)
     context.input_reader.peek_toggles = settings.peek == "toggle"
+    context.input_reader.one_button = settings.one_button != "off"
 
 
 def _seeds(first: int | None) -> Callable[[], int]:

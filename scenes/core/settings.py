@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from values import value
+
+OneButtonWay: TypeAlias = Literal["off", "auto", "step", "hold"]
+SCANNED = 30  # things that may be gone through before a choice
 
 
 @value
 class Settings:
-    """Volumes and shake in percent of full, text size and rate of speech in percent of normal."""
+    """Volumes and shake in percent of full, sizes and rates in percent of normal, times in ms."""
 
     effects: Literal[0, 20, 40, 60, 80, 100] = 80
     ambience: Literal[0, 20, 40, 60, 80, 100] = 60
@@ -25,10 +28,17 @@ class Settings:
     speech_rate: Literal[50, 75, 100, 125, 150, 200, 250] = 100
     speech_volume: Literal[20, 40, 60, 80, 100] = 100
     speech_detail: Literal["brief", "normal", "full"] = "normal"
-    peek: Literal["hold", "toggle"] = "hold"
+    peek: Literal["hold", "toggle"] = "toggle"
     attract_sound: bool = True
     fullscreen: bool = False
+    one_button: OneButtonWay = "off"
+    scan_time: Literal[500, 800, 1200, 1600, 2000, 3000, 4000] = 1200
     language: Literal["system", "de", "en", "es", "fr", "it", "ja", "nl", "pl", "pt"] = "system"
+
+    @property
+    def scan_patience(self) -> float:
+        """Seconds that nobody may need longer because things are scanned one after the other."""
+        return 0.0 if self.one_button == "off" else SCANNED * self.scan_time / 1000
 
 
 def present_value(field: str, value: object) -> object:

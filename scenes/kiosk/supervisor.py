@@ -62,6 +62,7 @@ class KioskSupervisor:
         self._context, self._rules = services.context, services.context.kiosk_rules
         self._frames = frames
         self._chord = OperatorChord(now)
+        services.context.input_reader.on_press = self._press_chord
         self._presence = Presence()
         self._last_guest = self._last_sign = now()  # a sign is a guest or something new to look at
         self._closing_time = ClosingTime(self._context, stack, now, today, self._push)
@@ -77,10 +78,10 @@ class KioskSupervisor:
         """Note the *events*; returns those for the scenes."""
         passed_on: list[InputEvent] = []
         for event in events:
-            guest = self._presence.shows_guest(event, self._now())
+            guest = self._presence.shows_guest(event, self._now()) or self._is_one_button(event)
             if guest:
                 self._last_guest = self._last_sign = self._now()
-            if isinstance(event, Press):
+            if isinstance(event, Press) and not self._context.input_reader.one_button:
                 self._chord.press(event)
             if guest or self._is_meant(event):
                 passed_on.append(event)
@@ -123,6 +124,16 @@ class KioskSupervisor:
             self._coins.close()
         if self._lamps:
             self._lamps.close()
+
+    def _is_one_button(self, event: InputEvent) -> bool:
+        """Whether *event* is a press where the same one is made all the time by everybody."""
+        is_on = self._context.input_reader.one_button
+        return is_on and isinstance(event, Press) and event.down
+
+    def _press_chord(self, press: Press) -> None:
+        """Three controls held together stay three, even where any one is the one button."""
+        if self._context.input_reader.one_button:
+            self._chord.press(press)
 
     def _operator_menu(self, device: Device) -> Scene:
         save = self._services.save_settings

@@ -22,6 +22,7 @@ from scenes.table.choosing.chooser import Chooser, PrescribedChoice
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
+from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
@@ -164,6 +165,11 @@ class LessonScene:
     def step(self) -> Transition:
         if self._leaving:
             return self._leave()
+        asked = self.table.asked
+        if asked is not None and asked[0] is not TopBarButton.SKIP:
+            self.table.asked = None
+            if asked[0] is TopBarButton.PAUSE:
+                return self._leave()
         if self.shown.step() is not None:  # to the results
             self._ended = True
         if self._choices == len(self.lesson.match.log) and self.table.awaiting_choice:

@@ -98,7 +98,8 @@ class Title(MenuScreen):
         if self.context.coin_box.words != self._coin_words:
             self.refresh()
         self._idle_steps += 1
-        if self._idle_steps * STEP >= self.context.kiosk_rules.timeouts.title:
+        patience = self.context.kiosk_rules.timeouts.title + self.context.settings.scan_patience
+        if self._idle_steps * STEP >= patience:
             return Reset(self.context.routes.attract())
         return super().step()
 

@@ -69,6 +69,7 @@ class Attract:
         self._stage = replace(
             context,
             seating=Seating(),
+            settings=replace(context.settings, one_button="off"),
             bank=SoundBank(silent=True) if quiet else context.bank,
             on_show=True,
         )

@@ -19,6 +19,8 @@ from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
+from scenes.ui.button_scan import ButtonScan
+from scenes.ui.scan import scan_as_set
 from seats.bindings import Controls
 from seats.devices import Device
 from seats.input_events import InputEvent, Point, Press
@@ -31,6 +33,10 @@ from words import say
 
 SPEEDS = (1, 2, 4)
 THINKING = 3  # times as fast while nobody does anything but think
+SCANNED = (
+    *(ReplayControl.PLAY, ReplayControl.STEP, ReplayControl.BACK),
+    *(ReplayControl.SPEED, ReplayControl.LEAVE),
+)
 LAST_LOOK = 1.5  # seconds of the position with which a round that was shown again ends
 
 
@@ -63,9 +69,11 @@ class Replay:
             seating=_recorded(occupants),
             bots=RecordedBots(match.log[: self._length]),
             archive=Archive(),
+            settings=replace(context.settings, one_button="off"),
             notices=[],
         )
         self._device: Device | None = None
+        self._scan: ButtonScan[ReplayControl] | None = None
         self._aimed: ReplayControl | None = None
         self.paused, self.speed = False, SPEEDS[0]
         self._outdated = self._ended = self._stepping = False
@@ -90,6 +98,10 @@ class Replay:
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
+            case Press() if self._scan and not event.device.has_private_screen:
+                self._device = event.device
+                chosen = self._scan.press(event.down)
+                return self._use(chosen) if chosen else None
             case Press(intent=Intent.LOG, down=True, device=device):
                 return Push(self._replay_context.routes.log(self.table.log, device))
             case Press(intent=intent, down=True, repeat=False, device=device) if intent in MEANT:
@@ -102,6 +114,9 @@ class Replay:
     def step(self) -> Transition:
         if self._outdated:
             return None
+        chosen = self._scan.step() if self._scan else None
+        if chosen:
+            return self._use(chosen)
         if self.over:
             self.paused = True
             self._steps_left -= 1
@@ -129,6 +144,9 @@ class Replay:
         stage.remove(*(token for token in stage.tokens if token.name == "replay bar"))
         self._bar = ReplayBar(stage, self.table.top_bar.layout)
         self._bar.show(self._bar_state())
+        scan = scan_as_set(self._context.settings)
+        boxes = {key: self._bar.boxes[key] for key in SCANNED}
+        self._scan = ButtonScan(stage, scan, boxes) if scan else None
 
     def _use(self, key: ReplayControl) -> Transition:
         stepping = key in (ReplayControl.BACK, ReplayControl.STEP)

@@ -64,8 +64,6 @@ class GameTable(ABC, Generic[A, E, V]):
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
-        self.chooses_on_lists = False
-        """Whether people choose on lists of options at their seats."""
         self.asked: tuple[TopBarButton, Device] | None = None
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
@@ -278,6 +276,11 @@ class GameTable(ABC, Generic[A, E, V]):
         controls = self.context.input_reader.controls(device)
         bank, prescribed = self.context.bank, self.prescribe(seat)
         return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed=prescribed)
+
+    @property
+    def chooses_on_lists(self) -> bool:
+        """Whether people choose on lists of options at their seats."""
+        return self.context.settings.one_button != "off"
 
     @property
     def list_room(self) -> Box:

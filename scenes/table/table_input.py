@@ -11,6 +11,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_layout import TableLayout
+from scenes.table.table_scan import TableScan
 from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
@@ -29,11 +30,14 @@ class TableInput:
     ) -> None:  # fmt: skip
         self._table, self._choices, self._layout = table, choices, layout
         self._overlays, self._pace = overlays, pace
+        self._scan = TableScan(table)
         self._aimed: TopBarButton | None = None  # the button that the pointer went down on
 
     def handle(self, event: InputEvent) -> Transition:
         """Answer one input event."""
         match event:
+            case Press() if self._scan.takes(event):
+                self._scan.press(event)
             case DeviceDisconnected(_, seats) if seats:
                 self._layout.reseat()
             case DeviceConnected(device) if self._table.context.seating.seats_of(device):
@@ -51,7 +55,8 @@ class TableInput:
         return None
 
     def step(self) -> Transition:
-        """Do what a list of options has asked for, if anything."""
+        """Advance by one fixed step, and do what a list has asked for."""
+        self._scan.step()
         asked, self._table.asked = self._table.asked, None
         return self._use(*asked) if asked else None
 

@@ -66,4 +66,5 @@ class TableLayout:
         """All that choosers and panels are made for: who, how secretly, with which controls."""
         context, seating = self._table.context, self._table.context.seating
         occupants = tuple(seating.occupant(seat) for seat in seating.seats())
-        return occupants, self._table.consent.secrecy, context.input_reader.bindings
+        lists, bindings = self._table.chooses_on_lists, context.input_reader.bindings
+        return occupants, self._table.consent.secrecy, bindings, lists

@@ -10,6 +10,7 @@ from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.device_reader import DeviceReader, EventReader
 from seats.devices import ControlTable
 from seats.held_controls import HeldControls
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS, KeyboardHalf
 from seats.seating import Seating
 
@@ -37,11 +38,11 @@ class KeyboardReader(DeviceReader):
     def _down(self, event: pygame.Event, now: float) -> None:
         """A key went down, or the desktop repeats it."""
         halves = self._halves_with(event.scancode)
-        if not halves or getattr(event, "mod", 0) & CHORDS:
+        if not (halves or self._held.one_button) or getattr(event, "mod", 0) & CHORDS:
             return
         half = halves[0] if len(halves) == 1 else self._last_half()
         self._last = half
-        intent = self._tables[half][event.scancode]
+        intent = self._tables[half].get(event.scancode, Intent.CONFIRM)
         self._held.hold(self._seating.effective_device(half), event.scancode, intent, now)
 
     def _up(self, event: pygame.Event, now: float) -> None:

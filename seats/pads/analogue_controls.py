@@ -50,3 +50,8 @@ class AnalogueControls:
         else:
             self._pulled.discard(axis)
         self.peeks = len(self._pulled) == len(TRIGGERS)
+
+    @property
+    def any_trigger(self) -> bool:
+        """Whether a trigger is pulled."""
+        return bool(self._pulled)

@@ -114,7 +114,8 @@ class PadReader(DeviceReader):
         pad = self._pad(event.instance_id)
         if pad is not None and pad.controller is not None:
             down = event.type == pygame.CONTROLLERBUTTONDOWN
-            intent = self._buttons.get(event.button) if down else None
+            other = Intent.CONFIRM if self._held.one_button else None
+            intent = self._buttons.get(event.button, other) if down else None
             self._held.hold(pad.device, event.button, intent, now)
 
     def _axis(self, event: pygame.Event, now: float) -> None:
@@ -127,6 +128,9 @@ class PadReader(DeviceReader):
         # Only changes are passed on: after the focus was lost, a stick must first go back.
         if analogue.direction is not direction:
             self._held.hold(pad.device, "stick", analogue.direction, now)
+        if self._held.one_button:
+            trigger = Intent.CONFIRM if analogue.any_trigger else None
+            self._held.hold(pad.device, "trigger", trigger, now)
         if analogue.peeks != peeks:
             self._held.hold(pad.device, "triggers", Intent.PEEK if analogue.peeks else None, now)
 

@@ -74,7 +74,7 @@ class PointerReader(DeviceReader):
         elif event.button == RIGHT_BUTTON:
             down = event.type == pygame.MOUSEBUTTONDOWN
             self._held.hold(POINTER, RIGHT_BUTTON, Intent.CANCEL if down else None, now)
-        elif event.button == LEFT_BUTTON:
+        elif event.button == LEFT_BUTTON or self._held.one_button:
             self._click(_share(event.pos), event.type == pygame.MOUSEBUTTONDOWN)
 
     def _finger_event(self, event: pygame.Event, _now: float) -> None:

@@ -121,6 +121,7 @@ class RunningApp:
         context.renderer.reduced_motion = settings.reduced_motion
         context.renderer.high_contrast = settings.high_contrast
         context.input_reader.peek_toggles = settings.peek == "toggle"
+        context.input_reader.one_button = settings.one_button != "off"
 
     def set(self, **changes: object) -> None:
         """Change settings, as a menu would."""

@@ -11,11 +11,12 @@ import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 from bots.tempers import TEMPERS, BotName
 from rules.text_limits import MOST_LETTERS, shortened
 from scenes.core.phone_setup import MOST_PORT, is_address
+from scenes.core.settings import OneButtonWay
 from words import PSEUDO, languages, say
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 LAUNCHER = "launcher"
 ARCADE = "arcade"
 PROFILES = (LAUNCHER, ARCADE)
+ONE_BUTTON = get_args(OneButtonWay)
 PEOPLE = ("me", "pad", "keys", "phone")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
@@ -117,6 +119,11 @@ def to_phone_address(text: str) -> str:
 def to_phone_port(text: str) -> int:
     """The port at which phones come."""
     return _whole_number(text, 1, MOST_PORT, "phones_port")
+
+
+def to_one_button(text: str) -> str:
+    """How one button plays."""
+    return choice("one_button", text, ONE_BUTTON)
 
 
 def to_profile(text: str) -> str:

@@ -46,6 +46,7 @@ class Arguments:
     size: tuple[int, int] | None
     fullscreen: bool
     language: str | None
+    one_button: str | None
     phones: bool
     phone_setup: PhoneSetup
     headless: bool
@@ -97,6 +98,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         size=given["size"],
         fullscreen=given["fullscreen"] or (launcher and given["size"] is None),
         language=given["language"],
+        one_button=given["one-button"],
         phones=given["phones"],
         phone_setup=_phone_setup(given),
         headless=given["headless"],
@@ -142,6 +144,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("profile", "NAME", types.to_profile)
         self._add("size", "WxH", types.to_size)
         self._add("language", "NAME", types.to_language)
+        self._add("one-button", "WAY", types.to_one_button)
         self._add("game", "NAME", types.to_game)
         self._add("seats", "WHO", types.to_seat, nargs="+")
         self._add("option", "NAME=VALUE", types.to_option, action="append", default=[])
@@ -185,6 +188,7 @@ class _Parser(argparse.ArgumentParser):
             "most_seed": types.MOST_SEED,
             "languages": listed(drawn_languages(languages())),
             "profiles": listed(types.PROFILES),
+            "ways": listed(types.ONE_BUTTON),
         }
         for action in self._actions:
             action.help = say(f"command.help_{action.dest}", **blanks)

@@ -96,6 +96,11 @@ class BaseLobby(MenuScreen):
         self._close_gaps()
         super().lay_out(below)
 
+    def is_scanned_by(self, device: Device) -> bool:
+        """The one button of whoever has no seat joins, as their confirm button does."""
+        joins = not device.has_pointer and not self._has_seat(device)
+        return super().is_scanned_by(device) and not joins
+
     def on_press(self, press: Press) -> Transition:
         joins = not press.device.has_pointer and not self._has_seat(press.device)
         if joins and press.intent is Intent.CONFIRM and not press.repeat:

@@ -9,6 +9,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
 from scenes.menus.settings.rebind_dialog import RebindDialog, apply_bindings, intent_words
 from scenes.ui.menu.list_screen import ListRow, ListScreen
+from scenes.ui.menu.menu import Refused
 from seats.bindings import DEFAULT_BINDINGS
 from seats.bindings_text import changeable_intents
 from seats.devices import Device
@@ -33,6 +34,8 @@ class ControlsMenu(ListScreen):
         return ListRow(changed.name, device_title(changed), on_choose, icon=changed.icon)
 
     def _open(self, changed: Device, device: Device) -> Transition:
+        if self.context.input_reader.one_button:
+            raise Refused(say("one_button.no_rebinding"))
         return Push(BindingsMenu(self.context, changed, device))
 
     def _reset(self, device: Device) -> Transition:

@@ -9,6 +9,7 @@ from scenes.table.choosing.secrecy import alone
 # The settings that need consent, with the value that needs it and the stricter one.
 LOOSE = {"secrecy": "open", "peek": "toggle"}
 STRICT = {"secrecy": "automatic", "peek": "hold"}
+USUAL = {"peek"}  # loose unless people change it: who sits down later agrees, too
 
 
 class Consent:
@@ -20,6 +21,7 @@ class Consent:
     def __init__(self, context: Context) -> None:
         self._context = context
         people = context.seating.all_people()
+        self._from_start = {name for name in USUAL if self._is_loose(name)}
         self._agreed = {name: set(people if self._is_loose(name) else ()) for name in LOOSE}
 
     @property
@@ -29,6 +31,8 @@ class Consent:
 
     def missing(self, setting: str) -> tuple[Seat, ...]:
         """The seats of people who have yet to agree, those who are away among them."""
+        if setting in self._from_start:
+            return ()
         people = self._context.seating.all_people()
         return tuple(seat for seat in people if seat not in self._agreed[setting])
 
@@ -57,6 +61,7 @@ class Consent:
         for name, seats in self._agreed.items():
             if not self._is_loose(name):
                 seats.clear()
+                self._from_start.discard(name)
         self._context.input_reader.peek_toggles = self.holds("peek")
 
     def _is_loose(self, setting: str) -> bool:

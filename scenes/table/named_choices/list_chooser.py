@@ -89,11 +89,14 @@ class ListChooser(Chooser[A]):
         """What is asked."""
         self.at = 0
         """Which row is pointed at."""
+        self.framed = range(1)
+        """All rows that are framed: that one, or a group."""
         self.lists_shown = 0
         """How many lists there were: it grows when the rows change."""
         self._who = context.seat, context.controls.device
-        # Not for a moment after the choice, when most often nothing is left to be chosen.
-        self._is_shown, self._since_made = True, 0.0
+        self.shown = True
+        """Whether the list is; not just after a choice, for then most often all is chosen."""
+        self._since_made = 0.0
         self._way: tuple[object, int | None] = None, None
         self._show_rows()
 
@@ -158,7 +161,7 @@ class ListChooser(Chooser[A]):
 
     def choose(self) -> None:
         """Do what the row is for that is pointed at, if it is shown."""
-        if self._is_shown:
+        if self.shown:
             self.rows[self.at].act()
 
     def hide(self) -> bool:
@@ -172,8 +175,8 @@ class ListChooser(Chooser[A]):
         if self.choice is not None:
             self._since_made += STEP
             shown = self._since_made >= MADE and self._table.answers(*self._who)
-            if shown != self._is_shown:
-                self._is_shown = shown
+            if shown is not self.shown:
+                self.shown = shown
                 self._show_rows()
 
     def close(self) -> None:
@@ -231,7 +234,8 @@ class ListChooser(Chooser[A]):
             yield ListRow(say("choice_list.hide"), self._close_curtain)
 
     def _show(self, lit: range) -> None:
-        if not self._is_shown:
+        self.framed = lit
+        if not self.shown:
             self._list.hide()
             return
         option = self.rows[self.at].option if len(lit) == 1 else None
@@ -288,7 +292,7 @@ class ListChooser(Chooser[A]):
         self._show_rows()
 
     def _change(self, choice: A | None) -> None:
-        self.choice, self._is_shown, self._since_made = choice, choice is None, 0.0
+        self.choice, self.shown, self._since_made = choice, choice is None, 0.0
         self.changes += 1
 
     def _play_openly(self, sound: Sound) -> None:

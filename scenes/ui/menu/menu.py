@@ -116,6 +116,12 @@ class Menu:
             to = other_end(centres, at, intent) if farther is None else farther
         return self._focus_on(self._items[to])
 
+    def focus_on(self, name: str) -> None:
+        """Give the item called *name* the focus, if there is one."""
+        for item in self._items:
+            if item.name == name:
+                self._focus_on(item)
+
     def pointer_moved(self, x: float, y: float) -> bool:
         """Focus the item under the pointer, or drag; tell whether anything changed."""
         if self._drag_start is not None:

@@ -13,6 +13,7 @@ from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
 from scenes.ui.menu.menu import Menu, MenuItem, Refused
+from scenes.ui.menu.menu_scan import MenuScan, ScanChoice, ScanEntry
 from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
 from scenes.ui.menu.prefetching import prefetch
 from scenes.ui.menu.screen_layout import ScreenLayout
@@ -60,6 +61,7 @@ class MenuScreen(ABC):
         self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
         self._outdated = False  # what is shown
+        self._scan = MenuScan(self.menu, self.renderer)
 
     # What a screen defines
 
@@ -123,6 +125,9 @@ class MenuScreen(ABC):
         match event:
             case Point():
                 return self._on_point(event)
+            case Press() if self.is_scanned_by(event.device):
+                self._last_device, self._last_seat = event.device, event.seat
+                transition = self._scanned(self._scan.press(event.down))
             case Press(down=True):
                 self._last_device, self._last_seat = event.device, event.seat
                 transition = self.on_press(event)
@@ -136,7 +141,7 @@ class MenuScreen(ABC):
     def step(self) -> Transition:
         self._refresh_once()
         self.widgets.step()
-        return None
+        return self._step_scan()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         self._refresh_once()
@@ -165,11 +170,41 @@ class MenuScreen(ABC):
         self.menu.set_items(layout.items, layout.viewport)
         marker = focus_marker(self.menu, self._last_seat)
         arrows = scroll_arrows(self.menu, layout.viewport)
-        self.widgets.show([*layout.widgets, *item_widgets(self.menu), *marker, *arrows])
+        self._outdated = self._scan.follow(self.context.settings)  # which moves the focus
+        scanned = self._scan.widgets(self.safe_area)
+        shown = [*layout.widgets, *item_widgets(self.menu), *marker, *arrows, *scanned]
+        self.widgets.show(shown)
 
     def prefetch(self) -> None:
         """Render what may be shown next while nothing else happens."""
         self.widgets.run(prefetch(self.renderer, self.upcoming_pictures))
+
+    # One-button play
+
+    def is_scanned_by(self, device: Device) -> bool:
+        """Whether *device* has one button here, which chooses what is pointed at."""
+        return self.context.settings.one_button != "off" and not device.has_private_screen
+
+    @property
+    def scanned(self) -> ScanEntry | None:
+        """What is pointed at where there is one button."""
+        return self._scan.entry
+
+    def _step_scan(self) -> Transition:
+        """Point at the next item when it is time, or choose it."""
+        as_set = self._scan.is_as_set(self.context.settings)
+        moved, chosen = self._scan.step()
+        if moved and chosen is None:
+            self.context.bank.play(Sound.MENU_MOVE)
+        self._outdated = self._outdated or moved or not as_set
+        return self._scanned(chosen)
+
+    def _scanned(self, chosen: ScanChoice | None) -> Transition:
+        if chosen is None or self._last_device is None:
+            return None
+        if chosen.change:
+            return self.change(chosen.item, chosen.change)
+        return self.choose(chosen.item, self._last_device)
 
     def _refresh_once(self) -> None:
         """Refresh if there were input events: many of one frame need only one new layout."""

@@ -124,6 +124,7 @@ def test_stricter_is_at_once_and_laxer_is_asked_for_again(app: RunningApp) -> No
 
 
 def test_a_press_shows_a_hand_for_good_only_where_everybody_agreed(app: RunningApp) -> None:
+    app.set(peek="hold")
     table = at_the_table(app, *TWO)
     reader = app.context.input_reader
     set_in_the_pause(app, "peek", "toggle")
@@ -138,6 +139,7 @@ def test_a_press_shows_a_hand_for_good_only_where_everybody_agreed(app: RunningA
 
 
 def test_who_refuses_the_one_setting_is_still_asked_about_the_other(app: RunningApp) -> None:
+    app.set(peek="hold")
     table = at_the_table(app, *TWO)
     app.set(peek="toggle")
     set_in_the_pause(app, "secrecy", "open")

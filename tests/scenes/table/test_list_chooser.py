@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame, game_called
-from scenes.table.game_table import AnyTable
+from scenes.table.game_table import AnyTable, GameTable
 from scenes.table.named_choices.list_chooser import MADE, ListChooser
 from scenes.ui.option_rows import MOST_ROWS, OptionRows
 from seats.intents import Intent
@@ -24,7 +24,8 @@ SMALL = (640, 360)
 
 
 @pytest.fixture
-def app() -> Iterator[RunningApp]:
+def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningApp]:
+    monkeypatch.setattr(GameTable, "chooses_on_lists", True)
     with running_app(pads=2) as opened:
         yield opened
 
@@ -34,7 +35,6 @@ def on_lists(app: RunningApp, game: AnyGame, people: int = 1) -> AnyTable:
     pads = [PadButtons(pad).device for pad in app.pads[:people]]
     bots = [BotPlayer("easy")] * (game.seats[0] - people)
     table = app.open_table(*map(Person, pads), *bots, shown=False, game=game)
-    table.chooses_on_lists = True
     app.open(table)
     app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
     return table

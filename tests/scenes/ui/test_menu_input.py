@@ -117,7 +117,7 @@ def test_dragging_rolls_what_is_too_long_and_chooses_nothing() -> None:
     last = menu.menu.items[-2]
     assert not menu.menu.is_visible(last)
     row = item_box(menu, "speed").centre
-    for _ in range(8):
+    for _ in range(10):
         drag(menu, [row, (row[0], row[1] - 60), (row[0], row[1] - 200)])
     assert menu.menu.is_visible(last)
     assert context.settings == Settings()

@@ -1,0 +1,166 @@
+"""One-button play at a table: scanning of the lists at seats, or of the top bar."""
+
+from __future__ import annotations
+
+from scenes.table.game_table import AnyTable
+from scenes.table.named_choices.list_chooser import ListChooser
+from scenes.table.top_bar import TopBarButton
+from scenes.ui.button_scan import ButtonScan
+from scenes.ui.scan import Scan, scan_as_set
+from seats.devices import Device
+from seats.input_events import Press
+from seats.occupants import Person
+
+BAR = (TopBarButton.SKIP, TopBarButton.LOG, TopBarButton.PAUSE)
+
+
+class ListScan:
+    """Points at the rows of one list after the other; at whole pages first, if there are several.
+
+    The last thing on a page is the page itself, which leads back to all pages.
+    """
+
+    def __init__(self, scan: Scan, chooser: ListChooser[object]) -> None:
+        self._scan, self._chooser = scan, chooser
+        self._shown = -1  # the number of the list, to see whether it is another one
+        self._page: range | None = None
+        self._begin()
+
+    def press(self, down: bool) -> None:
+        """The button went down or up."""
+        if self._scan.press(down):
+            self._choose()
+
+    def step(self) -> None:
+        """Advance by one fixed step."""
+        if self._chooser.lists_shown != self._shown:
+            self._begin()
+        before = self._scan.at
+        if self._scan.step():
+            self._choose()
+        elif self._scan.at != before:
+            self._point()
+
+    def _begin(self, page: range | None = None) -> None:
+        pages = self._chooser.groups
+        self._shown = self._chooser.lists_shown
+        self._page = pages[0] if len(pages) == 1 else page
+        whole = len(pages) > 1
+        self._scan.begin(len(pages) if self._page is None else len(self._page) + whole)
+        if whole:
+            self._point()
+
+    def _point(self) -> None:
+        at, page = self._scan.at, self._page
+        if page is None:
+            self._chooser.point_at_group(self._chooser.groups[at])
+        elif at == len(page):
+            self._chooser.point_at_group(page)
+        else:
+            self._chooser.point_at(page[at])
+
+    def _choose(self) -> None:
+        at, page = self._scan.at, self._page
+        if page is None:
+            self._begin(self._chooser.groups[at])
+        elif at == len(page):
+            self._begin()
+        else:
+            self._chooser.point_at(page[at])
+            self._chooser.choose()
+            self._begin()
+
+
+class TableScan:
+    """What the one button of each device does at *table*.
+
+    Whoever has a list goes through that; while nobody has, any button is for the top bar.
+    """
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._lists: dict[Device, ListScan] = {}
+        self._choosers: dict[Device, object] = {}  # whose lists are scanned
+        self._bar: ButtonScan[TopBarButton] | None = None
+        self._bar_of: object = None  # the top bar that is scanned
+        self._last: Device | None = None  # the device that was pressed last
+
+    def takes(self, press: Press) -> bool:
+        """Whether *press* is one of the one button of somebody who plays."""
+        if not self._is_on or press.device.has_private_screen:
+            return False
+        return press.seat is not None or not self._table.context.seating.people()
+
+    def press(self, press: Press) -> None:
+        """Answer the one button."""
+        self._last = press.device
+        if self._lists:
+            if press.device in self._lists:
+                self._lists[press.device].press(press.down)
+        elif self._bar:
+            self._use(self._bar.press(press.down))
+
+    def step(self) -> None:
+        """Advance by one fixed step."""
+        if not self._is_on:
+            self.stop()
+            return
+        self._follow_choosers()
+        if self._lists:
+            self._stop_bar()
+            for scan in self._lists.values():
+                scan.step()
+            return
+        if self._bar is None or self._bar_of is not self._table.top_bar:
+            self._begin_bar()
+        if self._bar:
+            self._use(self._bar.step())
+
+    def stop(self) -> None:
+        """Point at nothing."""
+        self._lists.clear()
+        self._choosers.clear()
+        self._stop_bar()
+
+    @property
+    def _is_on(self) -> bool:
+        return self._table.context.settings.one_button != "off"
+
+    def _follow_choosers(self) -> None:
+        """Scan the list of each device that has one now."""
+        now = self._open_choosers()
+        for device in [one for one in self._lists if now.get(one) is not self._choosers[one]]:
+            del self._lists[device], self._choosers[device]
+        for device, chooser in now.items():
+            scan = scan_as_set(self._table.context.settings)
+            if device not in self._lists and scan is not None:
+                self._lists[device] = ListScan(scan, chooser)
+                self._choosers[device] = chooser
+
+    def _open_choosers(self) -> dict[Device, ListChooser[object]]:
+        table, found = self._table, {}
+        if not table.awaiting_choice:
+            return {}
+        for seat in table.context.seating.people():
+            match table.context.seating.occupant(seat), table.pending.chooser(seat):
+                case Person(device), ListChooser() as chooser if chooser.shown:
+                    if table.answers(seat, device):
+                        found[device] = chooser
+        return found
+
+    def _begin_bar(self) -> None:
+        scan = scan_as_set(self._table.context.settings)
+        if scan is not None:
+            self._stop_bar()
+            bar = self._table.top_bar
+            boxes = {button: bar.buttons[button] for button in BAR}
+            self._bar, self._bar_of = ButtonScan(self._table.stage, scan, boxes), bar
+
+    def _stop_bar(self) -> None:
+        if self._bar:
+            self._bar.remove()
+        self._bar = None
+
+    def _use(self, button: TopBarButton | None) -> None:
+        if button is not None and self._last is not None:
+            self._table.ask_for(button, self._last)

@@ -1,0 +1,58 @@
+"""Scanning of buttons that lie in a bar over a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from scenes.ui.scan import Scan
+from scenes.ui.scan_frame import scan_frame
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+K = TypeVar("K")
+FRAME_Z = 910.0  # over all bars
+
+
+class ButtonScan(Generic[K]):
+    """Frames one of the *buttons* on *stage* after the other, in their order."""
+
+    def __init__(self, stage: Stage, scan: Scan, buttons: Mapping[K, Box]) -> None:
+        self._stage, self._scan, self._buttons = stage, scan, buttons
+        self._keys = tuple(buttons)
+        self._frame = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan", steady=True)
+        stage.add(self._frame)
+        self._begin()
+
+    def press(self, down: bool) -> K | None:
+        """The button went down or up; what is chosen by that."""
+        return self._chosen(self._scan.press(down))
+
+    def step(self) -> K | None:
+        """Advance by one fixed step; what is chosen now."""
+        return self._chosen(self._scan.step())
+
+    def remove(self) -> None:
+        """Take the frame off the stage."""
+        self._stage.remove(self._frame)
+
+    def _begin(self) -> None:
+        self._scan.begin(len(self._keys))
+        self._show()
+
+    def _chosen(self, chosen: bool) -> K | None:
+        key = self._keys[self._scan.at] if chosen else None
+        if chosen:
+            self._begin()
+        self._show()
+        return key
+
+    def _show(self) -> None:
+        picture, box = scan_frame(self._buttons[self._keys[self._scan.at]])
+        if self._frame.picture != picture:
+            self._frame.picture = picture
+        if self._frame.pose != Pose(*box.centre):
+            self._frame.pose = Pose(*box.centre)

@@ -1,0 +1,224 @@
+"""One-button play in menus: which items are pointed at, groups before their members."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from scenes.core.settings import Settings
+from scenes.ui.menu.menu import Menu, MenuItem
+from scenes.ui.menu.menu_widgets import TOP_Z
+from scenes.ui.option_rows import OptionRows
+from scenes.ui.scan import Scan, scan_as_set
+from scenes.ui.scan_frame import scan_frame
+from scenes.ui.widgets import Widget
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+from values import value
+from words import say
+
+MOST = 7  # things in one list; more are grouped
+GROUP = 5  # rows in a group, at most
+BACK = "back"  # the name of the item that leads back, which comes last
+SHEET, SHEET_PER_SCALE, SHEET_GAP = 220.0, 140.0, 16.0  # its width, and how far from the item
+
+
+@value
+class ScanEntry:
+    """Items that are pointed at together; choosing them leads to the *members* one by one.
+
+    ``change`` changes the value of the one item; an entry that ``leaves`` leads back.
+    """
+
+    items: tuple[str, ...]
+    members: tuple[ScanEntry, ...] = ()
+    change: int = 0
+    leaves: bool = False
+
+
+@value
+class ScanChoice:
+    """What was chosen: an item, and whether its value is to be changed, by -1 or +1."""
+
+    item: MenuItem
+    change: int
+
+
+class MenuScan:
+    """Goes through the items of a *menu* for as long as the settings say."""
+
+    def __init__(self, menu: Menu, renderer: Renderer) -> None:
+        self._menu, self._renderer = menu, renderer
+        self._scan: Scan | None = None
+        self._as_set: object = None  # the settings that it was made for
+        self._names: tuple[str, ...] = ()
+        self._levels: list[tuple[ScanEntry, ...]] = []  # the present one last
+
+    def is_as_set(self, settings: Settings) -> bool:
+        """Whether it scans as the *settings* say."""
+        return self._as_set == (settings.one_button, settings.scan_time)
+
+    def follow(self, settings: Settings) -> bool:
+        """Scan as the *settings* say, and what there is now; tell whether it has begun anew."""
+        as_set = settings.one_button, settings.scan_time
+        names = tuple(item.name for item in self._menu.items)
+        if (as_set, names) == (self._as_set, self._names):
+            return False
+        same_items = names == self._names
+        self._as_set, self._names = as_set, names
+        self._scan = scan_as_set(settings)
+        if same_items and self._levels:
+            self._begin()
+        else:
+            self.begin()
+        return True
+
+    def begin(self) -> None:
+        """Begin with the first thing."""
+        self._levels = [_grouped(self._menu)]
+        self._begin()
+
+    def press(self, down: bool) -> ScanChoice | None:
+        """The button went down or up; what is chosen by that."""
+        if self._scan is None or not self._names:
+            return None
+        if self._scan.press(down):
+            return self._choose()
+        self._pointed()
+        return None
+
+    def step(self) -> tuple[bool, ScanChoice | None]:
+        """Advance by one fixed step; whether something else is pointed at, and what is chosen."""
+        if self._scan is None or not self._names:
+            return False, None
+        before = self._scan.at
+        if self._scan.step():
+            return True, self._choose()
+        self._pointed()
+        return self._scan.at != before, None
+
+    @property
+    def entry(self) -> ScanEntry | None:
+        """What is pointed at, if anything is scanned."""
+        return self._entry if self._scan is not None and self._names else None
+
+    def widgets(self, room: Box) -> list[Widget]:
+        """A frame around a group, and a list for what is no item, both within *room*."""
+        if self._scan is None or not self._names:
+            return []
+        entry, box = self._entry, self._box()
+        widgets = []
+        if len(entry.items) > 1 or entry.leaves:
+            picture, around = scan_frame(box)
+            widgets.append(Widget("scan frame", picture, around, TOP_Z, decor=True))
+        words = self._words()
+        if words:
+            widgets.append(self._sheet(words, box, room))
+        return widgets
+
+    @property
+    def _entry(self) -> ScanEntry:
+        assert self._scan is not None, "something is scanned"
+        return self._levels[-1][self._scan.at]
+
+    def _begin(self, at: int = 0) -> None:
+        if self._scan is not None and self._names:
+            self._scan.begin(len(self._levels[-1]), at)
+            self._pointed()
+
+    def _pointed(self) -> None:
+        """Let the menu show what is pointed at."""
+        if self._scan is not None and self._names:
+            for name in reversed(self._entry.items):  # a group scrolls into view
+                self._menu.focus_on(name)
+
+    def _choose(self) -> ScanChoice | None:
+        """Go into a group or out of it, or choose an item."""
+        assert self._scan is not None, "something is scanned"
+        entry, at = self._entry, self._scan.at
+        item = self._menu.focused_item
+        if entry.leaves:
+            self._levels.pop()
+        elif entry.members:
+            self._levels.append((*entry.members, ScanEntry(entry.items, leaves=True)))
+        elif entry.change and item is not None:
+            self._begin(at)  # to change it again
+            return ScanChoice(item, entry.change)
+        elif item is not None and item.on_change is not None:
+            self._levels.append(_changes(item.name))
+        elif item is not None:
+            del self._levels[1:]
+            self._begin()
+            self._menu.focus_on(item.name)
+            return ScanChoice(item, 0)
+        self._begin()
+        return None
+
+    def _box(self) -> Box:
+        """Around all that is pointed at."""
+        named = {item.name: self._menu.box_of(item) for item in self._menu.items}
+        boxes = [named[name] for name in self._entry.items]
+        left, top = min(box.x for box in boxes), min(box.y for box in boxes)
+        right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
+        return Box(left, top, right - left, bottom - top)
+
+    def _words(self) -> Sequence[str]:
+        """What is in the list beside an item: the ways to change it, or the way back alone."""
+        level = self._levels[-1]
+        if level[0].change:
+            return [say(f"one_button.{key}") for key in ("more", "less", "back")]
+        return [say("one_button.back")] if self._entry.leaves else []
+
+    def _sheet(self, words: Sequence[str], box: Box, room: Box) -> Widget:
+        assert self._scan is not None, "something is scanned"
+        width = SHEET + SHEET_PER_SCALE * self._renderer.text_scale
+        rows = OptionRows(self._renderer, "", words, width, room.h)
+        at = self._scan.at if len(words) > 1 else 0
+        picture, wide, high = rows.picture(range(at, at + 1))
+        under = box.bottom + SHEET_GAP + high <= room.bottom
+        y = box.bottom + SHEET_GAP if under else max(room.y, box.y - SHEET_GAP - high)
+        x = min(max(box.centre[0] - wide / 2, room.x), room.right - wide)
+        return Widget("scan list", picture, Box(x, y, wide, high), TOP_Z + 1)
+
+
+def _changes(name: str) -> tuple[ScanEntry, ...]:
+    """The ways to change the value of an item, and back."""
+    return (
+        ScanEntry((name,), change=1),
+        ScanEntry((name,), change=-1),
+        ScanEntry((name,), leaves=True),
+    )
+
+
+def _grouped(menu: Menu) -> tuple[ScanEntry, ...]:
+    """All items in reading order, the way back last; grouped by rows where there are many."""
+    back = [item for item in menu.items if item.name == BACK]
+    rows = _rows([item for item in menu.items if item.name != BACK])
+    if sum(map(len, rows)) > MOST:
+        entries = [_group([ScanEntry((item.name,)) for item in row]) for row in rows]
+        if len(entries) > MOST:
+            count = -(-len(entries) // GROUP)
+            cuts = [round(i * len(entries) / count) for i in range(count + 1)]
+            entries = [_group(entries[a:b]) for a, b in pairwise(cuts)]
+    else:
+        entries = [ScanEntry((item.name,)) for row in rows for item in row]
+    return (*entries, *(ScanEntry((item.name,)) for item in back))
+
+
+def _group(members: Sequence[ScanEntry]) -> ScanEntry:
+    """One entry for all *members*, or the only one."""
+    if len(members) == 1:
+        return members[0]
+    return ScanEntry(tuple(name for one in members for name in one.items), tuple(members))
+
+
+def _rows(items: Sequence[MenuItem]) -> list[list[MenuItem]]:
+    """The *items* row by row: whose middle lies within the first one of a row is in that row."""
+    rows: list[list[MenuItem]] = []
+    for item in sorted(items, key=lambda one: one.box.centre[1]):
+        first = rows[-1][0].box if rows else None
+        if first is not None and first.y <= item.box.centre[1] <= first.bottom:
+            rows[-1].append(item)
+        else:
+            rows.append([item])
+    return [sorted(row, key=lambda one: one.box.x) for row in rows]

@@ -1,0 +1,82 @@
+"""Scanning: what one button points at, and when it chooses that."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from scenes.core.settings import Settings
+from sprites.motion.timestep import STEP
+
+REST = 0.5  # seconds after a press in which the button does nothing
+REST_STEPS = round(REST / STEP)
+FIRST = 2  # how many times as long the first thing is pointed at
+
+
+class ScanWay(Enum):
+    """What moves from one thing to the next, and what chooses."""
+
+    AUTO = auto()
+    """Time moves, a press chooses."""
+    STEP = auto()
+    """A press moves, a pause chooses."""
+    HOLD = auto()
+    """Time moves while the button is held, letting go chooses."""
+
+
+class Scan:
+    """Points at one of several things after the other, each for so many *seconds*."""
+
+    def __init__(self, way: ScanWay, seconds: float) -> None:
+        self._way, self._steps = way, round(seconds / STEP)
+        self._count = self._left = self._rest = 0
+        self._moves = False
+        self.at = 0
+        """Which thing is pointed at."""
+
+    def begin(self, count: int, at: int = 0) -> None:
+        """Point at thing *at* of other *count* ones."""
+        self._count, self.at = count, at
+        self._moves = self._way is ScanWay.AUTO
+        self._left = self._rest + FIRST * self._steps
+
+    def press(self, down: bool) -> bool:
+        """The button went down or up; tell whether that chooses what is pointed at."""
+        if self._way is ScanWay.HOLD and not down:
+            chosen, self._moves = self._moves, False
+            self._rest = REST_STEPS if chosen else self._rest
+            return chosen
+        if not down or self._rest > 0:
+            return False
+        if self._way is ScanWay.HOLD:
+            self.at, self._moves, self._left = 0, True, FIRST * self._steps
+            return False
+        self._rest = REST_STEPS
+        if self._way is ScanWay.STEP:
+            self._move(int(self._moves))
+            self._moves, self._left = True, REST_STEPS + self._steps
+        return self._way is ScanWay.AUTO
+
+    def step(self) -> bool:
+        """Advance by one fixed step; tell whether what is pointed at is chosen now."""
+        self._rest = max(0, self._rest - 1)
+        if not self._moves:
+            return False
+        self._left -= 1
+        if self._left > 0:
+            return False
+        if self._way is ScanWay.STEP:
+            self._moves, self._rest = False, REST_STEPS
+            return True
+        self._move(1)
+        self._left = self._steps
+        return False
+
+    def _move(self, by: int) -> None:
+        self.at = (self.at + by) % max(1, self._count)
+
+
+def scan_as_set(settings: Settings) -> Scan | None:
+    """A new scan as the *settings* say, if one button is all there is."""
+    if settings.one_button == "off":
+        return None
+    return Scan(ScanWay[settings.one_button.upper()], settings.scan_time / 1000)

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import pytest
+
+from scenes.core.settings import Settings
+from scenes.ui.scan import FIRST, REST, Scan, ScanWay, scan_as_set
+from sprites.motion.timestep import STEP
+
+SECONDS = 1.0
+LITTLE = 2 * STEP
+
+
+def scan(way: ScanWay, count: int = 3) -> Scan:
+    made = Scan(way, SECONDS)
+    made.begin(count)
+    return made
+
+
+def wait(scan: Scan, seconds: float) -> bool:
+    """Let time pass; whether something was chosen."""
+    chosen = [scan.step() for _ in range(round(seconds / STEP))]
+    return any(chosen)
+
+
+def test_time_moves_on_from_the_first_thing_after_twice_as_long() -> None:
+    one = scan(ScanWay.AUTO)
+    wait(one, FIRST * SECONDS - LITTLE)
+    assert one.at == 0
+    wait(one, 2 * LITTLE)
+    assert one.at == 1
+    wait(one, SECONDS)
+    assert one.at == 2
+    wait(one, SECONDS)
+    assert one.at == 0
+
+
+def test_a_press_chooses_and_then_nothing_happens_for_a_moment() -> None:
+    one = scan(ScanWay.AUTO)
+    assert one.press(True)
+    assert not one.press(False)
+    one.begin(3)
+    assert not one.press(True)
+    wait(one, REST - LITTLE)
+    assert not one.press(True)
+    wait(one, FIRST * SECONDS - LITTLE)
+    assert one.at == 0
+    wait(one, 4 * LITTLE)
+    assert one.at == 1
+    assert one.press(True)
+
+
+def test_presses_move_and_a_pause_chooses() -> None:
+    one = scan(ScanWay.STEP)
+    assert not wait(one, 10.0)
+    assert not one.press(True)
+    assert one.at == 0
+    wait(one, REST + LITTLE)
+    assert not one.press(True)
+    assert one.at == 1
+    assert not wait(one, REST + SECONDS - LITTLE)
+    assert wait(one, 2 * LITTLE)
+    assert not wait(one, 10.0)
+
+
+def test_what_is_held_moves_and_letting_go_chooses() -> None:
+    one = scan(ScanWay.HOLD)
+    assert not wait(one, 10.0)
+    assert not one.press(False)
+    assert not one.press(True)
+    wait(one, (FIRST + 1) * SECONDS + LITTLE)
+    assert one.at == 2
+    assert one.press(False)
+    assert not one.press(True)
+    assert not one.press(False)
+
+
+@pytest.mark.parametrize("way", ["auto", "step", "hold"])
+def test_it_is_as_set(way: str) -> None:
+    assert scan_as_set(Settings()) is None
+    settings = Settings(one_button=way, scan_time=500)  # type: ignore[arg-type]
+    assert scan_as_set(settings) is not None
+    assert settings.scan_patience == 15.0
+    assert Settings().scan_patience == 0.0
