@@ -50,3 +50,13 @@ def test_only_who_did_not_act_is_told_that_a_frog_was_sent_back() -> None:
     start = Space(EXCUSE + 1)
     assert not captions.told_to_others(FrogSwept(Frog(0), start))
     assert list(captions.told_to_others(FrogSwept(Frog(FROGS), start))) == [Seat(1)]
+
+
+def test_who_leaps_home_is_told_from_where_and_why_so_far() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    path, card = state.board.path, Card.SEA
+    captions = FroggerCaptions(path, ANN)
+    for start, place in ((EXCUSE, "the pond"), (Space(path.home - 1), "column 12")):
+        told = captions.caption(FrogAdvanced(Frog(0), card, card.suits[0], start, path.home))
+        assert f"home from {place}: no free Waves ahead!" in told

@@ -8,11 +8,18 @@ from dataclasses import replace
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Action, Advance, Hand, Retreat, Stop
+from rules.decktet import Card
+from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop
 from scenes.core.settings import Settings
-from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.step_chooser import Done, NextStep, StepChooser, StepTarget
+from scenes.table.choosing.step_chooser import (
+    ChoosingStep,
+    Done,
+    NextStep,
+    StepChooser,
+    StepTarget,
+)
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -116,6 +123,34 @@ def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTa
     app.run_until(lambda: len(table.match.log) > made)
     assert isinstance(done, Done)
     assert table.match.log[-1][ANN] == done.action
+
+
+def test_every_place_that_is_shown_can_be_chosen_with_a_pointer(table: FroggerTable) -> None:
+    steps = steps_of(table, ANN)
+    first = steps.first()
+    made = [target.then() for target in first.targets if target.then]
+    for step in (first, *(one for one in made if isinstance(one, ChoosingStep))):
+        for target in step.targets:
+            steps.clear()
+            step.show()
+            target.show()
+            choosable = [*step.targets, *target.ghosts, *step.pointer_targets]
+            for token in table.stage.tokens:
+                if token.name == "ghost":
+                    place = token.pose.x, token.pose.y - 0.3 * table.layout.row
+                    assert any(one.box.contains(*place) for one in choosable)
+    steps.clear()
+
+
+def test_the_frogs_that_a_crown_sends_back_are_known_before(table: FroggerTable) -> None:
+    choices, path = FroggerChoices(ANN, state_of(table)), state_of(table).board.path
+    frogs = choices.view.frogs
+    free = (mate for at in frogs for mate in path.mates(at) if mate not in frogs)
+    leap = Leap(EXCUSE, next(free))
+    sent_back = [choices.view.frogs[frog] for frog in choices.swept(Card.SEA, leap)]
+    assert sent_back
+    assert {path.numbers[at] for at in sent_back} == {path.numbers[leap.end]}
+    assert not choices.swept(Card.PACT, leap)
 
 
 def ghosts(table: FroggerTable) -> int:
