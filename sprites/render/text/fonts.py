@@ -63,7 +63,7 @@ class Font:
         words = words.translate(SHOWN_AS)
         if is_in_font(words):
             return self._font.size(words)[0] / self._times
-        return sum(self._run_width(run) for run in runs(words)) / self._times
+        return sum(map(self._run_width, runs(words))) / self._times
 
     def drawn(self, words: str, colour: str) -> pygame.Surface:
         """A line on a transparent ground."""
@@ -95,20 +95,21 @@ class Font:
         return sheet
 
     def _run_width(self, run: str) -> float:
-        if is_in_font(run):
-            return self._font.size(run)[0]
-        return fallback_width(run, self._size)
+        if _lacks(run[0]):
+            return fallback_width(run, self._size)
+        return self._font.size(run)[0]
 
 
-def runs(words: str) -> list[str]:
+@lru_cache(maxsize=4096)  # the same lines are measured over and over while they are broken
+def runs(words: str) -> tuple[str, ...]:
     """*words* in parts: those that the font has whole, and each letter that it lacks."""
     parts = [""]
     for letter in words:
-        if not is_in_font(letter):
+        if _lacks(letter):
             parts += [letter, ""]
         else:
             parts[-1] += letter
-    return [part for part in parts if part]
+    return tuple([part for part in parts if part])
 
 
 def is_in_font(words: str) -> bool:
