@@ -1,7 +1,8 @@
-"""A folder of its own for the files of a test, a kiosk in it, and drawings rasterised once."""
+"""A folder of its own for the files of a test, a kiosk in it, and what makes scenes faster."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -22,6 +23,13 @@ def svg_cache() -> SvgCache:
 def _rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
     with patch.object(pygame.image, "load_sized_svg", svg_cache.load_sized_svg):
         yield
+
+
+@pytest.fixture(autouse=True)
+def _freeze_earlier_objects() -> None:
+    """Every table collects garbage: it need not look through what earlier tests left."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
