@@ -16,6 +16,7 @@ from rules.quabble import (
     PowerScored,
     ScoringBegan,
     SushiFeasted,
+    neighbours,
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
@@ -166,28 +167,23 @@ class ScoringAnimator:
         return Token(tile, Pose(at.x, at.y), LIGHT_Z, "light")
 
     def _slay(self, seat: Seat, target: Card, victim: Seat, points: Fraction) -> Script:
-        tokens = self._tokens
+        tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
+        why = self._why_slain(seat, kind, victim)
         yield from punch(tokens.panels[victim].points, 0.5, RICHER)
-        there = treasury.pose(tokens.open_cards.house_set.kinds[target])
+        there = treasury.pose(kind)
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
         yield from together(arc(blade, there, BLADE_SECONDS, 130), hit)
         cross = Token(Art("icon-cross", CROSS * treasury.side), there, NUMBER_Z - 1, "slain")
         tokens.stage.add(cross)
-        cell = treasury.cells[tokens.open_cards.house_set.kinds[target]]
         tokens.king.react(Face.ANGRY)
         yield from together(
-            shiver(cell),
+            shiver(treasury.cells[kind]),
             fade(blade, 0.0, 0.3),
             tokens.climaxes.climax(
-                say(
-                    "quabble.headline_slain",
-                    name=seat_name(seat),
-                    victim=seat_name(victim),
-                    kind=kind_name(tokens.open_cards.house_set.kinds[target]),
-                ),
-                *tokens.panels[victim].actors(tokens.open_cards.house_set.kinds[target]),
+                why,
+                *tokens.panels[victim].actors(kind),
                 size=SENTENCE,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
                 height=tokens.layout.headline,
@@ -195,6 +191,14 @@ class ScoringAnimator:
         )
         yield from self._send(victim, there, -points)
         tokens.stage.remove(blade)
+
+    def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
+        """Who slays what, and why that one of the two neighbours."""
+        points = self._tokens.open_cards.points()
+        left, right = neighbours(seat, len(points))
+        key = "headline_slain_tie" if points[left] == points[right] else "headline_slain"
+        names = {"name": seat_name(seat), "victim": seat_name(victim)}
+        return say(f"quabble.{key}", **names, kind=kind_name(kind))
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
