@@ -137,10 +137,15 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str, place: Point | None = None) -> Script:
-        """Show a hint until it can have been read, and point at the *place* it is about."""
+    def show_hint(self, hint: str, place: Point | None = None, *, line: bool = True) -> Script:
+        """Show a hint until it can have been read, and point at the *place* it is about.
+
+        Without a *line* only a dot points at it.
+        """
         tokens = [self.hint_token(hint, place)]
-        tokens += hint_line(tokens[0], place) if place is not None else []
+        if place is not None:
+            line_and_dot = hint_line(tokens[0], place)
+            tokens += line_and_dot if line else line_and_dot[1:]
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)

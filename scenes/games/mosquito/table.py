@@ -10,14 +10,11 @@ from rules.core import Seat
 from rules.mosquito import (
     Action,
     ActionKind,
-    CardCovered,
     CardDrawn,
     CardPlaced,
-    CardsExchanged,
     DealBegan,
     Event,
     HandsDealt,
-    LayoutLaid,
     Pass,
     Passed,
     Spot,
@@ -32,11 +29,11 @@ from scenes.games.mosquito import captions
 from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
 from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
-from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.legend import legends
@@ -46,6 +43,7 @@ from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.ending import ending
+from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
 from scenes.games.mosquito.tension import tension
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -154,43 +152,25 @@ class MosquitoTable(GameTable[Action, Event, View]):
                 snatched = self._animator.turns.opener(event) is not None
                 return captions.whole_turn(self._turn_events, snatched=snatched)
             case Passed(seat):
-                return self.caption(event) if self._fits(seat) else say("mosquito.only_pass")
+                held = [card for card, _ in self.tokens.hands.held[seat]]
+                rows = self.tokens.rows
+                fits = may_fit(held, rows.cards, mixed=rows.mixed)
+                return self.caption(event) if fits else say("mosquito.only_pass")
             case _:
                 return ""  # no turn is over with it
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, DealBegan)
 
-    def _fits(self, seat: Seat) -> bool:
-        """Whether a card of *seat* fits now, as far as everybody may know."""
-        cards = self.tokens.rows.cards
-        held = [card for card, _ in self.tokens.hands.held[seat]]
-        fitting = {
-            suit for suits in fourths(cards, self.view.options.mixed).values() for suit in suits
-        }
-        return any(card is None or card.suit in fitting for card in held)
-
     def hint(self, event: Event) -> str:
         return captions.hint(event, self.layout.columns)
 
     def hint_place(self, event: Event) -> Point | None:
-        match event:
-            case LayoutLaid():
-                return self._fitting_pad()
-            case DealBegan():
-                side = self.top_bar.layout.side
-                return side.centre[0], side.bottom
-            case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
-                return self.tokens.rows.box(spot).centre
-            case _:
-                return super().hint_place(event)
+        place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)
+        return place or super().hint_place(event)
 
-    def _fitting_pad(self) -> Point | None:
-        """The middle of a pad that a suit fits, in the lower row if there is one."""
-        rows = self.tokens.rows
-        fitting = fourths(rows.cards, self.view.options.mixed)
-        last = max((spot for spot, suits in fitting.items() if suits), default=None)
-        return rows.box(last).centre if last else None
+    def show_hint(self, rule: str, place: Point | None) -> Script:
+        yield from self.top_bar.show_hint(rule, place, line=False)  # it would cross cards
 
     def tension(self, view: View) -> Tension:
         return tension(view)
@@ -218,11 +198,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def forced(self, seat: Seat) -> Action | None:
         """A pass, if the room knows that there is nothing else."""
         legal = self.match.state.legal(seat)
-        if not isinstance(legal, Turns) or len(legal) > 1:
-            return None
-        no_pad_open = not any(fourths(legal.layout, legal.mixed).values())
-        no_help = legal.kinds == (ActionKind.PLACE, ActionKind.PASS)
-        return Pass() if seat in self._openable() or (no_pad_open and no_help) else None
+        if isinstance(legal, Turns) and is_forced(legal, is_open=seat in self._openable()):
+            return Pass()
+        return None
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open_hands()

@@ -136,9 +136,16 @@ class MosquitoPreview:
                 self._raise(token)
         self._rows.beckon([spot for spots in where.values() for spot in spots], self._cards)
 
-    def raiser(self, card: Card, spots: Sequence[Spot]) -> Callable[[], None]:
-        """Raises a card of the hand and lights up where it can go."""
-        return partial(self._lift, card, spots)
+    def raiser(
+        self, card: Card, spots: Sequence[Spot], by: Sequence[Spot] = ()
+    ) -> Callable[[], None]:
+        """Raises a card of the hand and lights up where it can go, and *by* which three."""
+
+        def show() -> None:
+            self._rows.halo(by)
+            self._lift(card, spots)
+
+        return show
 
     def pointer(self, spot: Spot) -> Callable[[], None]:
         """Rings a spot."""

@@ -211,7 +211,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
     ) -> tuple[list[StepTarget[Action]], int]:
-        """The cards of the hand, to be placed *at* a pad if that has been chosen already."""
+        """The cards of the hand, to be placed *at* a pad if that has been chosen already.
+
+        A card that fits one pad alone is placed at once.
+        """
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
         if what is StepKind.LAID:
@@ -228,15 +231,14 @@ class MosquitoSteps(ChoosingSteps[Action]):
         for card, box in zip(
             hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
         ):
-            suit = say(f"mosquito.suit_{int(card.suit)}")
+            suit, spots = say(f"mosquito.suit_{int(card.suit)}"), where.get(card, ())
+            only = spots if len(spots) == 1 else ()
             if card in possible:
-                words, then = (
-                    say(words_key, suit=suit),
-                    self._then((*taken, card, *((at,) if at else ()))),
-                )
+                words, then = say(words_key, suit=suit), self._then((*taken, card, *only))
             else:
                 words, then = say(why, suit=suit), None
-            raise_it = self._previews.raiser(card, where.get(card, ()))
+            by = trio_at(after, self._mixed, only[0], card.suit) if only else None
+            raise_it = self._previews.raiser(card, spots, by or ())
             targets.append(StepTarget(box, words, then, raise_it))
         start = next((i for i, card in enumerate(hand) if card in possible), 0)
         return targets, start
