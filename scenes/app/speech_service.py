@@ -86,6 +86,7 @@ class SpeechService:
 
             speaker = self._make_speaker(self._context, kind)
             self._narrator = Narrator(self._context, self._stack, speaker)
+        self._stack.changed = True  # a table opens other choosers
 
     def _give_up(self, why: str) -> None:
         """Tell by the text kept under *why* that nothing can be said."""

@@ -48,7 +48,7 @@ class Narrator:
                 self._announcer.say(self._menus.changes(screen, detail), Priority.FOCUS)
             case LessonScene() as lesson:
                 self._menus.forget()
-                self._tell_lesson(lesson)
+                self._tell_lesson(lesson, detail)
             case scene:
                 self._menus.forget()
                 if table_scene := _table_scene(scene):
@@ -77,10 +77,13 @@ class Narrator:
         """Say nothing more."""
         self._announcer.speaker.close()
 
-    def _tell_lesson(self, lesson: LessonScene) -> None:
+    def _tell_lesson(self, lesson: LessonScene, detail: Detail) -> None:
+        """Say what stands on the board of a lesson, and what the learner points at."""
         if lesson.shown_words != self._lesson:
             self._lesson = lesson.shown_words
             self._announcer.say(self._lesson, Priority.FOCUS)
+        elif not lesson.reading:
+            self._tables.tell_choices(lesson.table, detail)
 
     def _last_table(self) -> TableScene | None:
         """The table on top, or under what lies over it."""

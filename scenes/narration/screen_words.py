@@ -15,6 +15,7 @@ from sprites.pictures.dependencies import dependencies
 from sprites.pictures.pictures import Picture, Text
 from values import value
 from words import say
+from words.phrases import enumerated
 
 TITLE = ("title",)  # widgets, by the first word of their names, as are the following
 TEXT = ("why", "sheet")
@@ -79,7 +80,7 @@ def _read(screen: MenuScreen, widgets: Sequence[Widget], item: MenuItem | None) 
     return ScreenWords(
         title=_texts_of(widget for widget in widgets if _kind(widget) in TITLE),
         text=_texts_of(widget for widget in widgets if _kind(widget) in TEXT),
-        page=_texts_of(widget for widget in widgets if _kind(widget) not in TITLE + TEXT + NOTE),
+        page=_lines_of(widget for widget in widgets if _kind(widget) not in TITLE + TEXT + NOTE),
         note=_texts_of(widget for widget in widgets if _kind(widget) in NOTE),
         focus=screen.menu.focus if item else "",
         item=item_words(item) if item else (),
@@ -103,6 +104,12 @@ def _kind(widget: Widget) -> str:
 
 def _texts_of(widgets: Iterable[Widget]) -> tuple[str, ...]:
     return tuple(words for widget in widgets for words in _texts(widget.picture))
+
+
+def _lines_of(widgets: Iterable[Widget]) -> tuple[str, ...]:
+    """The words of each widget together, such as place and name of a frog."""
+    lines = (enumerated(_texts(widget.picture)) for widget in widgets)
+    return tuple(line.replace(":,", ":") for line in lines if line)
 
 
 def _texts(picture: Picture) -> Iterator[str]:

@@ -280,7 +280,8 @@ class GameTable(ABC, Generic[A, E, V]):
     @property
     def chooses_on_lists(self) -> bool:
         """Whether people choose on lists of options at their seats."""
-        return self.context.settings.one_button != "off"
+        settings = self.context.settings
+        return settings.one_button != "off" or settings.speech != "off"
 
     @property
     def list_room(self) -> Box:

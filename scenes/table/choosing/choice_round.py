@@ -129,7 +129,8 @@ class ChoiceRound:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""
         table, context = self._table, self._table.chooser_context(seat, device)
         on_phone = device in table.context.private_screens and not context.prescribed
-        on_list = table.chooses_on_lists and not device.has_private_screen
+        points = device.has_pointer and table.context.settings.one_button == "off"
+        on_list = table.chooses_on_lists and not (device.has_private_screen or points)
         if not (on_phone or on_list):
             return table.choosing(context)
         first = self._first_step(seat)

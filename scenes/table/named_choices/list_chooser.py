@@ -93,6 +93,8 @@ class ListChooser(Chooser[A]):
         """All rows that are framed: that one, or a group."""
         self.lists_shown = 0
         """How many lists there were: it grows when the rows change."""
+        self.refusals = 0
+        """How often something was chosen that cannot be chosen now."""
         self._who = context.seat, context.controls.device
         self.shown = True
         """Whether the list is; not just after a choice, for then most often all is chosen."""
@@ -103,6 +105,11 @@ class ListChooser(Chooser[A]):
     @property
     def steps_made(self) -> int:
         return self._path.steps_taken
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the others may neither see nor hear what is on it now."""
+        return self._hidden and self.open
 
     @property
     def note(self) -> str:
@@ -253,6 +260,7 @@ class ListChooser(Chooser[A]):
     def _take(self, at: int) -> None:
         option = self._path.step.options[at]
         if self._refused(lambda action: _leads(option, action)) or not self._path.take(at):
+            self.refusals += 1
             self._play_openly(Sound.REFUSE)
             return
         self._play_openly(Sound.MENU_CONFIRM)
