@@ -99,7 +99,7 @@ class QuivvitCaptions:
                 return say("quivvit.claimed", name=name)
             case CardsTaken(_, cards, aside):
                 key = "quivvit.taken_aside" if aside else "quivvit.taken"
-                points = total_value(card for _, card in cards)
+                points = say("quivvit.worth", count=total_value(card for _, card in cards))
                 return say(key, name=name, count=len(cards), points=points)
             case BonusDrawn(_, card):
                 return say("quivvit.bonus", name=name, points=card_value(card))
