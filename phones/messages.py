@@ -35,7 +35,7 @@ class BadMessage(Exception):
 
 
 @value
-class Join:
+class JoinRequest:
     """A phone wants to come in with the room *code*, or to return with its *token*."""
 
     code: str = ""
@@ -92,7 +92,7 @@ class Ping:
     """The page wants to know whether the server hears it."""
 
 
-FromPage: TypeAlias = Join | Pull | Ping | OwnerRequest
+FromPage: TypeAlias = JoinRequest | Pull | Ping | OwnerRequest
 
 
 # From the server to the program
@@ -153,13 +153,13 @@ def padded(text: str) -> str:
     return text + " " * (room - size)
 
 
-def _join(fields: Mapping[str, Any]) -> Join:
+def _join(fields: Mapping[str, Any]) -> JoinRequest:
     _only(fields, "join")
     match fields["join"]:
         case {"code": code, **rest} if not rest:
-            return Join(code=_text(code, _NAME))
+            return JoinRequest(code=_text(code, _NAME))
         case {"token": token, **rest} if not rest:
-            return Join(token=_text(token, _NAME))
+            return JoinRequest(token=_text(token, _NAME))
     raise BadMessage
 
 

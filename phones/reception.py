@@ -20,7 +20,7 @@ from phones.messages import (
     BadMessage,
     FromPage,
     FromServer,
-    Join,
+    JoinRequest,
     Left,
     OwnerRequest,
 )
@@ -131,9 +131,9 @@ class Reception:
         :raises NotAdmitted: if they may not come in.
         """
         match message:
-            case Join(token=token) if token:
+            case JoinRequest(token=token) if token:
                 return self.room.admit_again(token), token
-            case Join(code=code):
+            case JoinRequest(code=code):
                 return self._enter(code, address)
         raise BadMessage
 

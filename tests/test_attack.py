@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.attack.__main__ import main
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 
 
 def test_a_few_attacks_of_each_kind_do_no_harm(capsys: pytest.CaptureFixture[str]) -> None:
@@ -16,7 +16,7 @@ def test_a_few_attacks_of_each_kind_do_no_harm(capsys: pytest.CaptureFixture[str
 
 
 def test_an_exception_and_a_second_sentence_are_failures() -> None:
-    tally = Tally("it")
+    tally = AttackTally("it")
     for said in ([], ["one"], ["one", "two"]):
         with tally.trying("try"):
             tally.count(said)

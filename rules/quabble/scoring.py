@@ -21,7 +21,7 @@ from rules.quabble.seating import neighbours
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
+class Scoring:
     """The points of each seat, the cards slain, and the events of the scoring."""
 
     points: tuple[Fraction, ...]
@@ -31,7 +31,7 @@ class Score:
 
 def score(
     house_set: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row], order: Sequence[Seat]
-) -> Score:
+) -> Scoring:
     """Score the cards that each seat owns, and those it shares with its left neighbour.
 
     Within a kind the powers take effect in this *order* of seats.
@@ -40,7 +40,7 @@ def score(
     began = ScoringBegan(tuple(order), scorer.points())
     for power in _IN_ORDER:
         power(scorer, order)
-    return Score(scorer.points(), tuple(scorer.slain), (began, *scorer.events))
+    return Scoring(scorer.points(), tuple(scorer.slain), (began, *scorer.events))
 
 
 class Scorer:

@@ -15,7 +15,7 @@ from sounds.music.instruments import (
     vibraphone,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -58,24 +58,26 @@ SCORE = Score(
     swing=0.13,
     stems={
         Tension.CALM: (
-            Part(clarinet, _CLARINET, -31.5, -0.2, 0.3),
-            Part(vibraphone, _VIBRAPHONE, -32.5, 0.25, 0.35),
-            Part(vibraphone, struck(_CHORDS, _VOICES, "...x..x.", 0.5), -35.5, 0.25, 0.35),
-            Part(double_bass, bass(_CHORDS, 35, "1...5...", 0.5), -34.0, 0.0, 0.1),
-            Part(brush, hits("x...x...", 0.5, _BEATS), -43.0, 0.1, 0.15),
-            Part(brush_tap, hits("..x...x.", 0.5, _BEATS), -42.0, -0.1, 0.15),
+            InstrumentPart(clarinet, _CLARINET, -31.5, -0.2, 0.3),
+            InstrumentPart(vibraphone, _VIBRAPHONE, -32.5, 0.25, 0.35),
+            InstrumentPart(
+                vibraphone, struck(_CHORDS, _VOICES, "...x..x.", 0.5), -35.5, 0.25, 0.35
+            ),
+            InstrumentPart(double_bass, bass(_CHORDS, 35, "1...5...", 0.5), -34.0, 0.0, 0.1),
+            InstrumentPart(brush, hits("x...x...", 0.5, _BEATS), -43.0, 0.1, 0.15),
+            InstrumentPart(brush_tap, hits("..x...x.", 0.5, _BEATS), -42.0, -0.1, 0.15),
         ),
         Tension.CLOSE: (
-            Part(double_bass, bass(_CHORDS, 35, "..3...8.", 0.5), -35.0, 0.0, 0.1),
-            Part(brush_tap, hits("x.xxx.xx", 0.5, _BEATS), -40.0, 0.2, 0.15),
-            Part(rim, hits("......x....x..x.", 0.5, _BEATS), -43.0, -0.35, 0.25),
-            Part(pizzicato, arpeggio(_CHORDS, _LOW, ".2.3..1.", 0.5), -36.5, -0.4, 0.25),
+            InstrumentPart(double_bass, bass(_CHORDS, 35, "..3...8.", 0.5), -35.0, 0.0, 0.1),
+            InstrumentPart(brush_tap, hits("x.xxx.xx", 0.5, _BEATS), -40.0, 0.2, 0.15),
+            InstrumentPart(rim, hits("......x....x..x.", 0.5, _BEATS), -43.0, -0.35, 0.25),
+            InstrumentPart(pizzicato, arpeggio(_CHORDS, _LOW, ".2.3..1.", 0.5), -36.5, -0.4, 0.25),
         ),
         Tension.LAST: (
-            Part(marimba, arpeggio(_CHORDS, _LOW, "C.231.2.", 0.5), -35.0, 0.4, 0.2),
-            Part(flute, _CALLS, -37.0, -0.35, 0.35),
-            Part(hand_drum, hits("X.o.x.oo", 0.5, _BEATS), -38.0, 0.0, 0.15),
-            Part(brush, hits("..x...xo", 0.5, _BEATS), -41.0, -0.2, 0.15),
+            InstrumentPart(marimba, arpeggio(_CHORDS, _LOW, "C.231.2.", 0.5), -35.0, 0.4, 0.2),
+            InstrumentPart(flute, _CALLS, -37.0, -0.35, 0.35),
+            InstrumentPart(hand_drum, hits("X.o.x.oo", 0.5, _BEATS), -38.0, 0.0, 0.15),
+            InstrumentPart(brush, hits("..x...xo", 0.5, _BEATS), -41.0, -0.2, 0.15),
         ),
     },
 )

@@ -16,7 +16,7 @@ from sounds.music.instruments import (
     vibraphone,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, only, sustained, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -47,21 +47,25 @@ SCORE = Score(
     beats=_BEATS,
     stems={
         Tension.CALM: (
-            Part(vibraphone, _VIBRAPHONE, -31.5, -0.2, 0.6),
-            Part(celesta, arpeggio(_CHORDS, _HIGH, "0.1.2.3.2.1.", _THIRD), -35.0, 0.35, 0.5),
-            Part(pad, sustained(_CHORDS, _VOICES), -33.5, 0.0, 0.4),
-            Part(double_bass, bass(_CHORDS, 35, "1.....5.....", _THIRD), -36.0, 0.0, 0.15),
+            InstrumentPart(vibraphone, _VIBRAPHONE, -31.5, -0.2, 0.6),
+            InstrumentPart(
+                celesta, arpeggio(_CHORDS, _HIGH, "0.1.2.3.2.1.", _THIRD), -35.0, 0.35, 0.5
+            ),
+            InstrumentPart(pad, sustained(_CHORDS, _VOICES), -33.5, 0.0, 0.4),
+            InstrumentPart(
+                double_bass, bass(_CHORDS, 35, "1.....5.....", _THIRD), -36.0, 0.0, 0.15
+            ),
         ),
         Tension.CLOSE: (
-            Part(kalimba, arpeggio(_CHORDS, _VOICES, "3.23.1", _THIRD), -35.5, -0.4, 0.4),
-            Part(pizzicato, bass(_CHORDS, 47, "..1..5", _THIRD), -37.0, 0.15, 0.35),
-            Part(shaker, hits("x.oo.o", _THIRD, _BEATS), -44.0, 0.5, 0.3),
+            InstrumentPart(kalimba, arpeggio(_CHORDS, _VOICES, "3.23.1", _THIRD), -35.5, -0.4, 0.4),
+            InstrumentPart(pizzicato, bass(_CHORDS, 47, "..1..5", _THIRD), -37.0, 0.15, 0.35),
+            InstrumentPart(shaker, hits("x.oo.o", _THIRD, _BEATS), -44.0, 0.5, 0.3),
         ),
         Tension.LAST: (
-            Part(harp, only(_RUNS, _END), -35.5, 0.4, 0.35),
-            Part(clarinet, _CLARINET, -36.0, -0.3, 0.4),
-            Part(strings, only(sustained(_CHORDS, _HIGH), _END), -40.0, 0.0, 0.5),
-            Part(hand_drum, hits("X.o...x....o", _THIRD, _BEATS), -37.0, 0.0, 0.25),
+            InstrumentPart(harp, only(_RUNS, _END), -35.5, 0.4, 0.35),
+            InstrumentPart(clarinet, _CLARINET, -36.0, -0.3, 0.4),
+            InstrumentPart(strings, only(sustained(_CHORDS, _HIGH), _END), -40.0, 0.0, 0.5),
+            InstrumentPart(hand_drum, hits("X.o...x....o", _THIRD, _BEATS), -37.0, 0.0, 0.25),
         ),
     },
 )

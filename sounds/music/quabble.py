@@ -12,7 +12,7 @@ from sounds.music.instruments import (
     tambourine,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, sustained, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -54,22 +54,22 @@ SCORE = Score(
     beats=_BEATS,
     stems={
         Tension.CALM: (
-            Part(recorder, _RECORDER, -31.5, -0.1, 0.4),
-            Part(lute, arpeggio(_CHORDS, _VOICES, "A12321", 0.5), -33.0, 0.3, 0.3),
-            Part(strings, sustained(_CHORDS, _VOICES), -37.5, -0.3, 0.4),
-            Part(pizzicato, bass(_CHORDS, 40, "1.....", 0.5), -35.0, 0.0, 0.25),
+            InstrumentPart(recorder, _RECORDER, -31.5, -0.1, 0.4),
+            InstrumentPart(lute, arpeggio(_CHORDS, _VOICES, "A12321", 0.5), -33.0, 0.3, 0.3),
+            InstrumentPart(strings, sustained(_CHORDS, _VOICES), -37.5, -0.3, 0.4),
+            InstrumentPart(pizzicato, bass(_CHORDS, 40, "1.....", 0.5), -35.0, 0.0, 0.25),
         ),
         Tension.CLOSE: (
-            Part(hand_drum, hits("X...xo", 0.5, _BEATS), -36.0, 0.0, 0.3),
-            Part(tambourine, hits("..x.x.", 0.5, _BEATS), -42.0, 0.4, 0.3),
-            Part(harp, struck(_CHORDS, _VOICES, "..x.x.", 0.5), -36.5, -0.4, 0.3),
-            Part(pizzicato, bass(_CHORDS, 40, "..5.8.", 0.5), -36.5, 0.1, 0.25),
+            InstrumentPart(hand_drum, hits("X...xo", 0.5, _BEATS), -36.0, 0.0, 0.3),
+            InstrumentPart(tambourine, hits("..x.x.", 0.5, _BEATS), -42.0, 0.4, 0.3),
+            InstrumentPart(harp, struck(_CHORDS, _VOICES, "..x.x.", 0.5), -36.5, -0.4, 0.3),
+            InstrumentPart(pizzicato, bass(_CHORDS, 40, "..5.8.", 0.5), -36.5, 0.1, 0.25),
         ),
         Tension.LAST: (
-            Part(recorder, _SECOND, -35.0, 0.35, 0.4),
-            Part(strings, struck(_CHORDS, _HIGH, "Xxx", 1.0), -36.0, -0.3, 0.35),
-            Part(lute, arpeggio(_CHORDS, _HIGH, "A12121", 0.25), -38.0, 0.45, 0.3),
-            Part(tambourine, hits("X.oxoo", 0.5, _BEATS), -41.0, -0.4, 0.3),
+            InstrumentPart(recorder, _SECOND, -35.0, 0.35, 0.4),
+            InstrumentPart(strings, struck(_CHORDS, _HIGH, "Xxx", 1.0), -36.0, -0.3, 0.35),
+            InstrumentPart(lute, arpeggio(_CHORDS, _HIGH, "A12121", 0.25), -38.0, 0.45, 0.3),
+            InstrumentPart(tambourine, hits("X.oxoo", 0.5, _BEATS), -41.0, -0.4, 0.3),
         ),
     },
 )

@@ -15,7 +15,7 @@ from sounds.music.instruments import (
     shaker,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, sustained, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -46,22 +46,24 @@ SCORE = Score(
     beats=_BEATS,
     stems={
         Tension.CALM: (
-            Part(flute, _TUNE, -31.0, -0.15, 0.35),
-            Part(harp, arpeggio(_CHORDS, _VOICES, "01213121", 0.5), -33.5, 0.3, 0.3),
-            Part(pad, sustained(_CHORDS, _VOICES), -36.5, 0.0, 0.3),
-            Part(double_bass, bass(_CHORDS, 36, "1...5...", 0.5), -36.0, 0.0, 0.12),
+            InstrumentPart(flute, _TUNE, -31.0, -0.15, 0.35),
+            InstrumentPart(harp, arpeggio(_CHORDS, _VOICES, "01213121", 0.5), -33.5, 0.3, 0.3),
+            InstrumentPart(pad, sustained(_CHORDS, _VOICES), -36.5, 0.0, 0.3),
+            InstrumentPart(double_bass, bass(_CHORDS, 36, "1...5...", 0.5), -36.0, 0.0, 0.12),
         ),
         Tension.CLOSE: (
-            Part(marimba, arpeggio(_CHORDS, _VOICES, "C.2.1C.2", 0.5), -35.0, -0.35, 0.25),
-            Part(shaker, hits("oxoX", 0.5, _BEATS), -43.0, 0.45, 0.15),
-            Part(hand_drum, hits("X.....x.", 0.5, _BEATS), -39.0, 0.0, 0.2),
-            Part(double_bass, bass(_CHORDS, 36, "..1...8.", 0.5), -38.0, 0.0, 0.12),
+            InstrumentPart(
+                marimba, arpeggio(_CHORDS, _VOICES, "C.2.1C.2", 0.5), -35.0, -0.35, 0.25
+            ),
+            InstrumentPart(shaker, hits("oxoX", 0.5, _BEATS), -43.0, 0.45, 0.15),
+            InstrumentPart(hand_drum, hits("X.....x.", 0.5, _BEATS), -39.0, 0.0, 0.2),
+            InstrumentPart(double_bass, bass(_CHORDS, 36, "..1...8.", 0.5), -38.0, 0.0, 0.12),
         ),
         Tension.LAST: (
-            Part(kalimba, arpeggio(_CHORDS, _HIGH, "A1213121", 0.25), -36.0, 0.4, 0.25),
-            Part(glockenspiel, _ANSWER, -38.0, -0.4, 0.4),
-            Part(hand_drum, hits("..o.x..oo.o.x.oo", 0.25, _BEATS), -39.5, 0.15, 0.2),
-            Part(rim, hits("....x.......x...", 0.25, _BEATS), -43.0, -0.2, 0.25),
+            InstrumentPart(kalimba, arpeggio(_CHORDS, _HIGH, "A1213121", 0.25), -36.0, 0.4, 0.25),
+            InstrumentPart(glockenspiel, _ANSWER, -38.0, -0.4, 0.4),
+            InstrumentPart(hand_drum, hits("..o.x..oo.o.x.oo", 0.25, _BEATS), -39.5, 0.15, 0.2),
+            InstrumentPart(rim, hits("....x.......x...", 0.25, _BEATS), -43.0, -0.2, 0.25),
         ),
     },
 )

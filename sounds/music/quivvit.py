@@ -17,7 +17,7 @@ from sounds.music.instruments import (
     whistle,
 )
 from sounds.music.notation import arpeggio, bass, chords, hits, melody, struck, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -56,22 +56,26 @@ SCORE = Score(
     swing=0.06,
     stems={
         Tension.CALM: (
-            Part(whistle, _WHISTLE, -32.0, -0.15, 0.3),
-            Part(ukulele, struck(_CHORDS, _VOICES, "X.xx.xxx", 0.5), -33.0, 0.3, 0.15),
-            Part(double_bass, bass(_CHORDS, 38, "1...5...", 0.5), -35.0, 0.0, 0.1),
-            Part(shaker, hits("xo", 0.5, _BEATS), -45.0, -0.4, 0.15),
+            InstrumentPart(whistle, _WHISTLE, -32.0, -0.15, 0.3),
+            InstrumentPart(ukulele, struck(_CHORDS, _VOICES, "X.xx.xxx", 0.5), -33.0, 0.3, 0.15),
+            InstrumentPart(double_bass, bass(_CHORDS, 38, "1...5...", 0.5), -35.0, 0.0, 0.1),
+            InstrumentPart(shaker, hits("xo", 0.5, _BEATS), -45.0, -0.4, 0.15),
         ),
         Tension.CLOSE: (
-            Part(pizzicato, arpeggio(_CHORDS, _LOW, ".2.1.2.3", 0.5), -35.5, -0.35, 0.2),
-            Part(hand_drum, hits("X..x..x.", 0.5, _BEATS), -37.5, 0.0, 0.15),
-            Part(rim, hits("..x...x.", 0.5, _BEATS), -42.0, 0.3, 0.2),
-            Part(glockenspiel, arpeggio(_CHORDS, _VOICES, "B.......", 0.5), -39.0, 0.45, 0.35),
+            InstrumentPart(pizzicato, arpeggio(_CHORDS, _LOW, ".2.1.2.3", 0.5), -35.5, -0.35, 0.2),
+            InstrumentPart(hand_drum, hits("X..x..x.", 0.5, _BEATS), -37.5, 0.0, 0.15),
+            InstrumentPart(rim, hits("..x...x.", 0.5, _BEATS), -42.0, 0.3, 0.2),
+            InstrumentPart(
+                glockenspiel, arpeggio(_CHORDS, _VOICES, "B.......", 0.5), -39.0, 0.45, 0.35
+            ),
         ),
         Tension.LAST: (
-            Part(clarinet, _CLARINET, -35.5, 0.3, 0.25),
-            Part(marimba, arpeggio(_CHORDS, _LOW, "A.12.1.2A.121.2.", 0.25), -35.5, -0.4, 0.2),
-            Part(kalimba, arpeggio(_CHORDS, _VOICES, "..3...3.", 0.5), -38.0, 0.45, 0.25),
-            Part(tambourine, hits("..x...xo", 0.5, _BEATS), -42.0, -0.3, 0.2),
+            InstrumentPart(clarinet, _CLARINET, -35.5, 0.3, 0.25),
+            InstrumentPart(
+                marimba, arpeggio(_CHORDS, _LOW, "A.12.1.2A.121.2.", 0.25), -35.5, -0.4, 0.2
+            ),
+            InstrumentPart(kalimba, arpeggio(_CHORDS, _VOICES, "..3...3.", 0.5), -38.0, 0.45, 0.25),
+            InstrumentPart(tambourine, hits("..x...xo", 0.5, _BEATS), -42.0, -0.3, 0.2),
         ),
     },
 )

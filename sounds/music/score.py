@@ -26,7 +26,7 @@ _ROOM_SEED = 23  # all music is played in the same room
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class InstrumentPart:
     """What one instrument plays: its loudness in LUFS, its place from -1 to 1, its reverb."""
 
     instrument: Instrument
@@ -45,7 +45,7 @@ class Score:
 
     tempo: float  # beats a minute
     beats: float
-    stems: Mapping[Tension, Sequence[Part]]
+    stems: Mapping[Tension, Sequence[InstrumentPart]]
     swing: float = 0.0
 
     @property
@@ -65,7 +65,7 @@ class _Player:
     """Plays the notes of one part."""
 
     score: Score
-    part: Part
+    part: InstrumentPart
     rng: Generator
     kept: dict[tuple[int, float, float, int], Wave] = field(default_factory=dict)
 
@@ -113,7 +113,7 @@ def _calmest(loop: Wave) -> int:
     return int(loop.shape[0] - end - size // 2 + (power[size:] - power[:-size]).argmin())
 
 
-def _stem(score: Score, parts: Sequence[Part], seed: int) -> Wave:
+def _stem(score: Score, parts: Sequence[InstrumentPart], seed: int) -> Wave:
     heard = np.zeros((score.size, 2))
     room = np.fft.rfft(_room(), score.size, axis=0)
     for number, part in enumerate(parts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sounds.music.instruments import celesta, double_bass, harp, ocarina, pad
 from sounds.music.notation import arpeggio, bass, chords, melody, sustained, voiced
-from sounds.music.score import Part, Score
+from sounds.music.score import InstrumentPart, Score
 from sounds.names import Tension
 
 _CHORDS = chords(
@@ -30,11 +30,11 @@ SCORE = Score(
     beats=64,
     stems={
         Tension.CALM: (
-            Part(ocarina, _TUNE, -31.0, -0.1, 0.5),
-            Part(harp, arpeggio(_CHORDS, _HARP, "0.1.2.13", 0.5), -34.0, 0.25, 0.4),
-            Part(pad, sustained(_CHORDS, _VOICES), -34.5, 0.0, 0.4),
-            Part(celesta, _LIGHT, -39.0, 0.5, 0.7),
-            Part(double_bass, bass(_CHORDS, 36, "1.......", 0.5), -37.0, 0.0, 0.2),
+            InstrumentPart(ocarina, _TUNE, -31.0, -0.1, 0.5),
+            InstrumentPart(harp, arpeggio(_CHORDS, _HARP, "0.1.2.13", 0.5), -34.0, 0.25, 0.4),
+            InstrumentPart(pad, sustained(_CHORDS, _VOICES), -34.5, 0.0, 0.4),
+            InstrumentPart(celesta, _LIGHT, -39.0, 0.5, 0.7),
+            InstrumentPart(double_bass, bass(_CHORDS, 36, "1.......", 0.5), -37.0, 0.0, 0.2),
         )
     },
 )

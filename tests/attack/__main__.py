@@ -11,9 +11,9 @@ from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
 from tests.attack import broken_files, full_disks, kills, random_events, restarts
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 
-Attack: TypeAlias = Callable[[Path, int, int], list[Tally]]
+Attack: TypeAlias = Callable[[Path, int, int], list[AttackTally]]
 
 # Each kind of attack, and how often it is tried if nothing else is asked for.
 ATTACKS: dict[str, tuple[Attack, int]] = {

@@ -6,18 +6,18 @@ from pathlib import Path
 from random import Random
 from shutil import rmtree
 
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 from tests.attack.targets import targets
 
 
-def attack(folder: Path, tries: int, seed: int) -> list[Tally]:
+def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:
     """Break files *tries* times, each kind as often as any other; a tally for each kind."""
     found, chosen = [], targets()
     for number, target in enumerate(chosen):
         file = folder / target.name / target.place
         file.parent.mkdir(parents=True)
         target.make(file)
-        good, tally = file.read_bytes(), Tally(target.name)
+        good, tally = file.read_bytes(), AttackTally(target.name)
         assert not target.read(file), f"{target.name} was broken before"
         for attempt in range(number, tries, len(chosen)):
             rng, home = Random(f"{seed} {attempt}"), folder / str(attempt)

@@ -8,14 +8,14 @@ from random import Random
 from archive.problems import StatisticsError
 from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import GAMES, Home, a_match, play
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 
 LARGEST = 30_000  # bytes of the longest record
 
 
-def attack(folder: Path, tries: int, seed: int) -> list[Tally]:
+def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:
     """Play *tries* matches of which no file may get longer than a random size."""
-    tally, games = Tally("full disks"), list(GAMES)
+    tally, games = AttackTally("full disks"), list(GAMES)
     for attempt in range(tries):
         rng, home = Random(f"{seed} {attempt}"), Home(folder / str(attempt))
         with tally.trying(f"disk, seed {seed}, try {attempt}"):

@@ -6,13 +6,13 @@ from pathlib import Path
 from random import Random
 
 from tests.all_games import GAMES
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 from tests.scenes.matches.match_kills import check, kill, whole
 
 
-def attack(folder: Path, tries: int, seed: int) -> list[Tally]:
+def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:
     """Kill *tries* matches, of each game as many as of any other."""
-    tally = Tally("kills")
+    tally = AttackTally("kills")
     for attempt in range(tries):
         game = GAMES[attempt % len(GAMES)].name
         home, match = folder / str(attempt), whole(game)

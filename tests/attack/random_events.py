@@ -10,7 +10,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.all_games import GAMES
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 from tests.scenes.matches.random_input import SIZES, RandomInput
 from tests.scenes.running_app import running_app
 
@@ -18,9 +18,9 @@ AT_ONCE = 500  # things that are done in one app
 ACTS_A_FRAME = 4
 
 
-def attack(folder: Path, tries: int, seed: int) -> list[Tally]:
+def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:
     """Do *tries* things; an exception in any frame is a failure."""
-    tally = Tally("random events")
+    tally = AttackTally("random events")
     for attempt in range(0, tries, AT_ONCE):
         game = GAMES[attempt // AT_ONCE % len(GAMES)]
         rng, events = Random(f"{seed} {attempt}"), min(AT_ONCE, tries - attempt)

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
-from tests.attack.tally import Tally
+from tests.attack.tally import AttackTally
 from tests.attack.targets import Target, targets
 from tests.paths import ROOT
 
@@ -18,9 +18,9 @@ MOST_STARTS = 3  # the third goes on without the files
 PATIENCE = 60.0  # seconds until a start must show a picture, on a busy machine
 
 
-def attack(folder: Path, tries: int, seed: int) -> list[Tally]:
+def attack(folder: Path, tries: int, seed: int) -> list[AttackTally]:
     """Start and restart a kiosk in *tries* homes; each must come up, and end when it is told to."""
-    tally = Tally("restarts")
+    tally = AttackTally("restarts")
     chosen = [target for target in targets() if "/" in target.place]
     for attempt in range(tries):
         home, rng = folder / str(attempt), Random(f"{seed} {attempt}")

@@ -12,7 +12,7 @@ SLOW = 1.0  # seconds of the processor, so that other programs do not count
 
 
 @dataclass
-class Tally:
+class AttackTally:
     """The outcomes of all tries of one kind of attack."""
 
     name: str

@@ -44,7 +44,7 @@ from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.spot_chooser import Spot, SpotChooser
+from scenes.table.choosing.spot_chooser import ActionSpot, SpotChooser
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -241,7 +241,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         ghost = Art("frog-think", self.tokens.ring.frog_width, palette_of(seat))
         return SpotChooser(context, self.panels[seat], spots, ghost, FROG_FEET)
 
-    def _spot(self, action: Action) -> Spot[Action]:
+    def _spot(self, action: Action) -> ActionSpot[Action]:
         line = [at for at in self.view.board.progress if at is not None]
         match action:
             case Settle(tile):
@@ -252,7 +252,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 at, words = min(line) - 1, say("quibbit.join_rear")
         ring = self.tokens.ring
         pose, box = ring.stand(at), seat_box(ring.slot(at), self.layout.pad)
-        return Spot(action, pose.x, pose.y, box, words, ceiling=self.layout.ceiling)
+        return ActionSpot(action, pose.x, pose.y, box, words, ceiling=self.layout.ceiling)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))

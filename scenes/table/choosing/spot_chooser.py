@@ -22,7 +22,7 @@ RISE = 12.0  # from a ghost's head to the arrow
 
 
 @dataclass(frozen=True, slots=True)
-class Spot(Generic[A]):
+class ActionSpot(Generic[A]):
     """A place on the screen that stands for an action, and what choosing it does in words.
 
     The arrow over it stays below ``ceiling``.
@@ -43,7 +43,7 @@ class SpotChooser(CursorChooser[A]):
         self,
         context: ChooserContext,
         panel: PromptArea,
-        spots: Sequence[Spot[A]],
+        spots: Sequence[ActionSpot[A]],
         ghost: Picture,
         anchor: tuple[float, float] = (0.5, 0.5),
     ) -> None:

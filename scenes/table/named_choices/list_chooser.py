@@ -59,7 +59,7 @@ class ListTable(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class ListRow:
+class ChoiceRow:
     """A row: *words*, and what choosing it does; ``option`` is the option it stands for."""
 
     words: str
@@ -83,7 +83,7 @@ class ListChooser(Chooser[A]):
         self._list = OptionList(context.stage, panel.places.box, table.list_room)
         self.open = not hidden
         """Whether the others may see what is hidden, or look away."""
-        self.rows: Sequence[ListRow] = ()
+        self.rows: Sequence[ChoiceRow] = ()
         """What can be chosen now; there is always something."""
         self.heading = ""
         """What is asked."""
@@ -209,22 +209,22 @@ class ListChooser(Chooser[A]):
             return say("table.curtain", name=seat_name(self._context.seat))
         return self._path.step.prompt
 
-    def _present_rows(self) -> list[ListRow]:
+    def _present_rows(self) -> list[ChoiceRow]:
         table, (seat, device) = self._table, self._who
-        rows: list[ListRow] = []
+        rows: list[ChoiceRow] = []
         if self.choice is not None:
-            rows = [ListRow(say("choice_list.change"), self._back)]
+            rows = [ChoiceRow(say("choice_list.change"), self._back)]
         elif not self.open:
-            rows = [ListRow(say("choice_list.look"), self._open_curtain)]
+            rows = [ChoiceRow(say("choice_list.look"), self._open_curtain)]
         else:
             rows = [*self._option_rows(), *self._ways_back()]
         if self.choice is None and table.may_undo(seat):
             undo = TopBarButton.UNDO
-            rows.append(ListRow(say("choice_list.undo"), lambda: table.ask_for(undo, device)))
+            rows.append(ChoiceRow(say("choice_list.undo"), lambda: table.ask_for(undo, device)))
         pause = TopBarButton.PAUSE
-        return [*rows, ListRow(say("choice_list.pause"), lambda: table.ask_for(pause, device))]
+        return [*rows, ChoiceRow(say("choice_list.pause"), lambda: table.ask_for(pause, device))]
 
-    def _option_rows(self) -> Iterable[ListRow]:
+    def _option_rows(self) -> Iterable[ChoiceRow]:
         """The options, those that cannot be chosen last; one of those that are all alike."""
         options = self._path.step.options
         shown = {
@@ -232,13 +232,13 @@ class ListChooser(Chooser[A]):
             for i, one in reversed([*enumerate(options)])
         }
         for i in sorted(shown.values(), key=lambda i: (options[i].then is None, i)):
-            yield ListRow(options[i].name, lambda i=i: self._take(i), options[i])  # type: ignore[misc]
+            yield ChoiceRow(options[i].name, lambda i=i: self._take(i), options[i])  # type: ignore[misc]
 
-    def _ways_back(self) -> Iterable[ListRow]:
+    def _ways_back(self) -> Iterable[ChoiceRow]:
         if self._path.can_go_back:
-            yield ListRow(say("table.back"), self._back)
+            yield ChoiceRow(say("table.back"), self._back)
         if self._hidden:
-            yield ListRow(say("choice_list.hide"), self._close_curtain)
+            yield ChoiceRow(say("choice_list.hide"), self._close_curtain)
 
     def _show(self, lit: range) -> None:
         self.framed = lit

@@ -34,7 +34,7 @@ from rules.quabble import (
     Options,
     Powers,
     PowerScored,
-    Score,
+    Scoring,
     Side,
     Snatch,
     State,
@@ -165,7 +165,7 @@ def _chosen(state: State, choices: dict[Seat, Action]) -> tuple[State, Sequence[
     return state.apply(choices, Random(1))
 
 
-def scored(picture: str, house_set: HouseSet = PLAIN) -> Score:
+def scored(picture: str, house_set: HouseSet = PLAIN) -> Scoring:
     """The scoring of what is drawn, from the active seat on."""
     board = read(picture, house_set=house_set).board
     return score(house_set, board.treasuries, board.shared, board.order())
@@ -176,7 +176,7 @@ def points(picture: str, house_set: HouseSet = PLAIN) -> str:
     return " ".join(map(str, scored(picture, house_set).points))
 
 
-def effects(found: Score) -> list[str]:
+def effects(found: Scoring) -> list[str]:
     """The powers that took effect, as in ``"Pig1 +1"``."""
     return [line for event in found.events for line in _line(event)]
 

@@ -13,7 +13,7 @@ from rules.quabble import (
     CardKind,
     CardSlain,
     HouseSet,
-    Score,
+    Scoring,
     View,
     neighbours,
     score,
@@ -156,13 +156,13 @@ class OpenCards:
         self.deck -= 1
         self.hands[seat].append(card)
 
-    def _scores_with(self, seat: Seat, card: Card) -> tuple[Score, Score]:
+    def _scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
         """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
         after = [[one for one in cards if one != card] for cards in self.treasuries]
         after[seat].append(card)
         return self._score(self.treasuries), self._score(after)
 
-    def _score(self, treasuries: Sequence[Sequence[Card]]) -> Score:
+    def _score(self, treasuries: Sequence[Sequence[Card]]) -> Scoring:
         """The scoring if it came now."""
         seats = len(self.hands)
         order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
@@ -175,7 +175,7 @@ class OpenCards:
         return owned + self.halves(seat) + self.extra[seat]
 
 
-def _slayers(before: Score, after: Score, seat: Seat) -> Iterator[Seat]:
+def _slayers(before: Scoring, after: Scoring, seat: Seat) -> Iterator[Seat]:
     """Whose Deathslayers slay cards of *seat* in the scoring *after*, but not in that *before*."""
     slain = [event for event in after.events if isinstance(event, CardSlain)]
     more = [event for event in slain if event.target not in before.slain]
