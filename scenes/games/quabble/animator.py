@@ -31,7 +31,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, staggered, together, wait
+from scenes.core.script import Script, advance, after, staggered, together, wait
 from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.cards import back, icon, kind_name
 from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator, Settled
@@ -57,6 +57,7 @@ OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its ga
 SETTLED_ALL, SETTLED_EACH = 8.4, 2.4  # seconds for all claims of a round; at most for each
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
+TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
 # Events of one series are shown side by side; any other waits for what flies.
@@ -243,11 +244,11 @@ class QuabbleAnimator:
         tokens.open_cards.clockwise = clockwise
         tokens.king.react(Face.SHOCKED)
         headline = say("quabble.headline_turned", name=seat_name(seat))
-        yield from tokens.climaxes.climax(
-            headline, *actors, size=SENTENCE, height=tokens.layout.headline
-        )
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
-        yield from tokens.top_bar.turn(tokens.open_cards.active, clockwise)
+        yield from together(
+            tokens.climaxes.climax(headline, *actors, size=SENTENCE, height=tokens.layout.headline),
+            after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
+        )
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens
