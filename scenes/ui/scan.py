@@ -28,14 +28,14 @@ class Scan:
 
     def __init__(self, way: ScanWay, seconds: float) -> None:
         self._way, self._steps = way, round(seconds / STEP)
-        self._count = self._left = self._rest = 0
+        self._count = self._first = self._left = self._rest = 0
         self._moves = False
         self.at = 0
         """Which thing is pointed at."""
 
     def begin(self, count: int, at: int = 0) -> None:
-        """Point at thing *at* of other *count* ones."""
-        self._count, self.at = count, at
+        """Point at thing *at* of *count*, the likeliest one."""
+        self._count, self.at, self._first = count, at, at
         self._moves = self._way is ScanWay.AUTO
         self._left = self._rest + FIRST * self._steps
 
@@ -48,7 +48,7 @@ class Scan:
         if not down or self._rest > 0:
             return False
         if self._way is ScanWay.HOLD:
-            self.at, self._moves, self._left = 0, True, FIRST * self._steps
+            self.at, self._moves, self._left = self._first, True, FIRST * self._steps
             return False
         self._rest = REST_STEPS
         if self._way is ScanWay.STEP:

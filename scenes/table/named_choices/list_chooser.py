@@ -199,7 +199,9 @@ class ListChooser(Chooser[A]):
         prescribed = self._context.prescribed
         if prescribed is not None and not prescribed.find:
             self.at = self._next(prescribed.action) or 0
-        self._list.set_rows(self.heading, [row.words for row in self.rows])
+        in_top_bar = self.open and self.choice is None and not self._path.can_go_back
+        heading = "" if in_top_bar else self.heading
+        self._list.set_rows(heading, [row.words for row in self.rows])
         self._show(range(self.at, self.at + 1))
 
     def _present_heading(self) -> str:

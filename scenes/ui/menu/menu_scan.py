@@ -74,7 +74,7 @@ class MenuScan:
         return True
 
     def begin(self) -> None:
-        """Begin with the first thing."""
+        """Begin with what has the focus: that is what is chosen most often."""
         self._levels = [_grouped(self._menu)]
         self._begin()
 
@@ -121,16 +121,21 @@ class MenuScan:
         assert self._scan is not None, "something is scanned"
         return self._levels[-1][self._scan.at]
 
-    def _begin(self, at: int = 0) -> None:
-        if self._scan is not None and self._names:
-            self._scan.begin(len(self._levels[-1]), at)
-            self._pointed()
+    def _begin(self, at: int | None = None) -> None:
+        """Point at entry *at*, or at the one that has the focus."""
+        if self._scan is None or not self._names:
+            return
+        level, focus = self._levels[-1], self._menu.focus
+        with_focus = (i for i, entry in enumerate(level) if focus in entry.items)
+        self._scan.begin(len(level), next(with_focus, 0) if at is None else at)
+        self._pointed()
 
     def _pointed(self) -> None:
         """Let the menu show what is pointed at."""
-        if self._scan is not None and self._names:
-            for name in reversed(self._entry.items):  # a group scrolls into view
-                self._menu.focus_on(name)
+        if self._scan is None or not self._names or self._menu.focus in self._entry.items:
+            return
+        for name in reversed(self._entry.items):  # a group scrolls into view
+            self._menu.focus_on(name)
 
     def _choose(self) -> ScanChoice | None:
         """Go into a group or out of it, or choose an item."""
