@@ -96,6 +96,11 @@ class Replay:
             self._ended or self.table.awaiting_choice
         )
 
+    @property
+    def scanned(self) -> ReplayControl | None:
+        """The button that is pointed at where there is one button."""
+        return self._scan.pointed if self._scan else None
+
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press() if self._scan and not event.device.has_private_screen:

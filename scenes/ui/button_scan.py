@@ -27,6 +27,11 @@ class ButtonScan(Generic[K]):
         stage.add(self._frame)
         self._begin()
 
+    @property
+    def pointed(self) -> K:
+        """The button that is framed."""
+        return self._keys[self._scan.at]
+
     def press(self, down: bool) -> K | None:
         """The button went down or up; what is chosen by that."""
         return self._chosen(self._scan.press(down))

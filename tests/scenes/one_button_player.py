@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from scenes.core.scene import Scene
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -50,12 +53,41 @@ class OneButtonPlayer:
         self._app.run_until(lambda: isinstance(self._app.scene, goal), self._play)
         self._let_go()
 
+    def make_choice(self) -> None:
+        """Choose once at the present table."""
+        match = self._app.table.match
+        made = len(match.log)
+        self._app.run_until(lambda: len(match.log) > made, self._play)
+        self._let_go()
+
+    def press_when(self, wanted: Callable[[], bool]) -> None:
+        """Press as soon as it is *wanted*, and let go."""
+        self._app.run_until(wanted)
+        for down in (True, False):
+            self._hold(down)
+            self._app.frames(REST)
+
+    def learn(self, lesson: LessonScene) -> None:
+        """Read and choose as the *lesson* says, until it is over."""
+        self._app.run_until(lambda: self._app.scene is not lesson, lambda: self._learn(lesson))
+        self._let_go()
+
     def wish(self, name: str, step: int = 0) -> None:
         """Do what is to be done in this frame to choose the item *name*, or to change it."""
         scene = self._app.scene
         entry = scene.scanned if isinstance(scene, MenuScreen) else None
         if entry is not None:
             self._act(name in entry.items and not entry.leaves and entry.change in (0, step))
+
+    def _learn(self, lesson: LessonScene) -> None:
+        chooser = lesson.chooser
+        if lesson.reading:
+            self._act(True)
+        elif isinstance(chooser, ListChooser):
+            right = chooser.row_to(lesson.right_choice)
+            self._act(right in chooser.framed)
+        else:
+            self._let_go()
 
     def _play(self) -> None:
         chooser = self._chooser()

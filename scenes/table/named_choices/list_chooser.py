@@ -125,14 +125,14 @@ class ListChooser(Chooser[A]):
     # Input
 
     def next_box(self, action: A) -> Box | None:
-        row = self._next(action)
+        row = self.row_to(action)
         option = self.rows[row].option if row is not None else None
         return self._place(option)
 
     def next_press(self, action: A) -> Intent:
-        return Intent.CONFIRM if self._next(action) in (None, self.at) else Intent.DOWN
+        return Intent.CONFIRM if self.row_to(action) in (None, self.at) else Intent.DOWN
 
-    def _next(self, action: A) -> int | None:
+    def row_to(self, action: A) -> int | None:
         """The row that leads to *action*; to find it takes a search, so it is kept."""
         key, row = self._way
         if key != (self.lists_shown, action):
@@ -198,7 +198,7 @@ class ListChooser(Chooser[A]):
         self.lists_shown += 1
         prescribed = self._context.prescribed
         if prescribed is not None and not prescribed.find:
-            self.at = self._next(prescribed.action) or 0
+            self.at = self.row_to(prescribed.action) or 0
         in_top_bar = self.open and self.choice is None and not self._path.can_go_back
         heading = "" if in_top_bar else self.heading
         self._list.set_rows(heading, [row.words for row in self.rows])

@@ -102,6 +102,11 @@ class MenuScan:
         """What is pointed at, if anything is scanned."""
         return self._entry if self._scan is not None and self._names else None
 
+    @property
+    def entries(self) -> tuple[ScanEntry, ...]:
+        """The list that is gone through now."""
+        return self._levels[-1] if self._levels else ()
+
     def widgets(self, room: Box) -> list[Widget]:
         """A frame around a group, and a list for what is no item, both within *room*."""
         if self._scan is None or not self._names:

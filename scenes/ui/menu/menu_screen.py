@@ -190,6 +190,11 @@ class MenuScreen(ABC):
         """What is pointed at where there is one button."""
         return self._scan.entry
 
+    @property
+    def scan_entries(self) -> Sequence[ScanEntry]:
+        """All that is pointed at one after the other now."""
+        return self._scan.entries
+
     def _step_scan(self) -> Transition:
         """Point at the next item when it is time, or choose it."""
         as_set = self._scan.is_as_set(self.context.settings)

@@ -6,12 +6,18 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from rules.games import game_called
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
+from scenes.playback.replay import Replay
+from scenes.playback.replay_bar import ReplayControl
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from tests.scenes.one_button_player import OneButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 
@@ -68,3 +74,26 @@ def test_one_key_leaves_a_match_and_switches_itself_off(app: RunningApp) -> None
     player.change("one_button", -1, "off")
     app.shows(SettingsMenu)
     assert not app.context.input_reader.one_button
+
+
+def test_one_key_goes_through_a_lesson(app: RunningApp) -> None:
+    app.set(one_button="auto")
+    player = OneButtonPlayer(app, "auto")
+    player.choose("mosquito")
+    player.choose("lesson")
+    player.learn(app.shows(LessonScene))
+    app.shows(Lobby)
+
+
+def test_one_key_watches_a_match_again(app: RunningApp) -> None:
+    app.set(one_button="auto")
+    player = OneButtonPlayer(app, "auto")
+    table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=game_called("quivvit"))
+    player.make_choice()
+    app.stack.reset(Title(app.context), Replay(app.context, table.match, [BotPlayer("easy")] * 2))
+    replay = app.shows(Replay)
+    app.frames(2)
+    for key in (ReplayControl.PLAY, ReplayControl.LEAVE):
+        player.press_when(lambda key=key: replay.scanned is key)  # type: ignore[misc]
+        assert replay.paused
+    app.shows(Title)

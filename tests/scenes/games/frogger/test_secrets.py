@@ -74,6 +74,7 @@ def peek_and_close(app: RunningApp, table: FroggerTable) -> None:
 
 def peek_for_a_moment(app: RunningApp, table: FroggerTable) -> None:
     """Hold the triggers, and let go."""
+    app.set(peek="hold")
     keys = KeyButtons()
     keys.put(Intent.PEEK, True)
     app.frames(20)
@@ -108,6 +109,7 @@ def faces(table: FroggerTable, seat: Seat) -> list[Picture]:
 
 def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
     with running_app() as app:
+        app.set(peek="hold")
         table, keys = shared(app, 0), KeyButtons()
         closed = faces(table, ANN)
         assert len(set(closed)) == 1, "all backs are alike"

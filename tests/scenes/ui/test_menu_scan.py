@@ -1,0 +1,67 @@
+"""With one button every item of every screen is pointed at, groups before their members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from scenes.core.settings import Settings
+from scenes.ui.menu.menu_scan import MOST, ScanEntry
+from scenes.ui.menu.menu_screen import MenuScreen
+from seats.intents import Intent
+from sprites.pictures.geometry import Box
+from tests.scenes.contexts import headless_context, live, press
+from tests.scenes.running_app import SMALL
+from tests.scenes.ui.menu_screens import SCREENS, opened
+
+
+def screen_called(name: str, scale: float = 1.0) -> MenuScreen:
+    context = headless_context(SMALL, scale)
+    context.settings = Settings(one_button="auto")
+    screen = opened(name, context)
+    screen.lay_out(None)
+    return screen
+
+
+def leaves(entries: Iterable[ScanEntry]) -> list[str]:
+    """All items that can be reached through *entries*."""
+    found = []
+    for entry in entries:
+        found += leaves(entry.members) if entry.members else list(entry.items)
+    return found
+
+
+def longest(entries: Sequence[ScanEntry]) -> int:
+    """How many entries the longest list has."""
+    return max([len(entries), *(longest(entry.members) for entry in entries if entry.members)])
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_all_items_are_scanned_in_short_lists(name: str) -> None:
+    screen = screen_called(name)
+    names = [item.name for item in screen.menu.items]
+    if not names:
+        return
+    entries = screen.scan_entries
+    assert sorted(leaves(entries)) == sorted(names)
+    assert longest(entries) <= MOST + 2
+    if "back" in names:
+        assert entries[-1].items == ("back",)
+    live(screen, 0.1)
+    assert screen.scanned in entries
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_list_beside_a_row_lies_on_the_screen(scale: float) -> None:
+    screen = screen_called("settings", scale)
+    whole = Box(0, 0, screen.renderer.width, screen.renderer.height)
+    for wanted in (1, 0):  # the second group, and its first row
+        while screen.scan_entries.index(screen.scanned or screen.scan_entries[0]) != wanted:
+            live(screen, 0.2)
+        press(screen, Intent.CONFIRM)
+        live(screen, 0.6)
+    screen.refresh()
+    found = [widget for widget in screen.widgets.shown if widget.name == "scan list"]
+    assert found
+    assert all(whole.encloses(widget.box) for widget in found)
