@@ -240,13 +240,14 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
+        words, rare = self.turns.point_words(event), self.turns.is_rare(event)
         self._react(event)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             self._flare(self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
             *self._send_drop(seat, (x + DROP, y), sent=event.clean),
-            name_point(self._rows.stage, self._rows.box(spot), self.turns.point_words(event)),
+            name_point(self._rows.stage, self._rows.box(spot), words, rare=rare),
         )
         self._score(seat, event.clean)
         opened = self.turns.remember(event, self._before, self._rows.cards)

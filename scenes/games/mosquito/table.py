@@ -95,7 +95,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         bar = self.layout.top_bar
         self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box=bar.banner)
         if self.context.settings.hints != "never":
-            self.stage.add(*legends(self.layout.free, helpers))
+            self.stage.add(*legends(self.layout.free, options.helpers))
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

@@ -33,13 +33,16 @@ class LastTurns:
         taken = event.clean and (event.spot, event.card.suit) in self._opened
         return self._placer if taken and self._placer != event.seat else None
 
+    def is_rare(self, event: CardPlaced) -> bool:
+        """Whether a placement is snatched, or goes on with a long run of direct ones."""
+        return event.clean and (self.opener(event) is not None or self._run(event) >= LONG_RUN)
+
     def point_words(self, event: CardPlaced) -> str:
         """Why a placement is a point, in a word or two."""
-        run = self._runs[event.seat] + 1
         if self.opener(event) is not None:
             return say("mosquito.snatched")
-        if event.clean and run >= LONG_RUN:
-            return say("mosquito.chain", count=run)
+        if self.is_rare(event):
+            return say("mosquito.chain", count=self._run(event))
         return say(f"mosquito.{'direct' if event.clean else 'fourth'}")
 
     def remember(self, event: CardPlaced, before: Layout, after: Layout) -> Collection[Spot]:
@@ -52,6 +55,9 @@ class LastTurns:
     def end_run(self, seat: Seat) -> None:
         """*seat* has passed."""
         self._runs[seat] = 0
+
+    def _run(self, event: CardPlaced) -> int:
+        return self._runs[event.seat] + 1
 
     def _fits(self, layout: Layout) -> set[tuple[Spot, Suit]]:
         fitting = fourths(layout, self._mixed)

@@ -51,12 +51,12 @@ def aim_board(layout: MosquitoLayout) -> Token:
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "aim")
 
 
-def legends(free: Sequence[Box], helpers: int) -> list[Token]:
+def legends(free: Sequence[Box], helpers: int | str) -> list[Token]:
     """What a turn can be in the last free place, and what it is all about in the one before it.
 
-    *helpers* is how many swaps and covers each player may make in a deal; 0 for any number.
+    *helpers* is how many swaps and covers each player may make in a deal.
     """
-    pages = [("turn", TURN), ("aim", AIM)]
+    pages = [("turn", TURN if helpers else TURN[:1]), ("aim", AIM)]
     return [
         token
         for box, (title, lines) in zip(free[:2][::-1], pages, strict=False)
@@ -64,7 +64,7 @@ def legends(free: Sequence[Box], helpers: int) -> list[Token]:
     ]
 
 
-def _legend(box: Box, title: str, lines: Lines, helpers: int) -> list[Token]:
+def _legend(box: Box, title: str, lines: Lines, helpers: int | str) -> list[Token]:
     """A board on two posts: a title, and a drawing before each line."""
     box = Box(box.x, box.y, box.w, box.h - BELOW)
     head, foot = box.inset(18, 10).split_rows(TITLE, 1 - TITLE)
@@ -76,7 +76,7 @@ def _legend(box: Box, title: str, lines: Lines, helpers: int) -> list[Token]:
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
-        key = "swap_limited" if helpers and name == "swap" else name
+        key = "swap_limited" if name == "swap" and helpers != "unlimited" else name
         line = say(f"mosquito.legend_{key}", count=helpers)
         text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
