@@ -26,6 +26,6 @@ def _steals(view: View, action: Action) -> float:
 # Margins are in path cards.
 TRAITS = {
     "bold": Trait(way, margin=0.3),
-    "cautious": Trait(_takes, margin=0.3),
-    "thieving": Trait(_steals, margin=0.3),
+    "cautious": Trait(_takes, margin=0.2),
+    "thieving": Trait(_steals, margin=0.2),
 }

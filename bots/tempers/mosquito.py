@@ -31,7 +31,7 @@ def _of_others(view: View, action: Action) -> float:
 
 # Margins are in points.
 TRAITS = {
-    "bold": Trait(_left, margin=0.3),
-    "cautious": Trait(_few_left, margin=0.3),
-    "thieving": Trait(_of_others, margin=0.3),
+    "bold": Trait(_left, margin=0.04),
+    "cautious": Trait(_few_left, margin=0.05),
+    "thieving": Trait(_of_others, margin=0.01),
 }

@@ -20,7 +20,7 @@ def _others(view: View, action: Action) -> float:
 
 # Margins are in points won on opponents.
 TRAITS = {
-    "bold": Trait(card_value, margin=0.12),
-    "cautious": Trait(cheap, margin=0.12),
-    "thieving": Trait(_others, margin=0.12),
+    "bold": Trait(card_value, margin=0.08),
+    "cautious": Trait(cheap, margin=0.06),
+    "thieving": Trait(_others, margin=0.04),
 }

@@ -26,7 +26,7 @@ def _spoils(view: View, action: Action) -> float:
 
 # Margins are chances to win.
 TRAITS = {
-    "bold": Trait(high, margin=0.006),
-    "cautious": Trait(low, margin=0.002),
-    "thieving": Trait(_spoils, margin=0.004),
+    "bold": Trait(high, margin=0.003),
+    "cautious": Trait(low, margin=0.001),
+    "thieving": Trait(_spoils, margin=0.002),
 }

@@ -25,7 +25,7 @@ def _coveted(view: View, action: Action) -> float:
 
 # Margins are in points.
 TRAITS = {
-    "bold": Trait(_much, margin=1.0),
-    "cautious": Trait(_safe, margin=1.0),
-    "thieving": Trait(_coveted, margin=1.0),
+    "bold": Trait(_much, margin=0.3),
+    "cautious": Trait(_safe, margin=0.1),
+    "thieving": Trait(_coveted, margin=0.1),
 }
