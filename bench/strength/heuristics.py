@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from bots.arena.contest import contest
-from bots.arena.results import wilson
+from bench.strength.shares import share
 from bots.heuristics import heuristics_of
 from bots.levels import LEVELS
 from bots.one_line_parser import OneLineParser
-from rules.games import REGISTRATIONS, Registration, game_called
+from rules.games import REGISTRATIONS, Registration
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,11 +38,10 @@ def _parser() -> OneLineParser:
 
 def _line(game: Registration, seats: int, bot: str, games: int) -> str:
     """A row: one bot against as many that follow a heuristic as there are other seats."""
-    cells = []
-    for heuristic in heuristics_of(game):
-        result = contest(game_called(game.name), [bot] + [heuristic] * (seats - 1), games, seed=1)
-        low, high = wilson(result.wins[0], games)
-        cells.append(f"{heuristic} {result.wins[0] / games:.0%} ({100 * low:.0f}-{100 * high:.0f})")
+    cells = [
+        f"{heuristic} {share(game, seats, bot, heuristic, games)}"
+        for heuristic in heuristics_of(game)
+    ]
     return f"| {game.name} | {seats} | {1 / seats:.0%} | {' | '.join(cells)} |"
 
 

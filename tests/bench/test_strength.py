@@ -8,8 +8,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.strength import heuristics, league, tree_search
+from bench.strength import heuristics, league, tempers, tree_search
 from bench.strength.ratings import Tally, rate
+from bots.tempers import TEMPERS
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -63,3 +64,10 @@ def test_every_heuristic_is_met_at_every_number_of_seats(
     assert heuristics.main(["--only", "quivvit", "--games", "1"]) == 0
     rows = capsys.readouterr().out.splitlines()[2:]
     assert [row.count("%") for row in rows] == [6, 6, 6]
+
+
+def test_a_table_shows_what_each_temper_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    assert tempers.main(["--only", "quivvit", "--games", "1"]) == 0
+    row = capsys.readouterr().out.splitlines()[-1]
+    assert row.startswith("| quivvit | 2 | 50% | bold ")
+    assert all(f"{temper} " in row for temper in TEMPERS)
