@@ -10,6 +10,7 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
+from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
@@ -69,6 +70,10 @@ class SpotChooser(CursorChooser[A]):
 
     def _points(self) -> Sequence[tuple[float, float]]:
         return [(spot.x, spot.y) for spot in self._spots]
+
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        """Of two spots, every direction leads to the other one."""
+        return 1 - at if len(self._spots) == 2 else super()._neighbour(at, intent)
 
     def _touch(self, under: int | None) -> int | None:
         if under is None:

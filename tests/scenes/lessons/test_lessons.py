@@ -155,11 +155,11 @@ def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp
     caption, chooser = scene.caption, scene.chooser
     assert caption
     assert chooser
-    tap(app, keys, Intent.UP, Intent.CONFIRM)
+    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
     app.frames(3)
     assert scene.shown_words == caption.why
     assert chooser.choice is None
-    tap(app, keys, Intent.DOWN, Intent.CONFIRM)
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     app.run_until(lambda: scene.caption is not caption)
 
 
