@@ -17,26 +17,18 @@ def device_names() -> list[str]:
 
 
 class SecondDevice:
-    """Plays samples of 16 bits, mono, on the device called *name*, while the mixer is open.
+    """Plays samples of 16 bits, mono, on the device called *name* and nowhere else.
 
-    :raises pygame.error: if it cannot be opened.
+    It is opened for the first samples, while the mixer is open.
     """
 
-    def __init__(self, name: str, rate: int) -> None:
-        self.name, self._rate = name, rate
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.failed = False
+        """Whether it could not be opened."""
         self._lock = Lock()
         self._left = b""
-        self._device = audio.AudioDevice(
-            devicename=name,
-            iscapture=False,
-            frequency=rate,
-            audioformat=audio.AUDIO_S16,
-            numchannels=1,
-            chunksize=CHUNK,
-            allowed_changes=0,
-            callback=self._fill,
-        )
-        self._device.pause(0)
+        self._device: audio.AudioDevice | None = None
 
     @property
     def speaking(self) -> bool:
@@ -44,9 +36,12 @@ class SecondDevice:
         return bool(self._left)
 
     def speak(self, samples: bytes, rate: int) -> None:
-        """Play *samples* in place of those that play; *rate* must be that of the device."""
-        with self._lock:
-            self._left = samples
+        """Play *samples*, always as many a second, in place of those that play."""
+        if self._device is None and not self.failed:
+            self._open(rate)
+        if self._device:
+            with self._lock:
+                self._left = samples
 
     def stop_speech(self) -> None:
         """Play nothing more."""
@@ -55,7 +50,25 @@ class SecondDevice:
 
     def close(self) -> None:
         """Close the device."""
-        self._device.close()
+        if self._device:
+            self._device.close()
+            self._device = None
+
+    def _open(self, rate: int) -> None:
+        try:
+            self._device = audio.AudioDevice(
+                devicename=self.name,
+                iscapture=False,
+                frequency=rate,
+                audioformat=audio.AUDIO_S16,
+                numchannels=1,
+                chunksize=CHUNK,
+                allowed_changes=0,
+                callback=self._fill,
+            )
+            self._device.pause(0)
+        except pygame.error:
+            self.failed = True
 
     def _fill(self, _device: Any, chunk: memoryview) -> None:
         """Called by SDL in a thread of its own, for the next *chunk*."""

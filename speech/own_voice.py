@@ -23,7 +23,7 @@ class Output(Protocol):
 
 
 class OwnVoice:
-    """Says on *output* what *thread* has made."""
+    """Says on *output* what *thread* has made, which may work for several voices."""
 
     def __init__(self, thread: SynthesisThread, output: Output) -> None:
         self._thread, self._output = thread, output
@@ -54,4 +54,3 @@ class OwnVoice:
 
     def close(self) -> None:
         self.stop()
-        self._thread.close()

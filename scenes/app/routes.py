@@ -63,6 +63,11 @@ class SceneRoutes:
 
         return LanguageMenu(self.context, by)
 
+    def speech(self, by: Device) -> Scene:
+        from scenes.menus.speech_menu import SpeechMenu
+
+        return SpeechMenu(self.context, device=by)
+
     def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:
         from scenes.menus.lobby.lobby import open_lobby
 

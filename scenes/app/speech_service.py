@@ -8,25 +8,26 @@ from typing import TYPE_CHECKING
 
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
+from seats.devices import Device
 from seats.speech_keys import AGAIN, GOAL, STATE, TOGGLE, SpeechKeys
 from words import say, spoken
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.narration.narrator import Narrator
-    from speech.speaker import Speaker
+    from scenes.narration.speakers import Speakers
 
 NOT_READ = ("ja",)  # languages whose letters our own voice cannot read: it knows no kanji
 
 
 class SpeechService:
-    """Follows the setting ``speech``; see `Narration`. *make_speaker* is given its value."""
+    """Follows the setting ``speech``; see `Narration`."""
 
     def __init__(
         self, context: Context, stack: SceneStack,
-        make_speaker: Callable[[Context, str], Speaker] | None = None,
+        make_speakers: Callable[[Context], Speakers] | None = None,
     ) -> None:  # fmt: skip
         self._context, self._stack = context, stack
-        self._make_speaker = make_speaker or _make_speaker
+        self._make_speakers = make_speakers or _speakers
         self._narrator: Narrator | None = None
         self._kind = "off"  # of speech, that is on now
         self.keys = SpeechKeys(
@@ -40,6 +41,14 @@ class SpeechService:
     @property
     def busy(self) -> bool:
         return self._narrator is not None and self._narrator.busy
+
+    @property
+    def headphones(self) -> str:
+        return self._narrator.headphones if self._narrator else ""
+
+    def next_headphones(self, step: int, by: Device | None) -> None:
+        if self._narrator and by:
+            self._narrator.next_headphones(step, by)
 
     def say_again(self) -> None:
         if self._narrator:
@@ -84,8 +93,8 @@ class SpeechService:
         if kind != "off":
             from scenes.narration.narrator import Narrator
 
-            speaker = self._make_speaker(self._context, kind)
-            self._narrator = Narrator(self._context, self._stack, speaker)
+            speakers = self._make_speakers(self._context)
+            self._narrator = Narrator(self._context, self._stack, speakers, kind)
         self._stack.changed = True  # a table opens other choosers
 
     def _give_up(self, why: str) -> None:
@@ -94,14 +103,7 @@ class SpeechService:
         self._context.notices.append(say(why))
 
 
-def _make_speaker(context: Context, kind: str) -> Speaker:
-    """What speaks by a setting; what it needs is loaded by a thread of its own."""
-    if kind == "reader":
-        from speech.screen_reader import ScreenReader
+def _speakers(context: Context) -> Speakers:
+    from scenes.narration.speakers import Speakers
 
-        return ScreenReader()
-    from speech.espeak import Espeak
-    from speech.own_voice import OwnVoice
-    from speech.synthesis_thread import SynthesisThread
-
-    return OwnVoice(SynthesisThread(Espeak), context.bank)
+    return Speakers(context)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from seats.devices import Device
+
 
 class Narration(Protocol):
     """Says what happens, if that is wanted."""
@@ -15,6 +17,13 @@ class Narration(Protocol):
     @property
     def busy(self) -> bool:
         """Whether the room still hears what has happened, so that the next event can wait."""
+
+    @property
+    def headphones(self) -> str:
+        """The second audio device, on which one person hears what is private, or nothing."""
+
+    def next_headphones(self, step: int, by: Device | None) -> None:
+        """Let who holds *by* hear what is private on the next audio device (+1) or the previous."""
 
     def say_again(self) -> None:
         """Say once more what the screen or the table asks for now."""
@@ -29,7 +38,10 @@ class Narration(Protocol):
 class NoNarration:
     """Nothing is said."""
 
-    is_on, busy = False, False
+    is_on, busy, headphones = False, False, ""
+
+    def next_headphones(self, step: int, by: Device | None) -> None:
+        """Nobody listens."""
 
     def say_again(self) -> None:
         """Nothing has been said."""

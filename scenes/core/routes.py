@@ -55,6 +55,9 @@ class Routes(Protocol):
     def languages(self, by: Device) -> Scene:
         """The languages that can be spoken."""
 
+    def speech(self, by: Device) -> Scene:
+        """What can be asked of speech, while it is on."""
+
     # A match
 
     def new_lobby(self, game: AnyGame, by: Device | None, options: object = None) -> Scene:

@@ -78,6 +78,7 @@ class Pause(ListScreen):
         routes, match = self.context.routes, self._match
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         phones = ListRow("phones", say("pause.phones"), self._invite, icon="icon-phone")
+        speech = _opening("speech", "icon-log", routes.speech)
         return [
             ListRow(
                 "resume", say("pause.resume"), self.go_back, icon="icon-check", sound=Sound.RESUME
@@ -87,6 +88,7 @@ class Pause(ListScreen):
             _opening("controls", "icon-pad", routes.help_on_controls),
             _opening("log", "icon-log", lambda device: routes.log(self._captions, device)),
             *([again] if match.log else []),
+            *([speech] if self.context.narration.is_on else []),
             *([phones] if self.context.phones.is_allowed else []),
             _opening("settings", "icon-gear", routes.settings),
         ]

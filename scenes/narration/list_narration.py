@@ -9,35 +9,53 @@ from scenes.narration.detail import Detail
 from scenes.players.seat_names import seat_name
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
+from seats.devices import Device
 from words import say
 
 
 class ListNarration:
-    """Says the rows that are pointed at, but of a private list no more than that it is one."""
+    """Says the rows that are pointed at, but of a private list no more than that it is one.
 
-    def __init__(self) -> None:
+    With *device* it is for who holds that, and says those of its private lists, but no others.
+    """
+
+    def __init__(self, device: Device | None = None) -> None:
+        self._device, self._secret = device, "secret"
         self._said: dict[Seat, tuple[object, int, int]] = {}  # of which list which row
         self._refusals: dict[Seat, tuple[object, int]] = {}
 
-    def changes(self, table: AnyTable, detail: Detail) -> list[str]:
-        """What is new for the room since the last call."""
-        return [line for seat, one in _lists(table) for line in self._changes(seat, one, detail)]
+    def changes(self, table: AnyTable, detail: Detail, *, advises: bool) -> list[str]:
+        """What is new since the last call, for the room or for one person.
+
+        If it *advises*, it says what would read private lists aloud.
+        """
+        self._secret = "private" if advises else "secret"
+        return [
+            line
+            for seat, chooser in _lists(table)
+            if self._is_meant(chooser)
+            for line in self._changes(seat, chooser, detail)
+        ]
 
     def forget(self) -> None:
         """Say all lists again."""
         self._said.clear()
 
+    def _is_meant(self, chooser: ListChooser[object]) -> bool:
+        return self._device is None or (chooser.is_private and chooser.device == self._device)
+
     def _changes(self, seat: Seat, chooser: ListChooser[object], detail: Detail) -> list[str]:
-        at = -1 if chooser.is_private else chooser.at
+        conceals = chooser.is_private and self._device is None
+        at = -1 if conceals else chooser.at
         said = self._said.get(seat)
         self._said[seat] = now = chooser, chooser.lists_shown, at
         before, self._refusals[seat] = self._refusals.get(seat), (chooser, chooser.refusals)
         if said == now:
             is_refused = before not in (None, self._refusals[seat]) and at >= 0
             return [chooser.note or say("speech.refused")] if is_refused else []
-        if chooser.is_private:
+        if conceals:
             is_new = said is None or said[2] >= 0 or said[0] is not chooser
-            return [say("speech.private", name=seat_name(seat))] if is_new else []
+            return [say(f"speech.{self._secret}", name=seat_name(seat))] if is_new else []
         return list_lines(chooser, detail, opens=said is None or said[:2] != now[:2])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
 from scenes.core.game_parts import named_choices, public_state
 from scenes.table.game_table import AnyTable
 from scenes.table.public_state import PublicState
@@ -16,20 +17,19 @@ def standing_line(table: AnyTable) -> str:
 
 def state_lines(table: AnyTable) -> list[str]:
     """What the room sees, and the hand of somebody who is alone at the screen."""
-    state, hand = _public_state(table), _hand_of_lone_viewer(table)
-    own = [say("speech.hand", cards=enumerated(hand))] if hand else []
-    lines = [*state.sentences, *([state.standing] if state.standing else []), *own]
+    state, alone = _public_state(table), table.lone_viewer
+    own = "" if alone is None else hand_line(table, alone)
+    lines = [line for line in (*state.sentences, state.standing, own) if line]
     return lines or [say("speech.empty")]
+
+
+def hand_line(table: AnyTable, seat: Seat) -> str:
+    """The cards that *seat* holds, in games with hands."""
+    choices = named_choices(table.match.game.name)
+    cards = choices.hand(seat, table.match.state.view(seat))
+    return say("speech.hand", cards=enumerated(card.name for card in cards)) if cards else ""
 
 
 def _public_state(table: AnyTable) -> PublicState:
     state: PublicState | None = public_state(table.match.game.name, table.view)
     return state or PublicState()
-
-
-def _hand_of_lone_viewer(table: AnyTable) -> list[str]:
-    seat = table.lone_viewer
-    if seat is None:
-        return []
-    view = table.match.state.view(seat)
-    return [card.name for card in named_choices(table.match.game.name).hand(seat, view)]

@@ -20,6 +20,8 @@ class TableNarration:
         self._told = 0  # captions
         self._news = self._turn = self._standing = ""
         self._moment: object = None  # for which the standing was looked at
+        self.has_headphones = False
+        """Whether somebody hears private lists."""
 
     def tell(self, table: AnyTable, detail: Detail) -> None:
         """Say what is new on *table*."""
@@ -35,7 +37,7 @@ class TableNarration:
     def tell_choices(self, table: AnyTable, detail: Detail) -> None:
         """Say the points if they have changed, who is to choose, and what is pointed at."""
         opening = [self._new_standing(table, detail), self._new_turn(table)]
-        pointed_at = self._lists.changes(table, detail)
+        pointed_at = self._lists.changes(table, detail, advises=not self.has_headphones)
         repeated = any(line == opening[-1] for line in pointed_at)
         lines = [*(opening[:-1] if repeated else opening), *pointed_at]
         self._announcer.say(joined(lines), Priority.FOCUS if pointed_at else Priority.TURN)

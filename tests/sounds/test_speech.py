@@ -65,8 +65,9 @@ def test_a_second_device_is_heard_beside_the_first(
     assert device.open_device("disk")
     try:
         assert device_names()
-        headphones = SecondDevice(str(tmp_path / "headphones"), RATE)
+        headphones = SecondDevice(str(tmp_path / "headphones"))
         headphones.speak(SECOND[:8000], RATE)
+        assert not headphones.failed
         deadline = time.monotonic() + 20
         while headphones.speaking:
             assert time.monotonic() < deadline

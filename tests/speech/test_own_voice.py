@@ -35,10 +35,12 @@ def output() -> RecordingOutput:
 
 @pytest.fixture
 def voice(synthesiser: SlowSynthesiser, output: RecordingOutput) -> Iterator[OwnVoice]:
-    voice = OwnVoice(SynthesisThread(lambda: synthesiser), output)
+    thread = SynthesisThread(lambda: synthesiser)
+    voice = OwnVoice(thread, output)
     yield voice
     synthesiser.go_on.set()
     voice.close()
+    thread.close()
 
 
 def test_nothing_waits_for_the_samples(
@@ -84,8 +86,9 @@ def test_it_tells_why_nothing_can_be_said(output: RecordingOutput) -> None:
     def make() -> Synthesiser:
         raise NoSpeech("no library")
 
-    voice = OwnVoice(SynthesisThread(make), output)
+    thread = SynthesisThread(make)
+    voice = OwnVoice(thread, output)
     voice.say(FIRST)
     wait_for(voice, lambda: voice.failure)
     assert not voice.busy
-    voice.close()
+    thread.close()

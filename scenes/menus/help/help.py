@@ -21,6 +21,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from words import say
 
 SECRET_PARAGRAPHS = 5
+SPEECH_KEYS = 4
 CONTROLS_PICTURE = 0.32  # of a page's width
 CONTROLS = (
     (Intent.CONFIRM, "help.confirm"),
@@ -53,7 +54,8 @@ class Help(PageScreen):
             for game in self._games
             for chapter in help_chapters(game)
         ]
-        return [*rules, _secrets_chapter(), controls_chapter(self.context, self.device)]
+        controls = controls_chapter(self.context, self.device)
+        return [*rules, _secrets_chapter(), controls, _speech_chapter()]
 
     def extra_buttons(self) -> Sequence[ButtonSpec]:
         if len(self._games) == 1 and has_lesson(self._games[0].name):
@@ -72,7 +74,7 @@ class ControlsHelp(PageScreen):
     """What the controls of the present device do."""
 
     def chapters(self) -> Sequence[Chapter]:
-        return [controls_chapter(self.context, self.device)]
+        return [controls_chapter(self.context, self.device), _speech_chapter()]
 
 
 def controls_chapter(context: Context, device: Device | None) -> Chapter:
@@ -103,3 +105,9 @@ def _pointer_paragraphs(controls: Controls) -> list[Paragraph]:
 def _secrets_chapter() -> Chapter:
     words = [Paragraph(say(f"help.secret_{number}")) for number in range(1, SECRET_PARAGRAPHS + 1)]
     return Chapter(say("help.secrets"), words, secrets_picture)
+
+
+def _speech_chapter() -> Chapter:
+    """What lets the program speak."""
+    keys = [Paragraph(say(f"speech_help.key_{number}")) for number in range(1, SPEECH_KEYS + 1)]
+    return Chapter(say("speech_help.title"), [*keys, Paragraph(say("speech_help.settings"))])

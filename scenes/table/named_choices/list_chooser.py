@@ -107,6 +107,11 @@ class ListChooser(Chooser[A]):
         return self._path.steps_taken
 
     @property
+    def device(self) -> Device:
+        """What the person holds who chooses."""
+        return self._context.controls.device
+
+    @property
     def is_private(self) -> bool:
         """Whether the others may neither see nor hear what is on it now."""
         return self._hidden and self.open

@@ -8,7 +8,7 @@ from typing import Any
 
 from scenes.app.speech_service import SpeechService
 from scenes.core.settings import Settings
-from tests.scenes.narration.recording_speaker import RecordingSpeaker
+from tests.scenes.narration.recording_speaker import RecordingSpeakers
 from tests.scenes.running_app import RunningApp, running_app
 
 
@@ -16,8 +16,9 @@ class NarratedApp:
     """``app`` and what it says."""
 
     def __init__(self, app: RunningApp) -> None:
-        self.app, self.speaker = app, RecordingSpeaker()
-        self.service = SpeechService(app.context, app.stack, lambda *_: self.speaker)
+        self.app, self.speakers = app, RecordingSpeakers()
+        self.speaker = self.speakers.room
+        self.service = SpeechService(app.context, app.stack, lambda _: self.speakers)
         app.context.narration = self.service
         app.context.input_reader.ask_first(self.service.keys.takes)
 

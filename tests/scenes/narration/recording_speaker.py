@@ -2,7 +2,37 @@
 
 from __future__ import annotations
 
+from scenes.narration.speakers import Speakers
 from speech.synthesis import NoSpeech, Utterance
+
+
+class RecordingSpeakers(Speakers):
+    """What the room hears, and what one person hears alone."""
+
+    def __init__(self) -> None:
+        self.room, self.headphones = RecordingSpeaker(), RecordingSpeaker()
+        self.opened: list[str] = []
+        self.fails = False
+
+    def for_room(self, kind: str) -> RecordingSpeaker:
+        return self.room
+
+    def device_names(self) -> list[str]:
+        return ["Speakers", "Headphones"]
+
+    def for_headphones(self, name: str) -> RecordingSpeaker:
+        self.opened.append(name)
+        return self.headphones
+
+    @property
+    def headphones_failed(self) -> bool:
+        return self.fails
+
+    def close_headphones(self) -> None:
+        self.fails = False
+
+    def close(self) -> None:
+        """There is nothing to close."""
 
 
 class RecordingSpeaker:

@@ -34,8 +34,10 @@ def narrated() -> Iterator[NarratedApp]:
 
 def press(narrated: NarratedApp, *intents: Intent) -> list[str]:
     """What is said after these presses."""
+    before = len(narrated.speaker.said)
     tap(narrated.app, KEYS, *intents)
-    return narrated.new()
+    narrated.frames(3)
+    return narrated.speaker.said[before:]
 
 
 def press_key(narrated: NarratedApp, scancode: int) -> list[str]:
@@ -159,3 +161,27 @@ def test_japanese_is_not_read_by_our_own_voice(narrated: NarratedApp) -> None:
     assert narrated.new() == []
     assert not narrated.service.is_on
     assert narrated.app.shows(Dialog).words == say("speech.no_language")
+
+
+def test_any_device_can_ask_in_a_menu_of_the_pause(narrated: NarratedApp) -> None:
+    narrated.frames()
+    pause = SCREENS["pause"](narrated.app.context)
+    narrated.app.stack.reset(pause)
+    narrated.frames(2)
+    pause.menu.focus = "speech"
+    press(narrated, Intent.CONFIRM)
+    (said,) = press(narrated, Intent.CONFIRM)
+    assert said == "There is no game on the table now."
+    press(narrated, Intent.UP)
+    assert press(narrated, Intent.RIGHT) == ["Speakers."]
+    assert narrated.speakers.opened == ["Speakers"]
+    assert press(narrated, Intent.LEFT) == ["none."]
+
+
+def test_a_stick_of_a_pad_that_is_pressed_asks_again(narrated: NarratedApp) -> None:
+    pad = narrated.app.plug_in()
+    narrated.app.stack.reset(SettingsMenu(narrated.app.context, RIGHT_KEYS))
+    narrated.frames(3)
+    first = narrated.speaker.last
+    pad.button(pygame.CONTROLLER_BUTTON_LEFTSTICK, True)
+    assert narrated.new() == [first]

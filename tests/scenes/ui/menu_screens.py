@@ -57,6 +57,7 @@ from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.menus.settings.rebind_dialog import RebindDialog
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.settings.unknown_pad import UnknownPadDialog
+from scenes.menus.speech_menu import SpeechMenu
 from scenes.menus.title import Title
 from scenes.table.choosing.consent import Consent
 from scenes.table.overlays.consent_dialog import ConsentDialog
@@ -264,6 +265,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "chair": seat_menu,
     "settings": lambda context: SettingsMenu(context, PAD),
     "pause": lambda context: Pause(context, play(a_match(), 1), CAPTIONS, PAD),
+    "speech": lambda context: SpeechMenu(context, device=PAD),
     "help": lambda context: Help(context, GAMES, PAD),
     "help on keys": lambda context: Help(context, GAMES, LEFT_KEYS),
     "help by touch": lambda context: Help(context, GAMES, POINTER),
