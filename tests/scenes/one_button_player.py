@@ -76,8 +76,12 @@ class OneButtonPlayer:
         """Do what is to be done in this frame to choose the item *name*, or to change it."""
         scene = self._app.scene
         entry = scene.scanned if isinstance(scene, MenuScreen) else None
-        if entry is not None:
+        if not isinstance(scene, MenuScreen) or entry is None:
+            return
+        if any(name in one.items and not one.leaves for one in scene.scan_entries):
             self._act(name in entry.items and not entry.leaves and entry.change in (0, step))
+        else:
+            self._act(entry.leaves)
 
     def _learn(self, lesson: LessonScene) -> None:
         chooser = lesson.chooser

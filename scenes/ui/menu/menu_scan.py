@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from scenes.core.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
-from scenes.ui.menu.menu_widgets import TOP_Z
+from scenes.ui.menu.menu_widgets import FOCUS_SCALE, TOP_Z
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scan import Scan, scan_as_set
 from scenes.ui.scan_frame import scan_frame
@@ -113,8 +113,8 @@ class MenuScan:
             return []
         entry, box = self._entry, self._box()
         widgets = []
-        if len(entry.items) > 1 or entry.leaves:
-            picture, around = scan_frame(box)
+        if len(entry.items) > 1:
+            picture, around = scan_frame(box.inset(-self._grown()))
             widgets.append(Widget("scan frame", picture, around, TOP_Z, decor=True))
         words = self._words()
         if words:
@@ -171,6 +171,11 @@ class MenuScan:
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
         return Box(left, top, right - left, bottom - top)
+
+    def _grown(self) -> float:
+        """How much an item in focus grows on each side."""
+        items = [item for item in self._menu.items if item.name in self._entry.items]
+        return (FOCUS_SCALE - 1) * max(item.box.w for item in items) / 2
 
     def _words(self) -> Sequence[str]:
         """What is in the list beside an item: the ways to change it, or the way back alone."""
