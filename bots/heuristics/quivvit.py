@@ -29,8 +29,7 @@ def _points(view: View, action: Action) -> float:
     return sum(_taken(view, action))
 
 
-def cards(view: View, action: Action) -> float:
-    """How many cards it takes."""
+def _cards(view: View, action: Action) -> float:
     return len(_taken(view, action))
 
 
@@ -44,7 +43,7 @@ def never_below(view: View, action: Action) -> float:
     return all(value > 0 for value in _taken(view, action))
 
 
-def _turns_dear(view: View, action: Action) -> float:
+def turned_value(view: View, action: Action) -> float:
     """The value of the card that is rotated, if that takes any."""
     if not isinstance(action, Rotate) or not _taken(view, action):
         return 0
@@ -54,8 +53,8 @@ def _turns_dear(view: View, action: Action) -> float:
 
 HEURISTICS = {
     "greedy": Heuristic(_points),
-    "cautious": Heuristic(never_below, cards),
-    "collecting": Heuristic(cards),
+    "cautious": Heuristic(never_below, _cards),
+    "collecting": Heuristic(_cards),
     "dearest": Heuristic(dearest),
-    "turning": Heuristic(_turns_dear, _points),
+    "turning": Heuristic(turned_value, _points),
 }

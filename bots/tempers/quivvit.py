@@ -1,16 +1,17 @@
-"""What shows the tempers of bots in Quivvit!: many cards, no losses, or what others want."""
+"""What shows the tempers of bots in Quivvit!: risk, no losses, or what others want."""
 
 from __future__ import annotations
 
-from bots.heuristics.quivvit import cards, dearest, never_below
+from bots.heuristics.quivvit import DEAREST, dearest, never_below, turned_value
 from bots.tempers.tempered import Trait
 from rules.quivvit import Action, Claim, Cover, Keep, Rotate, View, Way
 
 
-def _much(view: View, action: Action) -> float:
-    """How many cards are taken; the Double Rotate card is worth one more."""
-    doubles = isinstance(action, Claim) or (isinstance(action, Rotate) and action.way is Way.HALF)
-    return cards(view, action) + doubles
+def _risk(view: View, action: Action) -> float:
+    """Whether a card of one's own is spent, else the value of the card that is rotated."""
+    spends = isinstance(action, Cover | Claim)
+    spends = spends or (isinstance(action, Rotate) and action.way is Way.HALF)
+    return DEAREST + 1 if spends else turned_value(view, action)
 
 
 def _safe(view: View, action: Action) -> float:
@@ -25,7 +26,7 @@ def _coveted(view: View, action: Action) -> float:
 
 # Margins are in points.
 TRAITS = {
-    "bold": Trait(_much, margin=0.3),
+    "bold": Trait(_risk, margin=0.1),
     "cautious": Trait(_safe, margin=0.1),
     "thieving": Trait(_coveted, margin=0.1),
 }
