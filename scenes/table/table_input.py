@@ -75,6 +75,8 @@ class TableInput:
         table.handle_point(x, y)
         if point.phase is Phase.DOWN:
             self._aimed = self._button(x, y)
+            if point.seat is None and self._aimed is None:
+                self._take_over(point.device)
         if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
             return self._use(self._aimed, point.device)
         if table.awaiting_choice and table.pending.point(point.device, x, y, point.phase):
@@ -113,11 +115,19 @@ class TableInput:
     def _free_device(self, device: Device) -> Transition:
         """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""
         context, seating = self._table.context, self._table.context.seating
-        lone = alone(seating)
-        if lone is not None and not (device.is_handheld and seating.bots()):
-            seating.assign(lone, device)
-            context.bank.play(Sound.JOIN)
-            self._layout.reseat()
-        elif seating.away() or (seating.people() and seating.bots()):
+        if self._take_over(device):
+            return None
+        if seating.away() or (seating.people() and seating.bots()):
             return self._overlays.open(partial(context.routes.join, device))
         return None
+
+    def _take_over(self, device: Device) -> bool:
+        """Let a lone person go on with another device; tell whether there is one."""
+        context, seating = self._table.context, self._table.context.seating
+        lone = alone(seating)
+        if lone is None or (device.is_handheld and seating.bots()):
+            return False
+        seating.assign(lone, device)
+        context.bank.play(Sound.JOIN)
+        self._layout.reseat()
+        return True

@@ -227,3 +227,18 @@ def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None
     for at, target in enumerate(chooser._step.targets):
         if table.layout.hand.contains(*target.box.centre):
             assert chooser._boxes()[chooser._neighbour(at, Intent.UP)] in frogs
+
+
+def test_a_finger_that_goes_on_for_a_keyboard_points_at_what_it_touches_first(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    at = pointed_at(app, table).box
+    cards = [target.box for target in chooser._step.targets if target.box.y > table.layout.tray.y]
+    touched = next(box for box in cards if box != at)
+    Finger(app).touch(*touched.centre)
+    app.frames(3)
+    assert app.context.seating.occupant(ANN) == Person(POINTER)
+    assert pointed_at(app, table).box == touched
