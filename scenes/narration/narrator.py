@@ -12,6 +12,8 @@ from scenes.narration.menu_narration import MenuNarration, joined
 from scenes.narration.speakers import Speakers
 from scenes.narration.state_lines import state_lines
 from scenes.narration.table_narration import TableNarration
+from scenes.playback.attract import Attract
+from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -29,6 +31,7 @@ class Narrator:
         self._menus = MenuNarration()
         self._tables = TableNarration(self._room)
         self._lesson = ""
+        self._show: Attract | None = None
         self._headphones: Headphones | None = None
 
     @property
@@ -55,6 +58,12 @@ class Narrator:
                 self._tables.tell(scene.table, detail)
                 if self._headphones:
                     self._headphones.tell(scene.table, detail)
+            case Replay() as replay:
+                self._menus.forget()
+                self._tables.tell(replay.table, detail)
+            case Attract() as show:
+                self._menus.forget()
+                self._tell_show(show)
             case _:
                 self._menus.forget()
         if self._speakers.headphones_failed:
@@ -130,6 +139,12 @@ class Narrator:
             self._room.say(self._lesson, Priority.FOCUS)
         elif not lesson.reading:
             self._tables.tell_choices(lesson.table, detail)
+
+    def _tell_show(self, show: Attract) -> None:
+        """Say once that bots play, and how to play oneself."""
+        if show is not self._show:
+            self._show = show
+            self._room.say(say("speech.show", game=show.game.title), Priority.FOCUS)
 
     def _last_table(self) -> AnyTable | None:
         """The table on top, or under what lies over it."""

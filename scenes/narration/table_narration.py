@@ -17,7 +17,7 @@ class TableNarration:
         self._announcer = announcer
         self._lists = ListNarration()
         self._match: object = None
-        self._told = 0  # captions
+        self._told = self._explained = 0  # captions and hints
         self._news = self._turn = self._standing = ""
         self._moment: object = None  # for which the standing was looked at
         self.has_headphones = False
@@ -27,12 +27,20 @@ class TableNarration:
         """Say what is new on *table*."""
         if table.match is not self._match:
             self._match, self._told, self._standing = table.match, len(table.log), ""
+            self._explained = 0
             self._news = self._turn = ""
             self._lists.forget()
         news, self._told = table.log[self._told :], len(table.log)
         self._news = " ".join(news) or self._news
         self._announcer.say(" ".join(news), Priority.NEWS)
+        self._explain(table, detail)
         self.tell_choices(table, detail)
+
+    def _explain(self, table: AnyTable, detail: Detail) -> None:
+        """Say the rules that were shown, unless little is to be said."""
+        hints, self._explained = table.hints_given[self._explained :], len(table.hints_given)
+        if detail > Detail.BRIEF:
+            self._announcer.say(" ".join(hints), Priority.NEWS)
 
     def tell_choices(self, table: AnyTable, detail: Detail) -> None:
         """Say the points if they have changed, who is to choose, and what is pointed at."""

@@ -71,11 +71,13 @@ class EventCaptions:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.hint(event) if self._hints.wanted else ""
         if self._hints.give(rule):
+            self._table.hints_given.append(rule)
             yield from self._table.show_hint(rule, self._table.hint_place(event))
 
     def explain_goal(self) -> Script:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal") if self._hints.wanted else ""
         if self._hints.give(goal):
+            self._table.hints_given.append(goal)
             side = self._table.top_bar.layout.side
             yield from self._table.show_hint(goal, (side.centre[0], side.bottom))

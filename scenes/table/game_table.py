@@ -62,6 +62,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions = RunningMotions()
         self.climaxes = Climaxes(context, self.stage, self.frogs)
         self.log: list[str] = []
+        self.hints_given: list[str] = []  # the rules that were shown
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.asked: tuple[TopBarButton, Device] | None = None

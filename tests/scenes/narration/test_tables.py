@@ -9,6 +9,8 @@ import pytest
 
 from rules.games import AnyGame, game_called
 from scenes.core.game_parts import public_state
+from scenes.lessons.lesson_scene import LessonScene
+from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
 from scenes.table.public_state import PublicState
 from scenes.table.table_scene import TableScene
@@ -137,3 +139,37 @@ def test_new_points_are_told_once_they_can_be_seen(narrated: NarratedApp) -> Non
     choose_until(narrated, table, lambda: any(table.view.board.points))
     standing = public_state("mosquito", table.view).standing
     assert any(standing in said for said in narrated.speaker.said)
+
+
+def test_rules_that_are_shown_are_said(narrated: NarratedApp) -> None:
+    at_table(narrated, game_called("quibbit"))
+    assert any("Lap the last frog" in said for said in narrated.speaker.said)
+
+
+def test_a_lesson_says_its_captions_and_the_list_of_the_learner(narrated: NarratedApp) -> None:
+    app = narrated.app
+    lesson = app.context.routes.lesson("quibbit", RIGHT_KEYS)
+    assert isinstance(lesson, LessonScene)
+    app.stack.reset(app.scene, lesson)
+    for _ in range(400):
+        narrated.frames(20)
+        if any(" 1 of " in said for said in narrated.speaker.said):
+            break
+        if lesson.reading:
+            assert narrated.speaker.last == lesson.shown_words
+            input_events.tap_key(pygame.KSCAN_RETURN)
+    assert " 1 of " in narrated.speaker.last
+
+
+def test_a_replay_says_what_happened(narrated: NarratedApp) -> None:
+    match = play(a_match("frogger"), 6)
+    narrated.app.stack.reset(Replay(narrated.app.context, match, [EASY] * match.seats))
+    narrated.frames(1500)
+    assert any("turn." in said for said in narrated.speaker.said)
+
+
+def test_the_show_says_once_how_to_play(narrated: NarratedApp) -> None:
+    narrated.frames()
+    narrated.app.stack.reset(narrated.app.context.routes.attract())
+    narrated.frames(300)
+    assert narrated.speaker.said[-1].startswith("Bots play ")
