@@ -7,7 +7,7 @@ from enum import Enum, auto
 from scenes.core.settings import Settings
 from sprites.motion.timestep import STEP
 
-REST = 0.5  # seconds after a press in which the button does nothing
+REST = 0.5  # seconds after a press, and at first, in which the button does nothing
 REST_STEPS = round(REST / STEP)
 FIRST = 2  # how many times as long the first thing is pointed at
 
@@ -28,7 +28,8 @@ class Scan:
 
     def __init__(self, way: ScanWay, seconds: float) -> None:
         self._way, self._steps = way, round(seconds / STEP)
-        self._count = self._first = self._left = self._rest = 0
+        self._count = self._first = self._left = 0
+        self._rest = REST_STEPS  # a press that was meant for what was there before chooses nothing
         self._moves = False
         self.at = 0
         """Which thing is pointed at."""

@@ -13,6 +13,7 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
 from tests import input_events
 from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import skip
 
 KEY = pygame.KSCAN_K  # which means nothing else
 REST = 33  # frames from one press to the next
@@ -97,6 +98,7 @@ class OneButtonPlayer:
         chooser = self._chooser()
         if chooser is None or chooser.choice is not None:
             self._let_go()
+            skip(self._app)
             return
         rows = [chooser.rows[at] for at in chooser.framed]
         options = [row.option for row in rows if row.option]

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Mapping
 
 import pytest
 
+from rules.core import Seat
 from rules.games import game_called
 from scenes.core.lobby_setup import LobbySetup
 from scenes.core.settings import Settings
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
@@ -16,19 +18,21 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.playback.replay import Replay
 from scenes.playback.replay_bar import ReplayControl
-from seats.keyboard.keys import LEFT_KEYS
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.scenes.one_button_player import OneButtonPlayer
+from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
 
 SHORT: Mapping[str, LobbySetup] = {
     "quibbit": LobbySetup(2, options={"rounds": 15}),
     "frogger": LobbySetup(2, options={"frogs": 2}),
-    "quabble": LobbySetup(3, options={"short_game": True}),
+    "quabble": LobbySetup(3, options={"short_game": True, "cards": 20}),
     "mosquito": LobbySetup(2, options={"columns": 4, "deals": "one"}),
     "quivvit": LobbySetup(2, options={"rounds": 3}),
 }
-WAYS = ("auto", "hold", "step", "auto", "auto")
+WAYS = ("auto", "hold", "auto", "step", "auto")
 CALM = Settings(scan_time=500, reduced_motion=True, hints="never", speed="brisk")
 
 
@@ -61,7 +65,7 @@ def test_one_key_plays_from_the_title_to_the_results_and_back(
     app.shows(Title)
 
 
-def test_one_key_leaves_a_match_and_switches_itself_off(app: RunningApp) -> None:
+def test_one_key_leaves_a_match(app: RunningApp) -> None:
     app.set(one_button="auto")
     player = OneButtonPlayer(app, "auto")
     player.choose("quibbit")
@@ -70,10 +74,20 @@ def test_one_key_leaves_a_match_and_switches_itself_off(app: RunningApp) -> None
     player.choose("leave")
     player.choose("leave_match")
     app.shows(Title)
+
+
+def test_one_key_switches_itself_off_and_the_match_goes_on(app: RunningApp) -> None:
+    app.set(one_button="auto")
+    player = OneButtonPlayer(app, "auto")
+    table = app.open_table(Person(RIGHT_KEYS), BotPlayer("easy"), game=game_called("quivvit"))
+    player.choose_row("Pause")
     player.choose("settings")
     player.change("one_button", -1, "off")
     app.shows(SettingsMenu)
-    assert not app.context.input_reader.one_button
+    keys = KeyButtons(RIGHT_KEYS)
+    tap(app, keys, Intent.CANCEL, Intent.CANCEL)
+    app.run_until(lambda: app.at(table) and table.pending.people_choosing)
+    assert isinstance(table.pending.chooser(Seat(0)), RotationChooser)
 
 
 def test_one_key_goes_through_a_lesson(app: RunningApp) -> None:
@@ -92,7 +106,7 @@ def test_one_key_watches_a_match_again(app: RunningApp) -> None:
     player.make_choice()
     app.stack.reset(Title(app.context), Replay(app.context, table.match, [BotPlayer("easy")] * 2))
     replay = app.shows(Replay)
-    app.frames(2)
+    app.frames(REST)
     for key in (ReplayControl.PLAY, ReplayControl.LEAVE):
         player.press_when(lambda key=key: replay.scanned is key)  # type: ignore[misc]
         assert replay.paused

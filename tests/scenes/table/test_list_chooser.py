@@ -12,11 +12,14 @@ from scenes.ui.option_rows import MOST_ROWS, OptionRows
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP
+from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
+from tests.languages import speaking
 from tests.match_histories import game_id
 from tests.scenes.contexts import headless_context
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import PadButtons, tap
+from words import PSEUDO
 
 QUIBBIT, QUIVVIT = game_called("quibbit"), game_called("quivvit")
 CLOSED = ["Look: all others look away", "Pause"]
@@ -126,3 +129,20 @@ def test_long_lists_have_pages_of_about_the_same_length() -> None:
     assert max(len(page.rows) for page in rows.pages) <= MOST_ROWS
     large = OptionRows(renderer, "What?", ["many words " * 9] * 4, 500.0, 300.0)
     assert [len(page.rows) for page in large.pages] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_a_list_lies_on_the_table_whatever_the_size_of_text(app: RunningApp, game: AnyGame) -> None:
+    app.set(text_size=200)
+    with speaking(PSEUDO):
+        table = on_lists(app, game)
+        room = table.list_room.inset(-1)
+        for group in chooser(table).groups:
+            chooser(table).point_at_group(group)
+            for token in table.stage.tokens:
+                if token.name == "options" and token.visible:
+                    wide, high = table.stage.renderer.size(token.picture)
+                    box = Box.around(
+                        token.pose.x, token.pose.y, wide * token.pose.sx, high * token.pose.sy
+                    )
+                    assert room.encloses(box)

@@ -13,6 +13,7 @@ LITTLE = 2 * STEP
 def scan(way: ScanWay, count: int = 3) -> Scan:
     made = Scan(way, SECONDS)
     made.begin(count)
+    wait(made, REST)
     return made
 
 
@@ -81,3 +82,11 @@ def test_it_is_as_set(way: str) -> None:
     assert scan_as_set(settings) is not None
     assert settings.scan_patience == 15.0
     assert Settings().scan_patience == 0.0
+
+
+def test_a_press_that_comes_too_soon_chooses_nothing() -> None:
+    one = Scan(ScanWay.AUTO, SECONDS)
+    one.begin(3)
+    assert not one.press(True)
+    wait(one, REST)
+    assert one.press(True)
