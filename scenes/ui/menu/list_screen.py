@@ -168,10 +168,9 @@ class ListScreen(MenuScreen):
         size, wide = limited_size(self.renderer, *NOTE), area.w - 2 * PADDING
         high = max(text_height(self.renderer, one, size, wide) for one in sentences) + GAP
         edge = theme.ACCENT if self.note else None
-        pieces = [Part(board(area.w, high, lit=True, edge=edge), area.w / 2, high / 2)]
-        if words:
-            pieces.append(Part(Text(words, size, width=wide), area.w / 2, high / 2))
-        picture = Collage(area.w, high, tuple(pieces))
+        shown = (board(area.w, high, lit=True, edge=edge), Text(words, size, width=wide))
+        pieces = tuple(Part(one, area.w / 2, high / 2) for one in shown if words)
+        picture = Collage(area.w, high, pieces)
         return Widget("note", picture, Box(area.x, bottom - GAP - high, area.w, high), TOP_Z)
 
 
