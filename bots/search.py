@@ -82,6 +82,12 @@ class SearchModel(Generic[A, V]):
     random_rate: float = 0.25
 
 
+def random_reply(state: State[A, Any, Any], rng: Random) -> dict[Seat, A]:
+    """Any choice of everybody: a ``reply`` for games in which no quick choice is better."""
+    bot = RandomBot()
+    return {seat: bot.choose(None, state.legal(seat), rng) for seat in sorted(state.to_act())}
+
+
 @dataclass(slots=True)
 class _Candidate(Generic[A]):
     """A choice, its score by the judge, and the sum of its shares in the states tried so far."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rules.core import Outcome, Seat
+from rules.match import Match
 from values import value
 
 
@@ -33,6 +35,13 @@ class Ending:
     def winners(self) -> Sequence[ResultRow]:
         """Who is on the first place."""
         return [row for row in self.rows if row.number == 1]
+
+
+def final_outcome(match: Match[Any, Any, Any, Any]) -> Outcome:
+    """The outcome of a match that is over: only such a match has an ending."""
+    outcome = match.state.outcome()
+    assert outcome is not None, "the match is over"
+    return outcome
 
 
 def result_rows(outcome: Outcome, words: Mapping[Seat, str]) -> list[ResultRow]:

@@ -23,7 +23,7 @@ from scenes.table.top_bar import TopBar, TopBarButton
 from scenes.ui.safe_area import safe_area
 from seats.devices import Device
 from seats.input_events import Press
-from sounds.bank import Ambience, Tension
+from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Point
 from sprites.render.background import Background
@@ -79,10 +79,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """Put all tokens where the room's view says, for the present size of the stage."""
 
     @abstractmethod
-    def deal(self) -> Script:
-        """Show the deal of a new match."""
-
-    @abstractmethod
     def show(self, event: E) -> Script:
         """Show one event."""
 
@@ -135,6 +131,11 @@ class GameTable(ABC, Generic[A, E, V]):
         """How the match ended, after its last event."""
 
     # What a game may change
+
+    def deal(self) -> Script:
+        """Show the deal of a new match; without a deal that can be seen it is only heard."""
+        self.context.bank.play(Sound.MATCH_START)
+        yield
 
     def forced(self, seat: Seat) -> A | None:
         """What the table chooses for the person on *seat*, as the room knows of nothing else."""

@@ -252,14 +252,14 @@ def test_who_is_alone_sees_the_own_hand_and_no_other(app: RunningApp) -> None:
     state = table.match.state
     assert isinstance(state, State)
     hidden = [None] * len(state.hands[0])
-    assert table.hands.leaves == [list(state.hands[0]), hidden, hidden]
+    assert table.leaves == [list(state.hands[0]), hidden, hidden]
 
 
 def test_a_hand_is_turned_down_when_somebody_else_sits_down(app: RunningApp) -> None:
     table = in_world(app, 1, *ALONE)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
-    assert all(leaf is None for hand in table.hands.leaves for leaf in hand)
+    assert all(leaf is None for hand in table.leaves for leaf in hand)
 
 
 def test_a_lost_pad_and_a_menu_over_it_leave_a_hand_hidden(

@@ -7,15 +7,14 @@ from typing import Any
 from rules.core import Seat
 from rules.frogger import FROGS, Action, Event, Reason, View
 from rules.match import Match
-from scenes.core.ending import Ending, result_rows
+from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.games.frogger.captions import FroggerCaptions
 from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
-    view, outcome = match.state.view(None), match.state.outcome()
-    assert outcome is not None, "only a match that is over has an ending"
+    view, outcome = match.state.view(None), final_outcome(match)
     assert isinstance(outcome.reason, Reason)
     words = {}
     for seat in range(match.seats):

@@ -7,15 +7,14 @@ from typing import Any
 from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import LEVELS, Action, DealEnded, Event, Reason, View
-from scenes.core.ending import Ending, result_rows
+from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.games.mosquito.captions import caption
 from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
-    board, outcome = match.state.view(None).board, match.state.outcome()
-    assert outcome is not None, "only a match that is over has an ending"
+    board, outcome = match.state.view(None).board, final_outcome(match)
     assert isinstance(outcome.reason, Reason)
     words = {
         Seat(seat): say("mosquito.result", points=points, clean=clean)

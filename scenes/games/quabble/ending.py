@@ -7,14 +7,13 @@ from typing import Any
 from rules.core import Seat
 from rules.match import Match
 from rules.quabble import Action, Event, Reason, View
-from scenes.core.ending import Ending, result_rows
+from scenes.core.ending import Ending, final_outcome, result_rows
 from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
-    outcome = match.state.outcome()
-    assert outcome is not None, "only a match that is over has an ending"
+    outcome = final_outcome(match)
     assert isinstance(outcome.reason, Reason)
     words = {
         Seat(seat): say("quabble.points", count=points)

@@ -6,14 +6,13 @@ from typing import Any
 
 from rules.match import Match
 from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
-from scenes.core.ending import Ending, ResultRow
+from scenes.core.ending import Ending, ResultRow, final_outcome
 from scenes.games.quibbit.captions import QuibbitCaptions
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
-    board, outcome = match.state.view(None).board, match.state.outcome()
-    assert outcome is not None, "only a match that is over has an ending"
+    board, outcome = match.state.view(None).board, final_outcome(match)
     places: list[ResultRow] = []
     for seats in outcome.places:
         number = len(places) + 1

@@ -7,14 +7,13 @@ from typing import Any
 from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import Action, Event, View
-from scenes.core.ending import Ending, result_rows
+from scenes.core.ending import Ending, final_outcome, result_rows
 from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
-    view, outcome = match.state.view(None), match.state.outcome()
-    assert outcome is not None, "only a match that is over has an ending"
+    view, outcome = match.state.view(None), final_outcome(match)
     pairs = zip(view.board.points(), view.board.taken, strict=True)
     words = {
         Seat(seat): say("quivvit.points", points=points, cards=len(cards))

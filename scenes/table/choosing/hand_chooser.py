@@ -15,6 +15,7 @@ from sounds.bank import Sound
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
@@ -48,6 +49,21 @@ class HandPreview(Protocol[A_contra]):
         """The hand is closed for those who look on."""
 
 
+class LaidOutCards(Generic[A]):
+    """No preview: the cards of a hand are on the stage only while they are laid out."""
+
+    def __init__(self, stage: Stage, cards: Sequence[HandCard[A]]) -> None:
+        self._stage, self._tokens = stage, [card.token for card in cards]
+
+    def raised(self, action: A | None) -> None:
+        self._stage.remove(*self._tokens)
+        if action is not None:
+            self._stage.add(*self._tokens)
+
+    def put_away(self) -> None:
+        """They are off the stage already."""
+
+
 @dataclass(frozen=True, slots=True)
 class HandLayout:
     """Where the cards are laid out, and what the curtain covers."""
@@ -59,7 +75,8 @@ class HandLayout:
 class HandChooser(SealingChooser[A]):
     """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain.
 
-    *prompt* is shown at the seat while they are out.
+    *prompt* is shown at the seat while they are out. Without a *preview* the cards, which are on no
+    stage yet, show nothing but themselves.
     """
 
     def __init__(
@@ -68,13 +85,14 @@ class HandChooser(SealingChooser[A]):
         panel: HandPanel,
         cards: Sequence[HandCard[A]],
         layout: HandLayout,
-        preview: HandPreview[A],
+        preview: HandPreview[A] | None = None,
         *,
         hidden: bool,
         prompt: str = "",
     ) -> None:
         super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
-        self._cards, self._slots, self._preview = cards, layout.slots, preview
+        self._cards, self._slots = cards, layout.slots
+        self._preview = preview or LaidOutCards(context.stage, cards)
         self._size = context.stage.renderer.size(cards[0].token.picture)
         self._prompt = prompt or say("table.pick_one")
         self._at = self._beginning(self._at)

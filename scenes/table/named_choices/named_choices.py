@@ -82,6 +82,7 @@ class NamedChoices(Protocol[A, V_contra]):
 
         *view* is that of the room.
         """
+        return None
 
     def first(self, seat: Seat, view: V_contra, legal: Collection[A]) -> NamedStep[A]:
         """The first step to every one of the *legal* choices of *seat*."""

@@ -12,15 +12,17 @@ from seats.bindings import Controls
 from seats.intents import Intent
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Box, fan
-from sprites.pictures.pictures import Art
+from sprites.pictures.geometry import Box, fan, row
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 SIGN = 42.0
 CARD_TALL = 1.42
 SEAL, SEAL_UP, SEAL_ASIDE = 0.21, 0.3, 0.12  # of a frog's width: a sealed card and where it is held
 FAN_DIP = 12.0  # how much lower than its middle a fan of cards ends
+HAND_Z = 310.0
 FADED = 0.4  # controls under cards that have been used
 
 
@@ -44,12 +46,22 @@ class HandPanel(SeatPanel):
         self.seal_width = SEAL * frog.width
         self._seal = self._put(Art("card-back", self.seal_width, self.palette), (0, 0), Z + 4)
         self._seal.visible = False
+        self._laid: list[Token] = []
         stage.renderer.prefetch(self._seal.picture)
 
     @property
     def room(self) -> Box:
         """Where its cards lie."""
         return self.places.cards
+
+    def lay_hand(self, cards: Sequence[Picture]) -> None:
+        """Lay *cards* in a row, as wide as a slot each, instead of those laid before."""
+        slots = row(len(cards), self.slot_width, 8, self.room.centre, room=self.room.w)
+        self.stage.remove(*self._laid)
+        self._laid = [
+            self._put(card, (slot.x, slot.y), HAND_Z)
+            for card, slot in zip(cards, slots, strict=True)
+        ]
 
     def show_card_controls(self, controls: Controls | None, intents: Sequence[Intent] = ()) -> None:
         """Print under each card slot which of the *controls* to press for it."""

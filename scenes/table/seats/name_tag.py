@@ -35,6 +35,8 @@ class NameTag:
         self._name = self._put(Text(name), (0.0, box.centre[1]), Z + 1, (0.0, 0.5))
         at = box.x + PAD + sign / 2, box.centre[1]
         self._device = self._put(Art("icon-pad", sign), at, Z + 1)
+        self._score = self._put(Text(name), self.score_box.centre, Z + 1)
+        self._score.visible = False
         self._show_device(None)
 
     def show_occupant(self, occupant: Occupant) -> None:
@@ -52,6 +54,11 @@ class NameTag:
         high = self.box.h - 6
         name = Text(self._words, theme.BODY, theme.INK, self._right - left, high, align="left")
         self._name.picture, self._name.pose = name, Pose(left, self.box.centre[1])
+
+    def show_score(self, words: str) -> None:
+        """Write the score in the room that there is for it."""
+        box, self._score.visible = self.score_box, True
+        self._score.picture = Text(words, theme.BODY, theme.INK, box.w, box.h - 6)
 
     def light(self, active: bool) -> None:
         """Light the tag of a seat that has something to do."""

@@ -8,16 +8,20 @@ from functools import partial
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.named_choices.named_choices import CARD_HIGH, NamedCard, NamedOption, NamedStep
-from scenes.table.phones.board_drawing import BoardDrawing
+from scenes.table.named_choices.named_choices import (
+    CARD_HIGH,
+    NamedCard,
+    NamedChoices,
+    NamedOption,
+    NamedStep,
+)
 from sprites.pictures.pictures import Picture
-from sprites.stage.stage import Stage
 from tests.games.lilies.leaves import TALL, face
 from tests.games.lilies.rules import LEAVES, Action, View
 from words import say
 
 
-class LiliesNamedChoices:
+class LiliesNamedChoices(NamedChoices[Action, View]):
     """One step: every leaf of the hand."""
 
     def faces(self, view: View) -> Sequence[Picture]:
@@ -26,9 +30,6 @@ class LiliesNamedChoices:
     def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         leaves = [leaf for leaf in view.hands[seat] if leaf is not None]
         return [NamedCard(_name(leaf), _face(leaf)) for leaf in leaves]
-
-    def board(self, stage: Stage, view: View) -> BoardDrawing | None:
-        return None
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         leaves = tuple(

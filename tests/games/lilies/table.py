@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from rules.core import Seat
-from scenes.core.ending import Ending, result_rows
+from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.core.script import Script, together, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -20,13 +20,12 @@ from scenes.table.top_bar import GAP, TopBar, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Ambience, Sound
 from sprites.motion.motions import arc, fade
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
-from tests.games.lilies.leaves import HAND_Z, TALL, LiliesHands, face, flower
+from tests.games.lilies.leaves import TALL, face, flower
 from tests.games.lilies.rules import (
     HAND,
     Action,
@@ -39,22 +38,7 @@ from tests.games.lilies.rules import (
 from words import say
 from words.phrases import listed
 
-PANEL_HIGH, SCORES_WIDE = 244.0, 460.0
-
-
-class LaidOutHand:
-    """The leaves of one seat, on the stage only while they lie open in the middle."""
-
-    def __init__(self, table: LiliesTable, cards: Sequence[HandCard[Action]]) -> None:
-        self._stage, self._tokens = table.stage, [card.token for card in cards]
-
-    def raised(self, action: Action | None) -> None:
-        self._stage.remove(*self._tokens)
-        if action is not None:
-            self._stage.add(*self._tokens)
-
-    def put_away(self) -> None:
-        """They are off the stage already."""
+PANEL_HIGH, SCORE_WIDE, FLOWER_Z = 244.0, 44.0, 310.0
 
 
 class LiliesTable(GameTable[Action, Event, View]):
@@ -69,44 +53,58 @@ class LiliesTable(GameTable[Action, Event, View]):
 
     def build(self) -> None:
         renderer, board = self.context.renderer, self.view.board
+        scale = renderer.text_scale
         room = safe_area(renderer.width, renderer.height)
-        top = top_bar_layout(room, renderer.text_scale, SCORES_WIDE)
-        high = PANEL_HIGH + 40 * (renderer.text_scale - 1)
+        top = top_bar_layout(room, scale, 0)
+        high = PANEL_HIGH + 40 * (scale - 1)
         low = Box(room.x, room.bottom - high, room.w, high)
         boxes = low.split_columns(*[1.0] * len(board.points), gap=GAP)
         pond = Box(room.x, top.bottom, room.w, low.y - top.bottom).inset(0, GAP)
         self.upper, self.field = pond.split_rows(0.3, 0.7, gap=GAP)
         self.card = self.field.h / (1.25 * TALL)
         self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
+        places = [frog_beside_tag(box, scale) for box in boxes]
         self.panels = [
-            HandPanel(self.stage, seat, frog_beside_tag(box, renderer.text_scale), HAND, self.play)
-            for seat, box in enumerate(boxes)
+            HandPanel(self.stage, seat, place, HAND, self.play, score=SCORE_WIDE)
+            for seat, place in enumerate(places)
         ]
-        self.hands = LiliesHands(self.stage, self.panels, self.seen.hands)
+        self.leaves: list[list[int | None]] = [[] for _ in boxes]
+        for seat, hand in enumerate(self.seen.hands):
+            self._lay_hand(Seat(seat), hand)
         there = Pose(*self.upper.centre, alpha=1.0 if board.flower else 0.0)
-        self._flower = Token(flower(board.flower or 0, self.upper.h), there, HAND_Z)
-        self._scores = Token(self._score_text(), Pose(*top.side.centre), HAND_Z + 1)
-        sheet = Token(Paper(top.side.w, top.side.h), self._scores.pose, HAND_Z)
-        self.stage.add(self._flower, sheet, self._scores)
+        self._flower = Token(flower(board.flower or 0, self.upper.h), there, FLOWER_Z)
+        self.stage.add(self._flower)
+        self._show_scores()
+
+    def _lay_hand(self, seat: Seat, hand: Sequence[int | None]) -> None:
+        """Show a hand in its panel, as far as everybody may see it."""
+        panel, self.leaves[seat] = self.panels[seat], list(hand)
+        panel.lay_hand([face(leaf, panel.slot_width) for leaf in hand])
+
+    def _take(self, seat: Seat, leaf: int | None) -> None:
+        """Take a leaf away; of a hidden hand the last back, so that its place tells nothing."""
+        left = self.leaves[seat]
+        left.remove(leaf if leaf in left else None)
+        self._lay_hand(seat, left)
+
+    def _show_scores(self) -> None:
+        for panel, points in zip(self.panels, self.view.board.points, strict=True):
+            panel.tag.show_score(str(points))
 
     def hide_hands(self) -> None:
         """Turn hands up for one person alone, and down as soon as there are more."""
-        for seat, leaves in enumerate(self.hands.leaves):
+        for seat, leaves in enumerate(self.leaves):
             hand = self.seen.hands[seat] if self.awaiting_choice else leaves
             hidden = not self.awaiting_choice and seat != self.lone_viewer
-            self.hands.show(Seat(seat), [None] * len(leaves) if hidden else hand)
+            self._lay_hand(Seat(seat), [None] * len(leaves) if hidden else hand)
 
     # The show
-
-    def deal(self) -> Script:
-        self.context.bank.play(Sound.MATCH_START)
-        yield
 
     def show(self, event: Event) -> Script:
         match event.seen_by(self.lone_viewer):
             case LeafLaidAside(seat, leaf):
                 self.panels[seat].unseal()
-                self.hands.take(seat, leaf)
+                self._take(seat, leaf)
                 self.context.bank.play(Sound.CARD_LAID)
             case FlowerDrawn(points):
                 self._flower.picture = flower(points, self.upper.h)
@@ -124,8 +122,8 @@ class LiliesTable(GameTable[Action, Event, View]):
         for seat, slot in enumerate(self._row(len(leaves))):
             panel = self.panels[seat]
             panel.unseal()
-            self.hands.take(Seat(seat), leaves[seat])
-            leaf = Token(face(leaves[seat], self.card), Pose(*panel.room.centre), HAND_Z + 10)
+            self._take(Seat(seat), leaves[seat])
+            leaf = Token(face(leaves[seat], self.card), Pose(*panel.room.centre), FLOWER_Z + 10)
             tokens.append(leaf)
             flights.append(arc(leaf, Pose(slot.x, slot.y), 0.5, 60))
         self.stage.add(*tokens)
@@ -133,7 +131,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         yield from wait(0.5)
         yield from together(*(fade(token, 0.0, 0.4) for token in (*tokens, self._flower)))
         self.stage.remove(*tokens)
-        self._scores.picture = self._score_text()
+        self._show_scores()
 
     def caption(self, event: Event) -> str:
         match event:
@@ -151,8 +149,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         return say(f"lilies.hint_{best}") if isinstance(event, LeavesPlayed) else ""
 
     def ending(self) -> Ending:
-        outcome = self.match.state.outcome()
-        assert outcome is not None, "only a match that is over has an ending"
+        outcome = final_outcome(self.match)
         points = enumerate(outcome.points)
         words = {Seat(seat): say("lilies.points", points=own) for seat, own in points}
         return Ending(result_rows(outcome, words), say("lilies.all_taken"))
@@ -179,21 +176,15 @@ class LiliesTable(GameTable[Action, Event, View]):
         seat = context.seat
         home = Pose(*self.panels[seat].room.centre, sx=0.4, sy=0.4)
         cards = [
-            HandCard(action, Token(face(action.leaf, self.card), home), home, HAND_Z)
+            HandCard(action, Token(face(action.leaf, self.card), home), home, FLOWER_Z)
             for action in self.match.state.legal(seat)
         ]
         layout = HandLayout(self._row(len(cards)), self.field)
-        preview = LaidOutHand(self, cards)
         hidden = self.secrecy(seat) is not Secrecy.OPEN
-        return HandChooser(context, self.panels[seat], cards, layout, preview, hidden=hidden)
+        return HandChooser(context, self.panels[seat], cards, layout, hidden=hidden)
 
     def _row(self, count: int) -> Sequence[Slot]:
         return row(count, self.card, 30, self.field.centre, room=self.field.w)
-
-    def _score_text(self) -> Text:
-        points = enumerate(self.view.board.points)
-        scores = [say("lilies.score", name=seat_name(Seat(i)), points=own) for i, own in points]
-        return Text("\n".join(scores), theme.FLOOR, theme.INK, SCORES_WIDE - 2 * GAP)
 
 
 TABLE = LiliesTable
