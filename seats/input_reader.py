@@ -139,6 +139,7 @@ class InputReader:
     @one_button.setter
     def one_button(self, is_one: bool) -> None:
         if is_one != self.one_button:
+            self.held.release_all()
             self._one_button = OneButton() if is_one else None
             self.held.one_button = is_one
 

@@ -167,7 +167,7 @@ class KioskSupervisor:
             return
         timeouts = self._rules.timeouts
         timeout = timeouts.match if self._on_stack(TableScene) else timeouts.elsewhere
-        if self._now() - self._last_sign >= timeout:
+        if self._now() - self._last_sign >= timeout + self._context.settings.scan_patience:
             self._last_sign = self._now()
             self._push(StillThere(self._context, timeouts.answer, self._context.routes.attract))
 

@@ -78,3 +78,17 @@ def test_any_button_of_a_pad_and_of_a_mouse_counts(app: RunningApp) -> None:
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         pygame.event.post(pygame.Event(kind, button=2, pos=(5, 5)))
     assert presses(app) == [(POINTER, True), (POINTER, False)]
+
+
+def test_nothing_stays_pressed_when_it_is_switched_off(app: RunningApp) -> None:
+    reader, enter = app.context.input_reader, pygame.KSCAN_RETURN
+    input_events.key(enter, True)
+    assert [down for _, down in presses(app)] == [True]
+    reader.one_button = False
+    input_events.key(enter, False)
+    presses(app)
+    input_events.key(enter, True)
+    assert [down for _, down in presses(app)] == [True]
+    input_events.key(enter, False)
+    presses(app)
+    reader.one_button = True

@@ -301,3 +301,13 @@ def test_a_launcher_is_no_kiosk_and_has_a_screen() -> None:
     assert refused("--profile launcher --kiosk") == say("command.profile_kiosk")
     assert "--profile" in refused(f"{DEMO} --profile launcher")
     assert "sofa" in refused("--profile sofa")
+
+
+@pytest.mark.parametrize("way", ["off", "auto", "step", "hold"])
+def test_one_button_may_be_all_there_is(way: str) -> None:
+    assert parse(["--one-button", way]).one_button == way
+    assert parse([]).one_button is None
+
+
+def test_a_way_that_one_button_cannot_play_is_refused() -> None:
+    assert "twice" in refused("--one-button twice")

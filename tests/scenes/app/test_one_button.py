@@ -1,0 +1,24 @@
+"""The command line and the settings switch one-button play on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+
+from scenes.app.command_line.arguments import parse
+from scenes.app.loop import GameClock
+from scenes.app.services import Services
+
+DEMO = ("--headless", "--demo", "--game", "quibbit", "--size", "320x180")
+
+
+def test_the_command_line_switches_it_on_and_the_settings_off() -> None:
+    services = Services(parse([*DEMO, "--one-button", "hold"]), GameClock())
+    context = services.context
+    assert context.settings.one_button == "hold"
+    assert context.input_reader.one_button
+    context.keep(replace(context.settings, one_button="off"))
+    assert not context.input_reader.one_button
+    services.close()
+    pygame.quit()
