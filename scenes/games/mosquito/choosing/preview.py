@@ -139,10 +139,15 @@ class MosquitoPreview:
     def raiser(
         self, card: Card, spots: Sequence[Spot], by: Sequence[Spot] = ()
     ) -> Callable[[], None]:
-        """Raises a card of the hand and lights up where it can go, and *by* which three."""
+        """Raises a card of the hand and lights up where it can go.
+
+        If that is one spot, *by* which three, and what a card there opens, be it for others.
+        """
 
         def show() -> None:
             self._rows.halo(by)
+            after = with_card(self._cards, spots[0], card) if by else self._cards
+            self._rows.foresee(after)
             self._lift(card, spots)
 
         return show
@@ -174,11 +179,12 @@ class MosquitoPreview:
 
         return show
 
-    def placer(self, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
-        """Lights a spot with the suit that fits there, and the three by which."""
+    def placer(self, card: Card, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
+        """Lights a spot for a card, and the three by which; shows what that opens."""
 
         def show() -> None:
             self._rows.halo(by)
+            self._rows.foresee(with_card(self._cards, spot, card))
             self._rows.beckon((spot,), self._cards)
 
         return show

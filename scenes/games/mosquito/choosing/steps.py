@@ -193,7 +193,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _show_pad(self, at: Spot, cards: Sequence[Card]) -> None:
         """Which cards can be placed on a pad, and by which three."""
         by = trio_at(self._legal.layout, self._mixed, at, cards[0].suit) or ()
-        self._previews.placer(at, by)()
+        self._previews.placer(cards[0], at, by)()
         self._previews.offer(dict.fromkeys(cards, (at,)))
 
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
@@ -253,7 +253,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             box = self._tokens.rows.box(spot)
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
-                show = self._previews.placer(spot, by)
+                show = self._previews.placer(card, spot, by)
                 words = say("mosquito.this_place", number=spot.number)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:

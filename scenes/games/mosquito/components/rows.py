@@ -109,8 +109,14 @@ class MosquitoRows:
     def foresee(self, cards: Cards) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*."""
         now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
-        for at, suits in then.items():
-            self._show_spot(at, suits, "" if suits == now[at] else FORESEEN)
+        for at, token in self._spots.items():
+            if then.get(at, now.get(at, ())) != now.get(at, ()):
+                self._show_spot(at, then[at], FORESEEN)
+            elif at in now:
+                self._show_spot(at, now[at], "")
+            else:
+                token.picture = later_spot(self._spot_width)
+                token.pose = token.pose.with_alpha(1.0)
 
     def shade(self, spots: Iterable[Spot]) -> None:
         """Shade the cards on *spots*, and no others."""
