@@ -1,14 +1,37 @@
-"""A second audio device, such as headphones, for words that only one person may hear."""
+"""A second audio device, such as headphones, for words that only one person may hear.
+
+pygame opens one by calling Python from SDL's thread, which waits for ever when it is closed just
+then. So SDL is asked itself here, to play from a queue of its own.
+"""
 
 from __future__ import annotations
 
-from threading import Lock
-from typing import Any
+import ctypes
+import sys
+from contextlib import suppress
+from functools import cache
 
 import pygame
 from pygame._sdl2 import audio
 
-CHUNK = 1024  # samples that the device asks for at a time
+CHUNK = 1024  # samples that the device takes at a time
+SIGNED_16 = audio.AUDIO_S16  # little-endian, as espeak makes them on all usual machines
+
+
+class _Spec(ctypes.Structure):
+    """SDL_AudioSpec; without a callback the device has a queue."""
+
+    _fields_ = [
+        ("freq", ctypes.c_int),
+        ("format", ctypes.c_uint16),
+        ("channels", ctypes.c_uint8),
+        ("silence", ctypes.c_uint8),
+        ("samples", ctypes.c_uint16),
+        ("padding", ctypes.c_uint16),
+        ("size", ctypes.c_uint32),
+        ("callback", ctypes.c_void_p),
+        ("userdata", ctypes.c_void_p),
+    ]
 
 
 def device_names() -> list[str]:
@@ -26,52 +49,52 @@ class SecondDevice:
         self.name = name
         self.failed = False
         """Whether it could not be opened."""
-        self._lock = Lock()
-        self._left = b""
-        self._device: audio.AudioDevice | None = None
+        self._number = 0  # of the open device
 
     @property
     def speaking(self) -> bool:
         """Whether samples are left to be heard."""
-        return bool(self._left)
+        return self._number > 0 and _sdl().SDL_GetQueuedAudioSize(self._number) > 0
 
     def speak(self, samples: bytes, rate: int) -> None:
         """Play *samples*, always as many a second, in place of those that play."""
-        if self._device is None and not self.failed:
+        if not self._number and not self.failed:
             self._open(rate)
-        if self._device:
-            with self._lock:
-                self._left = samples
+        if self._number:
+            _sdl().SDL_ClearQueuedAudio(self._number)
+            _sdl().SDL_QueueAudio(self._number, samples, len(samples))
 
     def stop_speech(self) -> None:
         """Play nothing more."""
-        with self._lock:
-            self._left = b""
+        if self._number:
+            _sdl().SDL_ClearQueuedAudio(self._number)
 
     def close(self) -> None:
         """Close the device."""
-        if self._device:
-            self._device.close()
-            self._device = None
+        if self._number:
+            _sdl().SDL_CloseAudioDevice(self._number)
+            self._number = 0
 
     def _open(self, rate: int) -> None:
-        try:
-            self._device = audio.AudioDevice(
-                devicename=self.name,
-                iscapture=False,
-                frequency=rate,
-                audioformat=audio.AUDIO_S16,
-                numchannels=1,
-                chunksize=CHUNK,
-                allowed_changes=0,
-                callback=self._fill,
-            )
-            self._device.pause(0)
-        except pygame.error:
-            self.failed = True
+        wanted = _Spec(freq=rate, format=SIGNED_16, channels=1, samples=CHUNK)
+        with suppress(OSError, AttributeError):  # there is no SDL 2 that can be asked
+            self._number = _sdl().SDL_OpenAudioDevice(self.name.encode(), 0, wanted, None, 0)
+        self.failed = not self._number
+        if self._number:
+            _sdl().SDL_PauseAudioDevice(self._number, 0)
 
-    def _fill(self, _device: Any, chunk: memoryview) -> None:
-        """Called by SDL in a thread of its own, for the next *chunk*."""
-        with self._lock:
-            part, self._left = self._left[: len(chunk)], self._left[len(chunk) :]
-        chunk[:] = part + bytes(len(chunk) - len(part))
+
+@cache
+def _sdl() -> ctypes.CDLL:
+    """The SDL that pygame has loaded; its functions are found by way of a module that needs it."""
+    sdl = ctypes.CDLL("SDL2" if sys.platform == "win32" else pygame.base.__file__)
+    number, spec = ctypes.c_uint32, ctypes.POINTER(_Spec)
+    sdl.SDL_OpenAudioDevice.argtypes = [ctypes.c_char_p, ctypes.c_int, spec, spec, ctypes.c_int]
+    sdl.SDL_OpenAudioDevice.restype = number
+    sdl.SDL_QueueAudio.argtypes = [number, ctypes.c_char_p, number]
+    sdl.SDL_GetQueuedAudioSize.argtypes = [number]
+    sdl.SDL_GetQueuedAudioSize.restype = number
+    sdl.SDL_ClearQueuedAudio.argtypes = [number]
+    sdl.SDL_PauseAudioDevice.argtypes = [number, ctypes.c_int]
+    sdl.SDL_CloseAudioDevice.argtypes = [number]
+    return sdl

@@ -76,6 +76,7 @@ class Narrator:
             self._menus.forget()
         else:
             self._tables.say_again()
+            self._lesson = ""
             if self._headphones:
                 self._headphones.forget()
 

@@ -18,7 +18,7 @@ class TableNarration:
         self._lists = ListNarration()
         self._match: object = None
         self._told = self._explained = 0  # captions and hints
-        self._news = self._turn = self._standing = ""
+        self._news = self._turn = self._standing = self._again = ""
         self._moment: object = None  # for which the standing was looked at
         self.has_headphones = False
         """Whether somebody hears private lists."""
@@ -44,7 +44,8 @@ class TableNarration:
 
     def tell_choices(self, table: AnyTable, detail: Detail) -> None:
         """Say the points if they have changed, who is to choose, and what is pointed at."""
-        opening = [self._new_standing(table, detail), self._new_turn(table)]
+        opening = [self._again, self._new_standing(table, detail), self._new_turn(table)]
+        self._again = ""
         pointed_at = self._lists.changes(table, detail, advises=not self.has_headphones)
         repeated = any(line == opening[-1] for line in pointed_at)
         lines = [*(opening[:-1] if repeated else opening), *pointed_at]
@@ -52,8 +53,7 @@ class TableNarration:
 
     def say_again(self) -> None:
         """Say once more what happened last, who is to choose, and what is pointed at."""
-        self._announcer.say(f"{self._news} {self._turn}".strip(), Priority.FOCUS)
-        self._turn = ""
+        self._again, self._turn = self._news, ""
         self._lists.forget()
 
     def _new_turn(self, table: AnyTable) -> str:

@@ -118,6 +118,17 @@ def test_the_goal_is_told_when_it_is_asked_for(narrated: NarratedApp) -> None:
     assert narrated.speaker.last.startswith("Lap the last frog")
 
 
+def test_what_is_asked_is_said_again_with_what_led_to_it(narrated: NarratedApp) -> None:
+    table = at_table(narrated, game_called("quibbit"))
+    choose_until(narrated, table, lambda: table.view.board.round > 1)
+    before = len(narrated.speaker.said)
+    input_events.key(pygame.KSCAN_F2, True)
+    narrated.frames(3)
+    (said,) = narrated.speaker.said[before:]
+    assert said.startswith(table.log[-1])
+    assert said.endswith(narrated.speaker.said[before - 1])
+
+
 def test_an_event_waits_until_the_one_before_was_said(narrated: NarratedApp) -> None:
     table = narrated.app.open_table(EASY, EASY, game=game_called("quibbit"), shown=False)
     narrated.app.open(table)
