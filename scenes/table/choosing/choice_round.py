@@ -138,8 +138,9 @@ class ChoiceRound:
             path = ChoicePath(first)
             return PersonChoosing(context, False, lambda one: PhoneChooser(one, path, table))
         hidden = table.hides_choice(seat)
+        # One list at a time: several would lie over one another.
         return PersonChoosing(
-            context, hidden, lambda one: ListChooser(one, table, first, hidden=hidden)
+            context, True, lambda one: ListChooser(one, table, first, hidden=hidden)
         )
 
     def _first_step(self, seat: Seat) -> NamedStep[Any]:
