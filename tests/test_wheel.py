@@ -21,6 +21,7 @@ PACKAGES = (
     "research",
     "seats",
     "scenes",
+    "speech",
     "sprites",
     "sounds",
     "values",
