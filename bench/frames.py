@@ -10,7 +10,8 @@ import gc
 import sys
 from pathlib import Path
 
-from bench import busiest, turns
+from bench import turns
+from bench.measuring import busiest
 from bench.measuring.figures import EFFORTS, Effort, Figure
 from bench.measuring.harness import Harness
 from bench.measuring.processes import environment, measured, report

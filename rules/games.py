@@ -27,10 +27,10 @@ class Registration:
     ``judge`` that make its bots, ``search`` its ``SEARCH_MODEL``, ``heuristics`` its
     ``HEURISTICS``, ``tempers`` its ``TRAITS``; ``scenes`` is the package with the modules
     ``table``, ``game_box``, ``pages`` and ``card_samples``; ``bench`` has its busiest moment, for
-    `bench/busiest.py`. A game of which nothing is measured has neither that nor heuristics, and
-    bots of a game without tempers have none. ``first_options`` are those that a match
-    begins with unless others are chosen, where they differ from the defaults of the rules, and
-    ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
+    `bench/measuring/busiest.py`. A game of which nothing is measured has neither that nor
+    heuristics, and bots of a game without tempers have none. ``first_options`` are those that a
+    match begins with unless others are chosen, where they differ from the defaults of the rules,
+    and ``first_seats`` is how many play it then. ``five_minutes`` are the options that make a match
     last about five minutes.
     """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.soak_report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
+from bench.soak.report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
 from tests.paths import ROOT
 
 FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the caches fill
@@ -66,7 +66,7 @@ def test_a_line_names_the_scene_of_the_longest_frame() -> None:
 
 HASTY = """
 import sys
-from bench import soak
+from bench.soak import __main__ as soak
 from bench.input import random_input
 random_input.WEDGED = 1
 soak.ATTRACT, soak.PLAY, soak.REST = 0.6, 0.6, 0.1

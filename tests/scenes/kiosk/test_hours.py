@@ -16,8 +16,8 @@ from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from sprites.pictures import theme
 from tests import input_events
-from tests.contrast import contrast
 from tests.scenes.kiosk.kiosk_app import NOON, KioskApp, kiosk_app
+from tests.sprites.contrast import contrast
 
 pytestmark = pytest.mark.usefixtures("own_home")
 

@@ -11,7 +11,7 @@ from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper, Text
 from sprites.render.high_contrast import contrast_ground, contrast_ink, contrast_paper, outlined
 from sprites.render.renderer import Renderer
-from tests.contrast import contrast
+from tests.sprites.contrast import contrast
 
 ENOUGH = 7.0
 SEATS = [(look.ink, theme.PAPER) for look in theme.SEATS]

@@ -24,7 +24,7 @@ import pygame
 
 from bench.input.random_input import RandomInput
 from bench.measuring.stack_sampler import StackSampler
-from bench.soak_report import VISITS, MinuteReport, TitleReport, faults, growth
+from bench.soak.report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import FRAME, WallClock

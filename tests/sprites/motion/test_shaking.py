@@ -20,7 +20,7 @@ from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.layer import Layer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from tests.sprites.test_stage import SIZE, pixels, token
+from tests.sprites.stage.test_stage import SIZE, pixels, token
 
 FRAMES_UNTIL_BAKED = 60
 

@@ -10,7 +10,7 @@ import pytest
 
 from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
 from sprites.pictures import theme
-from tests.contrast import contrast
+from tests.sprites.contrast import contrast
 
 PLAIN: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
 XYZ: Matrix = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))

@@ -1,0 +1,1 @@
+"""Soak runs: hours of play by random input, for finding leaks."""
