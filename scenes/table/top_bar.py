@@ -81,10 +81,17 @@ def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLay
 
 
 class TopBar:
-    """The tokens of a top bar. A hint hangs from the top of *hint_box*."""
+    """The tokens of a top bar. A hint hangs from the top of *hint_box*.
 
-    def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box) -> None:
+    Where *hint_lines* would cross cards only a dot points at what a hint is about.
+    """
+
+    def __init__(
+        self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box, *,
+        hint_lines: bool = True,
+    ) -> None:  # fmt: skip
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
+        self._hint_lines = hint_lines
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
             stage.add(*_button(button, place, TOP_BAR_Z))
         box = layout.banner
@@ -137,15 +144,12 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str, place: Point | None = None, *, line: bool = True) -> Script:
-        """Show a hint until it can have been read, and point at the *place* it is about.
-
-        Without a *line* only a dot points at it.
-        """
+    def show_hint(self, hint: str, place: Point | None = None) -> Script:
+        """Show a hint until it can have been read, and point at the *place* it is about."""
         tokens = [self.hint_token(hint, place)]
         if place is not None:
             line_and_dot = hint_line(tokens[0], place)
-            tokens += line_and_dot if line else line_and_dot[1:]
+            tokens += line_and_dot if self._hint_lines else line_and_dot[1:]
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)

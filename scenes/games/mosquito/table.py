@@ -93,7 +93,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._open = self._openable()
         self.tokens = self._tokens(view)
         bar = self.layout.top_bar
-        self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box=bar.banner)
+        bank = self.context.bank
+        self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner, hint_lines=False)
         if self.context.settings.hints != "never":
             self.stage.add(*legends(self.layout.free, options.helpers))
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
@@ -168,9 +169,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def hint_place(self, event: Event) -> Point | None:
         place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)
         return place or super().hint_place(event)
-
-    def show_hint(self, rule: str, place: Point | None) -> Script:
-        yield from self.top_bar.show_hint(rule, place, line=False)  # it would cross cards
 
     def tension(self, view: View) -> Tension:
         return tension(view)
