@@ -21,7 +21,7 @@ class ListScan:
     """
 
     def __init__(self, scan: Scan, chooser: ListChooser[object]) -> None:
-        self._scan, self._chooser = scan, chooser
+        self._scan, self.chooser = scan, chooser
         self._shown = -1  # the number of the list, to see whether it is another one
         self._page: range | None = None
         self._begin()
@@ -33,7 +33,7 @@ class ListScan:
 
     def step(self) -> None:
         """Advance by one fixed step."""
-        if self._chooser.lists_shown != self._shown:
+        if self.chooser.lists_shown != self._shown:
             self._begin()
         before = self._scan.at
         if self._scan.step():
@@ -42,8 +42,8 @@ class ListScan:
             self._point()
 
     def _begin(self, page: range | None = None) -> None:
-        pages = self._chooser.groups
-        self._shown = self._chooser.lists_shown
+        pages = self.chooser.groups
+        self._shown = self.chooser.lists_shown
         self._page = pages[0] if len(pages) == 1 else page
         whole = len(pages) > 1
         self._scan.begin(len(pages) if self._page is None else len(self._page) + whole)
@@ -53,21 +53,21 @@ class ListScan:
     def _point(self) -> None:
         at, page = self._scan.at, self._page
         if page is None:
-            self._chooser.point_at_group(self._chooser.groups[at])
+            self.chooser.point_at_group(self.chooser.groups[at])
         elif at == len(page):
-            self._chooser.point_at_group(page)
+            self.chooser.point_at_group(page)
         else:
-            self._chooser.point_at(page[at])
+            self.chooser.point_at(page[at])
 
     def _choose(self) -> None:
         at, page = self._scan.at, self._page
         if page is None:
-            self._begin(self._chooser.groups[at])
+            self._begin(self.chooser.groups[at])
         elif at == len(page):
             self._begin()
         else:
-            self._chooser.point_at(page[at])
-            self._chooser.choose()
+            self.chooser.point_at(page[at])
+            self.chooser.choose()
             self._begin()
 
 
@@ -80,7 +80,6 @@ class TableScan:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._lists: dict[Device, ListScan] = {}
-        self._choosers: dict[Device, object] = {}  # whose lists are scanned
         self._bar: ButtonScan[TopBarButton] | None = None
         self._bar_of: object = None  # the top bar that is scanned
         self._last: Device | None = None  # the device that was pressed last
@@ -119,7 +118,6 @@ class TableScan:
     def stop(self) -> None:
         """Point at nothing."""
         self._lists.clear()
-        self._choosers.clear()
         self._stop_bar()
 
     @property
@@ -129,13 +127,13 @@ class TableScan:
     def _follow_choosers(self) -> None:
         """Scan the list of each device that has one now."""
         now = self._open_choosers()
-        for device in [one for one in self._lists if now.get(one) is not self._choosers[one]]:
-            del self._lists[device], self._choosers[device]
+        self._lists = {
+            device: scan for device, scan in self._lists.items() if now.get(device) is scan.chooser
+        }
         for device, chooser in now.items():
             scan = scan_as_set(self._table.context.settings)
             if device not in self._lists and scan is not None:
                 self._lists[device] = ListScan(scan, chooser)
-                self._choosers[device] = chooser
 
     def _open_choosers(self) -> dict[Device, ListChooser[object]]:
         table, found = self._table, {}
