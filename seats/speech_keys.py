@@ -15,15 +15,21 @@ CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHI
 
 
 class SpeechKeys:
-    """Asked first about each event; calls what *answers* have for its key."""
+    """Asked first about each event; calls what *answers* have for its key.
 
-    def __init__(self, answers: Mapping[int, Callable[[], object]]) -> None:
-        self._answers = answers
+    While speech is not on it leaves all but the key that turns it on to others.
+    """
+
+    def __init__(
+        self, answers: Mapping[int, Callable[[], object]], is_on: Callable[[], bool]
+    ) -> None:
+        self._answers, self._is_on = answers, is_on
 
     def takes(self, event: pygame.Event, _now: float) -> bool:
         """Whether *event* asks for words; then nobody else is given it."""
-        answer = self._answers.get(_key(event) or 0)
-        if answer is None:
+        key = _key(event)
+        answer = self._answers.get(key) if key is not None else None
+        if answer is None or not (key == TOGGLE or self._is_on()):
             return False
         answer()
         return True

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from speech.synthesis import NoSpeech, Utterance
@@ -24,7 +25,7 @@ _Take = ctypes.CFUNCTYPE(
 
 
 class Espeak:
-    """Turns utterances into samples; there can be one only.
+    """Turns utterances into samples; only one may do so at a time.
 
     :raises NoSpeech: if the library or its voices cannot be used.
     """
@@ -33,10 +34,7 @@ class Espeak:
         self._made: list[bytes] = []
         self._cancelled: Callable[[], bool] = lambda: False
         self._take = _Take(self._take_samples)  # kept, because C does not
-        self._library, folder = _load()
-        self.rate: int = self._library.espeak_Initialize(SYNCHRONOUS, 0, folder.encode(), NO_EXIT)
-        if self.rate <= 0:
-            raise NoSpeech("espeak_Initialize")
+        self._library, self.rate = _initialised()
         self._library.espeak_SetSynthCallback(self._take)
 
     def samples(self, utterance: Utterance, cancelled: Callable[[], bool]) -> bytes:
@@ -54,6 +52,16 @@ class Espeak:
         if samples and count > 0:
             self._made.append(ctypes.string_at(samples, 2 * count))
         return int(self._cancelled())
+
+
+@cache
+def _initialised() -> tuple[ctypes.CDLL, int]:
+    """The library and its samples a second; to initialise it twice corrupts its memory."""
+    library, folder = _load()
+    rate = library.espeak_Initialize(SYNCHRONOUS, 0, folder.encode(), NO_EXIT)
+    if rate <= 0:
+        raise NoSpeech("espeak_Initialize")
+    return library, rate
 
 
 def _load() -> tuple[ctypes.CDLL, str]:

@@ -31,7 +31,13 @@ class SpeechService:
         self._narrator: Narrator | None = None
         self._kind = "off"  # of speech, that is on now
         self.keys = SpeechKeys(
-            {TOGGLE: self.toggle, AGAIN: self.say_again, GOAL: self.say_goal, STATE: self.say_state}
+            {
+                TOGGLE: self.toggle,
+                AGAIN: self.say_again,
+                GOAL: self.say_goal,
+                STATE: self.say_state,
+            },
+            lambda: self.is_on,
         )
 
     @property

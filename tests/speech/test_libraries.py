@@ -11,6 +11,7 @@ import pytest
 from speech.espeak import Espeak
 from speech.screen_reader import ScreenReader
 from speech.synthesis import Utterance
+from speech.synthesis_thread import SynthesisThread
 from tests.speech.synthesisers import LONGEST
 from words import languages
 
@@ -45,6 +46,14 @@ def test_a_higher_rate_takes_less_time(espeak: Espeak) -> None:
 
 def test_it_stops_when_nobody_wants_to_hear_it(espeak: Espeak) -> None:
     assert espeak.samples(Utterance(WORDS * 100, "en"), lambda: True) == b""
+
+
+def test_it_can_be_turned_off_and_on_again(espeak: Espeak) -> None:
+    for _ in range(5):
+        thread = SynthesisThread(Espeak)
+        synthesis = thread.add(Utterance(WORDS, "en"))
+        thread.close()
+        assert synthesis.samples
 
 
 def test_without_a_screen_reader_that_is_told_and_nothing_waits(
