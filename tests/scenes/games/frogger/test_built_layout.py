@@ -11,6 +11,7 @@ from bots.levels import LEVELS
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import (
+    ACTIONS,
     FROGS,
     SWEEPING,
     CardTaken,
@@ -61,6 +62,8 @@ from tests.scenes.window_sizes import (
 )
 from words import say
 from words.phrases import either
+
+LONGEST_TURN = 3 * ACTIONS  # events: each action an advance that sends two frogs back
 
 
 @pytest.fixture(scope="module")
@@ -119,19 +122,26 @@ def test_every_mark_is_large_enough_for_a_finger(app: RunningApp, shape: Shape) 
 
 def events(seats: int, trail: Path) -> Iterator[Event]:
     """Everything that can be told, with the longest names."""
-    ends = (Space(0), Space(1), Space(9), trail.home)
     for seat in map(Seat, range(seats)):
-        frog = Frog(seat * FROGS)
-        yield from (TurnBegan(seat, 150), TurnPassed(seat), FrogSwept(frog, Space(3)))
-        yield FrogBitten(frog, Space(3))
-        yield from (FrogRetreated(frog, Space(12), end) for end in ends[:3])
-        yield from (CardTaken(seat, card) for card in Card if card is not Card.EXCUSE)
-        for card in (Card.CHANCE_MEETING, Card.WINDOW, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
-            yield from (FrogAdvanced(frog, card, suit, Space(0), ends[2]) for suit in Suit)
-            yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
+        yield from (TurnBegan(seat, 150), TurnPassed(seat))
+        for number, event in enumerate(deeds(seat, trail)):
+            if number % LONGEST_TURN == 0:
+                yield TurnBegan(seat, 150)
+            yield event
         yield from (GameEnded((seat,), reason) for reason in Reason)
     yield from (DiscardsShuffled(), MarketDealt(()), CrocodileSwam(0, Space(1), Space(2)))
     yield GameEnded((Seat(0), Seat(1)), Reason.ROUND_LIMIT)
+
+
+def deeds(seat: Seat, trail: Path) -> Iterator[Event]:
+    """What a seat can do in its turns, which are told as a whole, and what befalls its frogs."""
+    frog, ends = Frog(seat * FROGS), (Space(0), Space(1), Space(9), trail.home)
+    yield from (FrogSwept(frog, Space(3)), FrogBitten(frog, Space(3)))
+    yield from (FrogRetreated(frog, Space(12), end) for end in ends[:3])
+    yield from (CardTaken(seat, card) for card in Card if card is not Card.EXCUSE)
+    for card in (Card.CHANCE_MEETING, Card.WINDOW, Card.LIGHT_KEEPER, Card.ACE_OF_LEAVES):
+        yield from (FrogAdvanced(frog, card, suit, Space(0), ends[2]) for suit in Suit)
+        yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
 
 
 PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain")
