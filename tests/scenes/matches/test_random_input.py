@@ -159,6 +159,7 @@ def let_all_go(app: RunningApp) -> None:
 def go_home(app: RunningApp) -> None:
     """From anywhere the way back leads to the title: cancel, or the menu and its item."""
     let_all_go(app)
+    app.set(one_button="off")  # with one button there is no cancel; test_one_button.py goes home
     for _ in range(WAY_HOME):
         # the input may have changed them, and so does cancel where a new control is asked for
         keys = KeyButtons(LEFT_KEYS, app.context.input_reader.bindings)
