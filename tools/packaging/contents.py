@@ -8,7 +8,7 @@ from pathlib import Path
 
 PACKAGES = (
     *("archive", "bots", "files", "phones", "rules", "scenes"),
-    *("seats", "sounds", "sprites", "values", "words"),
+    *("seats", "sounds", "speech", "sprites", "values", "words"),
 )
 # Only what makes sounds, measures or converts needs these.
 NOT_INCLUDED = ["numpy", "scipy", "soundfile", "distributed", "tkinter", "PIL", "matplotlib"]
