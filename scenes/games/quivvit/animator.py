@@ -75,6 +75,8 @@ class QuivvitAnimator:
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         flying, shown = self._links.flying, self._shown(event)
+        if not isinstance(event, CardsLinked):
+            self._pointer.leave()
         if isinstance(event, CardsDealt):
             yield from together(flying, shown)
         else:
@@ -225,7 +227,7 @@ class QuivvitAnimator:
             yield from self._pointer.point(event.seat, self._panels[event.seat].frog.head, place)
             yield from self._turn(place, quarters)
         yield from glide(self._grid.tokens[place], self._grid.pose(place, quarters), 0.1)
-        self._pointer.leave()
+        self._pointer.mark(event.seat, place)
         self._grid.settle(place, lying(event.card, event.end))
         self._sound(Sound.CARD_LET_GO, goal.x)
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)

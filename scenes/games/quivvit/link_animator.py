@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.quivvit import CardsTaken, Colour, Link, linked_places
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
-from scenes.games.quivvit.components.link_tags import gain, tag
+from scenes.games.quivvit.components.link_tags import FINAL, gain
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
-LINK_READ, SUM_READ = 0.2, 0.45
+SUM_READ = 1.2  # how long what all links bring is held, before the cards fly
 MANY = 7  # cards of four colours that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 
@@ -36,22 +36,15 @@ class LinkAnimator:
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int) -> Script:
-        """Link by link, one semitone higher each time, while what they bring is counted up.
+        """Show what all links bring, and light them square by square, each a semitone higher.
 
         The light stays until the cards are taken.
         """
-        grid, step = self._grid.cards, 0
         self._highlights.shine(linked_places(found)[::-1])
-        total = self._highlights.tag(turned, 0)
-        total.visible = False
-        for count, link in enumerate(found, 1):
-            for square in link.squares:
-                self._light(self._highlights.square(square), step)
-                step += 1
-                yield from wait(LINK_STAGGER)
-            total.visible, total.picture = True, tag(gain(grid, found[:count]))
-            self._pop(total)
-            yield from wait(LINK_READ)
+        total = self._pop(self._highlights.tag(turned, gain(self._grid.cards, found), FINAL))
+        for step, square in enumerate(square for link in found for square in link.squares):
+            self._light(self._highlights.square(square), step)
+            yield from wait(LINK_STAGGER)
         if len({link.colour for link in found}) == len(Colour):
             headline = say("quivvit.headline_four_colours")
             cards = [self._grid.tokens[place] for place in linked_places(found)]

@@ -34,6 +34,7 @@ TURNS = {
     Intent.RIGHT: 1,
     Intent.TURN_RIGHT: 1,
 }
+ABOVE = 0.62  # how high the head is over the middle of what turns nothing, of its height
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -307,7 +308,8 @@ class RotationChooser(CursorChooser[Action]):
 
     def _show_cursor(self) -> None:
         x, y = self._points()[self._at]
-        move_cursor(self._head, Pose(x, y - RISE * self._places[self._at].h))
+        rise = ABOVE if self._declining else RISE
+        move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
         if self._declining:
             self._frame.visible = False
             words = "quivvit.pass_spot"

@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 701.0
-HEAD, RISE = 66.0, 0.62  # how wide it is; how high over a card's middle, of the card
+HEAD, RISE = 54.0, 0.45  # how wide it is; how high over a card's middle, of the card
 GOING, POINTING = 0.4, 0.3  # seconds
 
 
@@ -25,7 +25,7 @@ def head_picture(seat: Seat) -> Picture:
 
 
 class CardPointer:
-    """Shows which card a bot takes: the head comes from its frog, and stays until it is turned."""
+    """Shows which card a bot takes: the head comes from its frog, and stays until that is taken."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, highlights: QuivvitHighlights) -> None:
         self._stage, self._layout = stage, layout
@@ -34,13 +34,23 @@ class CardPointer:
 
     def point(self, seat: Seat, frog: Point, place: int) -> Script:
         """Go from the *frog* of a seat to a card."""
-        slot, head = self._layout.places[place], self._head
-        head.picture, head.pose = head_picture(seat), Pose(*frog)
-        self._stage.add(head)
-        yield from glide(head, Pose(slot.x, slot.y - RISE * self._layout.card), GOING)
+        slot, goal = self._layout.places[place], self._put(seat, place)
+        self._head.pose = Pose(*frog)
+        yield from glide(self._head, goal, GOING)
         self._frame.pose = Pose(slot.x, slot.y)
         self._stage.add(self._frame)
         yield from wait(POINTING)
+
+    def mark(self, seat: Seat, place: int) -> None:
+        """Leave only the head of a seat on the card that it has turned."""
+        self._head.pose = self._put(seat, place)
+        self._stage.remove(self._frame)
+
+    def _put(self, seat: Seat, place: int) -> Pose:
+        slot = self._layout.places[place]
+        self._head.picture = head_picture(seat)
+        self._stage.add(self._head)
+        return Pose(slot.x, slot.y - RISE * self._layout.card)
 
     def leave(self) -> None:
         """Point at nothing any more."""

@@ -19,9 +19,9 @@ from rules.quivvit import (
     lying,
     uncovered,
 )
-from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.link_tags import gain, tag
+from scenes.games.quivvit.components.link_tags import HIGH, PREVIEW, gain, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper, Picture
@@ -107,7 +107,7 @@ class QuivvitHighlights:
                 token.pose = self.raised(place, token.pose)
         if found:
             self.shine(linked_places(found)[::-1])
-            self.tag(place, gain(grid, found))
+            self.tag(place, gain(grid, found), PREVIEW)
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
@@ -115,11 +115,11 @@ class QuivvitHighlights:
         x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
         return Pose(x, y, pose.angle, HELD, HELD)
 
-    def tag(self, place: int, points: int) -> Token:
-        """What all links bring, on a slip that hangs from a card, clear of all values."""
+    def tag(self, place: int, points: int, scale: float) -> Token:
+        """What all links bring, on a slip right below the value of a card."""
         slot = self._layout.places[place]
-        y = slot.y - RISE + 0.5 * HELD * self._layout.card
-        return self._add(tag(points), slot.x, y, TAG_Z)
+        top = slot.y - RISE + 0.5 * DISC * HELD * self._layout.card
+        return self._add(tag(points, scale), slot.x, top + scale * HIGH / 2, TAG_Z)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""

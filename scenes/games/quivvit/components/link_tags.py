@@ -10,6 +10,7 @@ from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from words import say
 
 WIDE, HIGH = 112.0, 60.0
+PREVIEW, FINAL = 0.85, 1.35  # sizes: on a card in the hand, and of what is taken
 
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
