@@ -59,7 +59,7 @@ class MenuScan:
         return self._as_set == (settings.one_button, settings.scan_time)
 
     def follow(self, settings: Settings) -> bool:
-        """Scan as the *settings* say, and what there is now; tell whether it has begun anew."""
+        """Scan as the *settings* say, and what there is now; tell whether the focus may move."""
         as_set = settings.one_button, settings.scan_time
         names = tuple(item.name for item in self._menu.items)
         if (as_set, names) == (self._as_set, self._names):
@@ -71,7 +71,7 @@ class MenuScan:
             self._begin()
         else:
             self.begin()
-        return True
+        return self._scan is not None
 
     def begin(self) -> None:
         """Begin with what has the focus: that is what is chosen most often."""
