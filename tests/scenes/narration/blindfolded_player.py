@@ -16,6 +16,7 @@ PLACE = re.compile(r" (\d+) of (\d+)\.")
 PATIENCE = 60 * 200  # frames without a word until nothing more is expected
 LEADING_AWAY = ("Pause.", "Take the last choice back.", "Back.")
 """Rows that are no choice of the game."""
+REFUSED = "That is not possible now."
 
 
 class BlindfoldedPlayer:
@@ -42,9 +43,16 @@ class BlindfoldedPlayer:
             return
         for _ in range(self._rng.randrange(4)):
             self._press(DOWN)
-        while any(row in self._last for row in LEADING_AWAY):
+        while not self._takes_row():
             self._press(DOWN)
+
+    def _takes_row(self) -> bool:
+        """Choose the row that was said last, unless that leads away; whether it was not refused."""
+        row = self._last
+        if any(name in row for name in LEADING_AWAY):
+            return False
         self._press(CHOOSE)
+        return self._last == row or self._last not in (REFUSED, *_parts(row))
 
     def has_ended(self) -> bool:
         """Whether the results have been said."""
@@ -95,3 +103,9 @@ class BlindfoldedPlayer:
                 return self._last
             self._narrated.frames()
         raise AssertionError(f"silence after {self._narrated.speaker.said[-5:]}")
+
+
+def _parts(row: str) -> list[str]:
+    """What may be the reason for which a row is refused: the end of what was said of it."""
+    place = PLACE.search(row)
+    return [row[place.end() :].strip()] if place else []
