@@ -43,15 +43,15 @@ class CardPointer:
 
     def mark(self, seat: Seat, place: int) -> None:
         """Leave only the head of a seat on the card that it has turned."""
+        self.leave()
         self._head.pose = self._put(seat, place)
-        self._stage.remove(self._frame)
+
+    def leave(self) -> None:
+        """Point at nothing any more."""
+        self._stage.remove(self._head, self._frame)
 
     def _put(self, seat: Seat, place: int) -> Pose:
         slot = self._layout.places[place]
         self._head.picture = head_picture(seat)
         self._stage.add(self._head)
         return Pose(slot.x, slot.y - RISE * self._layout.card)
-
-    def leave(self) -> None:
-        """Point at nothing any more."""
-        self._stage.remove(self._head, self._frame)
