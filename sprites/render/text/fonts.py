@@ -166,13 +166,17 @@ class FontEstimate:
     condensed = 1.0
 
     def __init__(self, pixels: int) -> None:
-        self._reference = font_of(REFERENCE)
         self._share = pixels / REFERENCE
-        self.height = round(self._reference.height * self._share)
+        self.height = round(font_of(REFERENCE).height * self._share)
 
     def width(self, words: str) -> float:
         """About how wide a line would be, in pixels."""
-        return self._reference.width(words) * self._share
+        return _reference_width(words) * self._share
+
+
+@lru_cache(maxsize=4096)  # a text is tried in one size after another
+def _reference_width(words: str) -> float:
+    return font_of(REFERENCE).width(words)
 
 
 def font_of(pixels: int) -> Font:

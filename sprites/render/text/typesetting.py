@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
@@ -165,14 +165,17 @@ def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> 
 
 def _lines(pieces: Sequence[Piece], font: Measure, room: float | None, even: bool) -> list[str]:
     """The lines of a paragraph; *even* ones are of about the same length."""
-    lines = _wrapped(pieces, lambda words: _is_narrow(font, words, room))
-    if room is None or len(lines) == 1 or not even:
+    if room is None:
+        return _wrapped(pieces, lambda words: True)
+    width = cache(font.width)  # the same beginnings of lines are measured for each width
+    lines = _wrapped(pieces, lambda words: width(words) <= room + 0.5)
+    if len(lines) == 1 or not even:
         return lines
     narrow, wide = room / len(lines), room
     while wide - narrow > BALANCE * room:
         middle = (narrow + wide) / 2
-        tried = _wrapped(pieces, lambda words: _is_narrow(font, words, middle))  # noqa: B023
-        if len(tried) > len(lines) or not all(_is_narrow(font, line, room) for line in tried):
+        tried = _wrapped(pieces, lambda words: width(words) <= middle + 0.5)  # noqa: B023
+        if len(tried) > len(lines) or any(width(line) > room + 0.5 for line in tried):
             narrow = middle
         else:
             wide, lines = middle, tried
