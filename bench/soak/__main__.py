@@ -16,6 +16,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import perf_counter, thread_time
@@ -135,6 +136,7 @@ class Soak:
 
     def _play(self) -> Iterator[None]:
         """For ever: attract with one game, then random input at another."""
+        yield from self._open_for_good()
         last = ""
         while True:
             yield from self._for(ATTRACT)
@@ -149,6 +151,17 @@ class Soak:
             self._stack.reset(Title(self._context))
             yield from self._for(REST)
             yield from self._measure_title()
+
+    def _open_for_good(self) -> Iterator[None]:
+        """Open what stays open from its first use on: fonts of all languages, phones' server."""
+        for language in self._context.kiosk_rules.offered_languages:
+            self._context.keep(replace(self._settings, language=language))  # type: ignore[arg-type]
+            self._stack.reset(Title(self._context))
+            yield from self._for(REDRAWN)
+        self._context.keep(self._settings)
+        self._stack.reset(Title(self._context))
+        if self._context.phones.is_allowed:
+            self._context.phones.open()
 
     def _measure_title(self) -> Iterator[None]:
         """Measure memory between visits; meanwhile it depends on what is open.
