@@ -53,7 +53,7 @@ from words import say
 
 HIT_STOP = 0.04
 HIGH = 480.0
-ROUND = replace(SMALL, trauma=0.0, seconds=1.4)
+ROUND = replace(SMALL, trauma=0.0, seconds=1.2)
 
 
 class QuivvitAnimator:
