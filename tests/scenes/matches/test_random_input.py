@@ -53,7 +53,10 @@ def test_nothing_breaks_and_every_scene_keeps_answering(
     settings = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with running_app(SIZES[0], settings, pads=2) as app:
         session = Session(app, Random(PARTS + part), game)
-        for number in range(presses // (IN_MENUS + AT_TABLES)):
+        rounds = presses // (IN_MENUS + AT_TABLES)
+        for number in range(4 * rounds):
+            if number >= rounds and session.most_choices >= 2:
+                break  # most sessions have come so far; settings by one button take many presses
             session.choose((game.name, *SCREENS)[number % (1 + len(SCREENS))])
             session.press(IN_MENUS)
             go_home(app)
