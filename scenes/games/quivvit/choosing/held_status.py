@@ -26,9 +26,12 @@ def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
 
 def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyph, str]]:
     """What to press; what is not turned is put back by what plays it otherwise."""
-    confirm = controls.glyph(Intent.CONFIRM)
+    confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
+    back = [] if cancel == confirm else [(cancel, say("table.back"))]
     if controls.device.has_pointer:
-        return [(confirm, say("quivvit.drop" if action else "quivvit.turn"))]
+        return [(confirm, say("quivvit.drop" if action else "quivvit.turn")), *back]
     left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
-    play = confirm, say("quivvit.drop" if action else "quivvit.put_back")
-    return (left, ""), (right, say("quivvit.turn")), play
+    turns = (left, ""), (right, say("quivvit.turn"))
+    if action is None:
+        return *turns, (confirm, say("quivvit.put_back"))
+    return *turns, (confirm, say("quivvit.drop")), *back

@@ -23,6 +23,7 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.core.settings import Settings
+from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.table import QuivvitTable
@@ -99,6 +100,12 @@ def test_a_card_that_is_turned_back_is_put_down_again(
     app.frames(60)
     assert not choice(table)
     assert token_state(table.tokens.grid.tokens[HERE]) == before
+
+
+def test_what_plays_a_turned_card_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
+    controls = chooser(seated(app))._context.controls
+    shown = [glyph for glyph, words in held_signs(Rotate(HERE, Way.RIGHT), controls) if words]
+    assert shown[-2:] == [controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)]
 
 
 def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
