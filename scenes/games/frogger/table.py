@@ -64,7 +64,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
-    bot_turn_seconds, lone_wait = 6.0, 8.5
+    bot_turn_seconds, lone_wait = 6.0, 7.0
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
