@@ -6,7 +6,6 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 from itertools import count
 
 import pygame
@@ -17,17 +16,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 
-
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode((960, 540))
-    pygame.display.quit()
-
-
-@pytest.fixture
-def renderer() -> Renderer:
-    return Renderer((960, 540))
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def pixels(renderer: Renderer, picture: Picture) -> bytes:

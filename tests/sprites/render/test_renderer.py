@@ -6,7 +6,6 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,17 +27,7 @@ from sprites.pictures.pictures import (
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 
-
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode((960, 540))
-    pygame.display.quit()
-
-
-@pytest.fixture
-def renderer() -> Renderer:
-    return Renderer((960, 540))
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1200), (3440, 1440), (1080, 1920)])

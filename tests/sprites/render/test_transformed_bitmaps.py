@@ -6,7 +6,6 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 
 import pygame
 import pytest
@@ -18,17 +17,7 @@ from sprites.render.bitmaps.transforms import scaled
 from sprites.render.renderer import Renderer
 from sprites.render.rounding import rounded_angle
 
-
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode((960, 540))
-    pygame.display.quit()
-
-
-@pytest.fixture
-def renderer() -> Renderer:
-    return Renderer((960, 540))
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 def rotated(renderer: Renderer, picture: Picture, angle: float) -> Bitmap:

@@ -6,9 +6,7 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 
-import pygame
 import pytest
 
 from sprites.pictures import theme
@@ -20,16 +18,7 @@ LONG = "The lowest card leaps first, and of two equal ones the frog that is fart
 SHIPS = "Donaudampfschifffahrtsgesellschaft"
 
 
-@pytest.fixture(autouse=True)
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode((960, 540))
-    pygame.display.quit()
-
-
-@pytest.fixture
-def renderer() -> Renderer:
-    return Renderer((960, 540))
+pytestmark = pytest.mark.usefixtures("screen")
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])

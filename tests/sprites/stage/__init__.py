@@ -1,0 +1,3 @@
+"""Tests of the stage."""
+
+SIZE = (480, 270)

@@ -6,7 +6,6 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -20,8 +19,8 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from tests.sprites.stage import SIZE
 
-SIZE = (480, 270)
 CARD = Collage(200, 280, (Part(Paper(200, 280), 100, 140), Part(Text("7", 96), 100, 120)))
 PICTURES: tuple[Picture, ...] = (
     CARD,
@@ -29,18 +28,6 @@ PICTURES: tuple[Picture, ...] = (
     Text("a frog leaps", 72),
     Paper(90, 90, theme.CURTAIN, 45),
 )
-
-
-@pytest.fixture
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode(SIZE)
-    pygame.display.quit()
-
-
-@pytest.fixture
-def stage(screen: pygame.Surface) -> Stage:
-    return Stage(Renderer(SIZE), theme.WATER)
 
 
 def pose(random: Random) -> Pose:

@@ -6,35 +6,21 @@ import os
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
-from collections.abc import Iterator
 from random import Random
 
 import pygame
 import pytest
 
-from sprites.pictures import theme
 from sprites.pictures.pictures import Paper, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.darkness import DARKNESS_Z, Darkness
 from sprites.stage.layer import Layer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from tests.sprites.stage.test_stage import SIZE, pixels, token
+from tests.sprites.stage import SIZE
+from tests.sprites.stage.test_stage import pixels, token
 
 FRAMES_UNTIL_BAKED = 60
-
-
-@pytest.fixture
-def screen() -> Iterator[pygame.Surface]:
-    pygame.display.init()
-    yield pygame.display.set_mode(SIZE)
-    pygame.display.quit()
-
-
-@pytest.fixture
-def stage(screen: pygame.Surface) -> Stage:
-    return Stage(Renderer(SIZE), theme.WATER)
 
 
 def bake(stage: Stage, screen: pygame.Surface) -> None:
