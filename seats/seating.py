@@ -115,9 +115,9 @@ class Seating:
         """Give *seat* to the bot called *name*, whoever had it."""
         self._occupants[seat] = BotPlayer(name)
 
-    def put_recorded(self, seat: Seat, level: str, device: Device | None) -> None:
+    def put_recorded(self, seat: Seat, name: str, device: Device | None) -> None:
         """Give *seat* to whoever chooses as recorded, and played with *device*."""
-        self._occupants[seat] = RecordedPlayer(level, device)
+        self._occupants[seat] = RecordedPlayer(name, device)
 
     def leave(self, seat: Seat) -> None:
         """The person on *seat* leaves for good; bots stay."""
