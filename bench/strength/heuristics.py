@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from bench.strength.shares import share
+from bench.strength.tables import chosen_games, share, table_parser
 from bots.heuristics import heuristics_of
 from bots.levels import LEVELS
 from bots.one_line_parser import OneLineParser
-from rules.games import REGISTRATIONS, Registration
+from rules.games import Registration
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -20,8 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         + " |" * 5
     )
     print("|---" * 8 + "|")
-    for name in asked.only or REGISTRATIONS:
-        game = REGISTRATIONS[name]
+    for game in chosen_games(asked.only):
         for seats in game.seats:
             if seats > 1:
                 print(_line(game, seats, asked.bot, asked.games), flush=True)
@@ -29,10 +28,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.strength.heuristics", description=__doc__)
+    parser = table_parser("heuristics", __doc__, games=100)
     parser.add_argument("--bot", default="normal", choices=LEVELS)
-    parser.add_argument("--games", type=int, default=100, help="matches of each row")
-    parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
     return parser
 
 

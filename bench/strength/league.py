@@ -12,12 +12,13 @@ from typing import Any
 
 from bench.strength.league_picture import Row, picture
 from bench.strength.ratings import Rating, Tally, rate
+from bench.strength.tables import chosen_games, table_parser
 from bots.arena.contest import contest
 from bots.arena.match_runners import MatchRunner, ThisProcess, processes
 from bots.arena.results import wilson
 from bots.one_line_parser import OneLineParser
 from bots.search import Budget, Seconds, Simulations
-from rules.games import REGISTRATIONS, game_called
+from rules.games import game_called
 
 LEVELS = ("easy", "normal", "hard")
 PICTURE = Path(__file__).parents[1] / "league.svg"
@@ -31,26 +32,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("| game | seats | " + " | ".join(LEVELS) + " | normal over easy | hard over normal |")
     print("|---" * (len(LEVELS) + 4) + "|")
     with runner as playing:
-        for name in asked.only or REGISTRATIONS:
-            for seats in REGISTRATIONS[name].seats:
+        for game in chosen_games(asked.only):
+            for seats in game.seats:
                 if seats > 1:
-                    tallies = list(_tallies(name, seats, playing, asked))
+                    tallies = list(_tallies(game.name, seats, playing, asked))
                     ratings = rate(LEVELS, tallies)
-                    rows.append((f"{REGISTRATIONS[name].title}, {seats} seats", ratings))
-                    print(_line(name, seats, ratings, tallies), flush=True)
+                    rows.append((f"{game.title}, {seats} seats", ratings))
+                    print(_line(game.name, seats, ratings, tallies), flush=True)
     asked.picture.write_text(picture(rows), encoding="utf-8")
     return 0
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.strength.league", description=__doc__)
-    parser.add_argument("--games", type=int, default=8, help="matches of a line-up")
+    parser = table_parser("league", __doc__, games=8)
     thought = parser.add_mutually_exclusive_group()
     thought.add_argument("--simulations", type=int, default=40, help="of a search for a choice")
     thought.add_argument("--seconds", type=float, help="that a search takes for a choice instead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
-    parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
     parser.add_argument("--picture", type=Path, default=PICTURE, metavar="FILE")
     return parser
 

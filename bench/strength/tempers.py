@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from bench.strength.shares import share
+from bench.strength.tables import chosen_games, share, table_parser
 from bots.levels import LEVELS
 from bots.one_line_parser import OneLineParser
 from bots.tempers import TEMPERS, BotName
-from rules.games import REGISTRATIONS, Registration
+from rules.games import Registration
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,16 +18,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     heading = f"wins of a {asked.level} bot with a temper in {asked.games} matches (95 %)"
     print(f"| game | seats | even | {heading} |")
     print("|---" * 4 + "|")
-    for name in asked.only or REGISTRATIONS:
-        print(_line(REGISTRATIONS[name], asked.level, asked.games), flush=True)
+    for game in chosen_games(asked.only):
+        print(_line(game, asked.level, asked.games), flush=True)
     return 0
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.strength.tempers", description=__doc__)
+    parser = table_parser("tempers", __doc__, games=100)
     parser.add_argument("--level", default="normal", choices=LEVELS)
-    parser.add_argument("--games", type=int, default=100, help="matches of each temper")
-    parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
     return parser
 
 

@@ -12,12 +12,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from time import process_time
 
+from bench.strength.tables import chosen_games, table_parser
 from bots.arena.matches import play
 from bots.arena.results import wilson
 from bots.levels import make_bot
 from bots.one_line_parser import OneLineParser, refuse
 from bots.search import Seconds
-from rules.games import REGISTRATIONS, game_called
+from rules.games import Registration, game_called
 
 ADAPTER = "research.adapters.ismcts_bot"
 
@@ -29,24 +30,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return refuse("the tree search needs more packages: pip install croakade[research]")
     print("| game | seats | seconds of hard, of ISMCTS | wins of hard | 95 % | even | games |")
     print("|---" * 7 + "|")
-    for name in asked.only or REGISTRATIONS:
+    for game in chosen_games(asked.only):
         for times in asked.times:
-            print(_line(name, asked.games, asked.seconds, times), flush=True)
+            print(_line(game, asked.games, asked.seconds, times), flush=True)
     return 0
 
 
 def _parser() -> OneLineParser:
-    parser = OneLineParser(prog="python -m bench.strength.tree_search", description=__doc__)
-    parser.add_argument("--games", type=int, default=4, help="matches of each row")
+    parser = table_parser("tree_search", __doc__, games=4)
     parser.add_argument("--seconds", type=float, default=0.25, help="of hard bots for a choice")
     parser.add_argument("--times", type=float, nargs="+", default=[1, 10], metavar="FACTOR")
-    parser.add_argument("--only", nargs="+", metavar="GAME", choices=list(REGISTRATIONS))
     return parser
 
 
-def _line(name: str, games: int, seconds: float, times: float) -> str:
+def _line(registration: Registration, games: int, seconds: float, times: float) -> str:
     """A row of the table: one game against opponents that think so many times as long."""
-    game, seats = game_called(name), max(2, REGISTRATIONS[name].seats[0])
+    name, seats = registration.name, max(2, registration.seats[0])
+    game = game_called(name)
     hard = make_bot("hard", name, Seconds(seconds, process_time))
     make = import_module(ADAPTER).IsmctsBot
     others = [make(name, seats, times * seconds, process_time) for _ in range(seats - 1)]
