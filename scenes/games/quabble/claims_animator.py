@@ -174,10 +174,10 @@ class ClaimsAnimator:
         tokens, panel, at = self._tokens, self._tokens.panels[seat], (start.x, start.y)
         renderer, cards = tokens.stage.renderer, tokens.open_cards
         later = cards.ends()[seat] - cards.points()[seat] - panel.to_come
-        flights = [tokens.climaxes.send_score(gain_picture(renderer, points), at, panel.points)]
+        flights = [tokens.send_points(gain_picture(renderer, points), at, panel.points)]
         if later:
             gold, end = gain_picture(renderer, later, theme.FOCUS), panel.end.pose
-            flights.append(tokens.climaxes.send_score(gold, at, (end.x, end.y)))
+            flights.append(tokens.send_points(gold, at, (end.x, end.y)))
         yield from together(*flights)
         yield from tokens.count_points()
 

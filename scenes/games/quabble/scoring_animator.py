@@ -233,5 +233,5 @@ class ScoringAnimator:
         """What was gained or lost flies to the pennant that counts it."""
         pennant = self._tokens.panels[seat].points
         picture = gain_picture(self._tokens.stage.renderer, points, theme.FOCUS)
-        yield from self._tokens.climaxes.send_score(picture, (at.x, at.y), pennant)
+        yield from self._tokens.send_points(picture, (at.x, at.y), pennant)
         yield from self._step(seat, points)

@@ -18,7 +18,10 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +75,17 @@ class QuabbleTokens:
         halves = open_cards.halves(seat) if open_cards.torn(seat) else None
         return open_cards.kinds(open_cards.treasuries[seat]), halves
 
+    def send_points(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
+        """Let points fly to where they count, by a straight way: the banner is close above."""
+        yield from self.climaxes.send_score(picture, start, tag, high=0.0)
+
     def count_points(self) -> Script:
-        """Let every pennant count up or down to the points that there are now."""
+        """Let every pennant count up or down to the points that there are now.
+
+        The laurel goes at the same time to whoever has the most points at the end by then.
+        """
         points, ends = self.open_cards.points(), self.open_cards.ends()
+        self.climaxes.laurel.pass_on(self.open_cards.leaders())
         yield from together(
             *(panel.count(points[panel.seat], ends[panel.seat]) for panel in self.panels)
         )

@@ -141,13 +141,18 @@ class Climaxes:
         yield from wait(LIGHT_SECONDS)
         self.spotlight.end()
 
-    def send_score(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
-        """Let what was scored fly from *start* to the *tag* that counts it, and punch that."""
+    def send_score(
+        self, picture: Picture, start: Point, tag: Token | Point, high: float = SCORE_HIGH
+    ) -> Script:
+        """Let what was scored fly from *start* to the *tag* that counts it, and punch that.
+
+        Its way rises *high* above the straight one.
+        """
         flying = Token(picture, Pose(*start), FLYING_Z, "score")
         self._stage.add(flying)
         self._stage.run(punch(flying, 0.4))
         x, y = (tag.pose.x, tag.pose.y) if isinstance(tag, Token) else tag
-        yield from arc(flying, Pose(x, y), SCORE_SECONDS, SCORE_HIGH)
+        yield from arc(flying, Pose(x, y), SCORE_SECONDS, high)
         self._stage.remove(flying)
         if isinstance(tag, Token):
             self._stage.run(punch(tag, 0.35))

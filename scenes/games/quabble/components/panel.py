@@ -103,9 +103,9 @@ class QuabblePanel(HandPanel):
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
 
     def _write_end(self, end: Fraction) -> None:
-        """Write the points at the end, as things stand; nothing before there are any."""
+        """Write the points at the end, as things stand, if they are others than those now."""
         token, box, renderer = self._end, self._ends, self.stage.renderer
-        self._shown_end, token.visible = end, bool(end or self._goal)
+        self._shown_end, token.visible = end, end != self._goal
         if token.visible:
             words = say("quabble.at_end", points=spelled(end))
             token.picture = Text(words, theme.FLOOR, theme.FOCUS)

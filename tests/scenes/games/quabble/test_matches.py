@@ -102,6 +102,18 @@ def test_bots_take_ten_seconds_at_most_between_two_turns_of_the_only_person(seat
         assert max(waits) <= 10 / STEP
 
 
+def test_the_laurel_is_always_with_the_largest_number_that_is_written(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
+    wearers = set()
+    while app.at(table):
+        ends = [panel.to_come + panel._goal for panel in table.panels]
+        best = [panel.seat for panel in table.panels if ends[panel.seat] == max(ends)]
+        wearers.add(table.climaxes.laurel.wearer)
+        assert table.climaxes.laurel.wearer == (best[0] if len(best) == 1 else None)
+        app.stack.step()
+    assert len(wearers) > 1
+
+
 @pytest.mark.parametrize("hand", [Mouse, Finger], ids=["mouse", "touch"])
 def test_a_match_by_the_pointer(hand: type[Mouse]) -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:

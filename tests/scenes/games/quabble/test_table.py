@@ -143,6 +143,14 @@ def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
     assert open_cards.leaders() == [ANN]
 
 
+def test_points_at_the_end_are_written_only_if_they_are_others(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    open_cards = table.tokens.open_cards
+    differs = [now != end for now, end in zip(open_cards.points(), open_cards.ends(), strict=True)]
+    assert [panel.end.visible for panel in table.panels] == differs
+    assert {True, False} <= set(differs)
+
+
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     for kind in CardKind:
