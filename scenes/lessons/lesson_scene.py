@@ -225,8 +225,7 @@ class LessonScene:
         """Whoever presses something plays on."""
         if device != self._device:
             self._device = device
-            self._seating.assign(self.lesson.learner, device)
-            self.shown.layout.reseat()
+            self.shown.layout.hand_over(self.lesson.learner, device)
 
     def _go_on(self) -> None:
         self._context.bank.play(Sound.MENU_CONFIRM)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
+from rules.core import Seat
 from scenes.core.scene import Relayout, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.choosing.secrecy import alone
@@ -44,6 +46,8 @@ class TableInput:
                 self._layout.reseat()
             case Press(intent=intent, down=True) if intent in BUTTONS:
                 return self._use(BUTTONS[intent], event.device)
+            case Press(seat=None, down=True, repeat=False) if self._lone(event.device) is not None:
+                return self._take_over(event)
             case Press(seat=None, intent=Intent.CONFIRM, down=True, repeat=False):
                 return self._free_device(event.device)
             case Press(intent=Intent.SECOND, down=True, repeat=False) if self._undo(event.device):
@@ -75,8 +79,9 @@ class TableInput:
         table.handle_point(x, y)
         if point.phase is Phase.DOWN:
             self._aimed = self._button(x, y)
-            if point.seat is None and self._aimed is None:
-                self._take_over(point.device)
+            if point.seat is None and self._aimed is None and self._lone(point.device) is not None:
+                return self._take_over(point)
+            self._hover(point.device, x, y)
         if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
             return self._use(self._aimed, point.device)
         if table.awaiting_choice and table.pending.point(point.device, x, y, point.phase):
@@ -86,6 +91,12 @@ class TableInput:
             if point.seat is None and point.phase is Phase.UP:
                 return self._free_device(point.device)
         return None
+
+    def _hover(self, device: Device, x: float, y: float) -> None:
+        """A mouse was over what it goes down on, be it before it was anybody's."""
+        table = self._table
+        if table.awaiting_choice and not table.context.input_reader.last_pointer_was_touch:
+            table.pending.point(device, x, y, Phase.MOVE)
 
     def _button(self, x: float, y: float) -> TopBarButton | None:
         buttons = self._table.top_bar.buttons
@@ -115,19 +126,24 @@ class TableInput:
     def _free_device(self, device: Device) -> Transition:
         """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""
         context, seating = self._table.context, self._table.context.seating
-        if self._take_over(device):
-            return None
         if seating.away() or (seating.people() and seating.bots()):
             return self._overlays.open(partial(context.routes.join, device))
         return None
 
-    def _take_over(self, device: Device) -> bool:
-        """Let a lone person go on with another device; tell whether there is one."""
-        context, seating = self._table.context, self._table.context.seating
-        lone = alone(seating)
-        if lone is None or (device.is_handheld and seating.bots()):
-            return False
-        seating.assign(lone, device)
-        context.bank.play(Sound.JOIN)
-        self._layout.reseat()
-        return True
+    def _lone(self, device: Device) -> Seat | None:
+        """The seat of a lone person who may go on with *device*, which nobody holds."""
+        seating = self._table.context.seating
+        return None if device.is_handheld and seating.bots() else alone(seating)
+
+    def _take_over(self, event: Press | Point) -> Transition:
+        """Let a lone person go on with another device, which does what it is pressed for.
+
+        If a choice has to begin anew, its first control only shows where its cursor is.
+        """
+        lone = self._lone(event.device)
+        assert lone is not None, "nobody is alone here"
+        anew = self._layout.hand_over(lone, event.device)
+        if anew and isinstance(event, Press) and event.intent is Intent.CONFIRM:
+            self._table.context.bank.play(Sound.JOIN)
+            return None
+        return self.handle(replace(event, seat=lone))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener
+from seats.devices import Device
 from words import spoken
 
 
@@ -43,11 +45,24 @@ class TableLayout:
 
     def reseat(self) -> None:
         """Let the right people choose after somebody came, left or was replaced."""
+        self._show_occupants()
+        self._choices.reopen()
+        self._table.hide_hands()
+
+    def hand_over(self, seat: Seat, device: Device) -> bool:
+        """Let whoever has *seat* go on with *device*; tell whether a choice was begun anew."""
+        self._table.context.seating.assign(seat, device)
+        self._show_occupants()
+        anew = self._table.awaiting_choice and not self._choices.go_on_with(seat, device)
+        if anew:
+            self._choices.reopen()
+        self._table.hide_hands()
+        return anew
+
+    def _show_occupants(self) -> None:
         self._occupants, self._overlays.drawn = self._present_occupants(), False
         self._table.consent.follow_settings()
         self._table.show_occupants()
-        self._choices.reopen()
-        self._table.hide_hands()
 
     def _build(self) -> None:
         table = self._table

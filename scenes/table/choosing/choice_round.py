@@ -74,6 +74,13 @@ class ChoiceRound:
             self._table.pending.close()
             self._open()
 
+    def go_on_with(self, seat: Seat, device: Device) -> bool:
+        """Let *seat* go on with *device* in the choice that it makes; tell whether it can."""
+        table = self._table
+        on_screen = not (table.chooses_on_lists or device in table.context.private_screens)
+        choosing = table.awaiting_choice and on_screen
+        return choosing and table.pending.go_on_with(table.chooser_context(seat, device))
+
     def close(self) -> None:
         """Take all choosers off the stage; what was chosen stays."""
         if self._table.awaiting_choice:

@@ -77,6 +77,10 @@ class Chooser(ABC, Generic[A]):
         """How many steps of the choice have been made."""
         return 0
 
+    def go_on_with(self, controls: Controls) -> bool:
+        """Let whoever chooses go on with other *controls*; tell whether that can be done."""
+        return False
+
     @abstractmethod
     def press(self, press: Press) -> None:
         """Answer a control."""

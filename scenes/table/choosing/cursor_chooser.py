@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.ui.navigation import first_move, next_spot, other_end
+from seats.bindings import Controls
 from seats.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sprites.pictures.geometry import Box
@@ -29,6 +31,13 @@ class CursorChooser(Chooser[A]):
         self._aimed: int | None = None  # the box that the pointer went down on
         self._bob = ArrowBob(context.stage.renderer)
         self._arrows: Sequence[Token] = ()  # that bob over what the cursor points at
+
+    def go_on_with(self, controls: Controls) -> bool:
+        if self.choice is not None:
+            return False
+        self._context = replace(self._context, controls=controls)
+        self._show_controls()
+        return True
 
     def press(self, press: Press) -> None:
         if press.down and not self._move_by(press.intent) and press.intent is Intent.CONFIRM:
@@ -66,6 +75,10 @@ class CursorChooser(Chooser[A]):
     @abstractmethod
     def _boxes(self) -> Sequence[Box]:
         """What can be pointed at."""
+
+    @abstractmethod
+    def _show_controls(self) -> None:
+        """Print what to press and what it does."""
 
     @abstractmethod
     def _moved(self, before: int) -> None:

@@ -9,6 +9,7 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.curtain import Curtain
 from scenes.table.seats.hand_panel import HandPanel
+from seats.bindings import Controls
 from seats.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -29,6 +30,9 @@ class CurtainChooser(CursorChooser[A]):
     ) -> None:
         super().__init__(context, panel, at)
         self._curtain = Curtain(context, box, self._turned, hidden=hidden)
+
+    def go_on_with(self, controls: Controls) -> bool:
+        return not self._curtain.hidden and super().go_on_with(controls)
 
     def press(self, press: Press) -> None:
         if self.choice is not None or self._curtain.press(press) or not press.down:

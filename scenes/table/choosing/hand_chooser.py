@@ -119,6 +119,9 @@ class HandChooser(SealingChooser[A]):
         self._preview.raised(self._cards[self._at].action)
         self._play_openly(Sound.CARD_HOVER)
 
+    def _show_controls(self) -> None:
+        self._panel.show_controls(cursor_signs(self._context.controls))
+
     def _turned(self, is_open: bool) -> None:
         if is_open:
             self._lay_out()
@@ -130,7 +133,7 @@ class HandChooser(SealingChooser[A]):
             card.token.z = self._z(i)
             self._context.play(spring(card.token, self._pose(i)))
         self._context.bank.play(Sound.CARD_DEAL)
-        self._panel.show_controls(cursor_signs(self._context.controls))
+        self._show_controls()
         self._panel.show_status(self._prompt)
         self._preview.raised(self._cards[self._at].action)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Generic, TypeVar
 
@@ -133,6 +133,16 @@ class PendingChoices(Generic[A]):
         if chooser is not None:
             chooser.point(x, y, phase)
         return chooser is not None
+
+    def go_on_with(self, context: ChooserContext) -> bool:
+        """Let a seat go on with other controls in the choice that it makes; tell whether it can."""
+        if context.seat not in self._open:
+            return False
+        place, chooser = self._open[context.seat]
+        goes_on = chooser.go_on_with(context.controls)
+        if goes_on:
+            self._open[context.seat] = replace(place, context=context), chooser
+        return goes_on
 
     def hide(self) -> bool:
         """Close every curtain that hides something; tell whether one was open."""

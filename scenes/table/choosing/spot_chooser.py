@@ -56,7 +56,7 @@ class SpotChooser(CursorChooser[A]):
         self._ghost.visible = self._arrow.visible = False
         self._arrows = (self._arrow,)
         self._rise = anchor[1] * context.stage.renderer.size(ghost)[1] + RISE
-        panel.show_controls(cursor_signs(context.controls))
+        self._show_controls()
         context.stage.add(self._ghost, self._arrow)
         self._show()
 
@@ -87,6 +87,9 @@ class SpotChooser(CursorChooser[A]):
 
     def _leads(self, at: int, action: A) -> bool:
         return self._spots[at].action == action
+
+    def _show_controls(self) -> None:
+        self._panel.show_controls(cursor_signs(self._context.controls))
 
     def _moved(self, before: int) -> None:
         self._context.bank.play(Sound.MENU_MOVE)

@@ -263,7 +263,7 @@ class StepChooser(CurtainChooser[A]):
         target = self._step.targets[self._at]
         self._hovered = None
         self._show_target(target)
-        self._panel.show_controls(self._signs())
+        self._show_controls()
         height = max(target.ceiling, target.box.y - RISE)
         move_cursor(self._arrow, Pose(target.box.centre[0], height))
 
@@ -273,6 +273,9 @@ class StepChooser(CurtainChooser[A]):
         self._step.show()
         target.show()
         self._panel.show_status(target.words)
+
+    def _show_controls(self) -> None:
+        self._panel.show_controls(self._signs())
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls

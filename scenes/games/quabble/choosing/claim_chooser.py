@@ -118,7 +118,6 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        """Print what moves between the cards, and what claims the one that is raised."""
         self._panel.show_controls(cursor_signs(self._context.controls, sideways=True))
 
     def _show_arrows(self) -> None:

@@ -285,6 +285,8 @@ class RotationChooser(CursorChooser[Action]):
         by_pointer = self._context.controls.device.has_pointer
         if by_pointer:
             self._marks.show(self._held, plays=action is not None)
+        else:
+            self._marks.clear()
         if action is None:
             self._highlights.clear()
         else:
@@ -317,4 +319,10 @@ class RotationChooser(CursorChooser[Action]):
             move_cursor(self._frame, Pose(x, y))
             words = "quivvit.pick_up" if self._turned.can_turn(self._at, 1) else "quivvit.covered"
         self._panel.show_status(say(words))
-        self._panel.show_controls(cursor_signs(self._context.controls))
+        self._show_controls()
+
+    def _show_controls(self) -> None:
+        if self._held is None:
+            self._panel.show_controls(cursor_signs(self._context.controls))
+        else:
+            self._show()

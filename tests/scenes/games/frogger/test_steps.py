@@ -26,7 +26,7 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import Finger, KeyButtons, tap
+from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
 from words import say
 
@@ -242,3 +242,25 @@ def test_a_finger_that_goes_on_for_a_keyboard_points_at_what_it_touches_first(
     app.frames(3)
     assert app.context.seating.occupant(ANN) == Person(POINTER)
     assert pointed_at(app, table).box == touched
+
+
+def test_a_mouse_and_a_keyboard_go_on_for_each_other_in_the_midst_of_a_choice(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    at = pointed_at(app, table).box
+    cards = [target.box for target in chooser._step.targets if target.box.y > table.layout.tray.y]
+    Mouse(app).touch(*next(box for box in cards if box != at).centre)
+    app.frames(3)
+    assert app.context.seating.occupant(ANN) == Person(POINTER)
+    assert chooser.steps_made == 1
+    first = pointed_at(app, table).box
+    tap(app, KeyButtons(), Intent.LEFT)
+    assert app.context.seating.occupant(ANN) == Person(LEFT_KEYS)
+    assert table.pending.chooser(ANN) is chooser
+    assert pointed_at(app, table).box != first
+    Mouse(app).move(*first.centre)
+    tap(app, KeyButtons(), Intent.CANCEL)
+    assert chooser.steps_made == 0
