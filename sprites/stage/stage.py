@@ -53,10 +53,11 @@ class Stage:
         return self._actors.tokens
 
     def add(self, *tokens: Token) -> None:
-        """Put tokens on the stage."""
+        """Put tokens on the stage; those that are on already stay where they are in the order."""
         for token in tokens:
-            token.stage = self
-            self._actors.add(token)
+            if token.stage is not self:
+                token.stage = self
+                self._actors.add(token)
 
     def remove(self, *tokens: Token) -> None:
         """Take tokens off; those that are not on do not matter."""

@@ -79,6 +79,18 @@ def pixels(surface: pygame.Surface) -> bytes:
     return pygame.image.tobytes(surface, "RGB")
 
 
+def test_a_token_that_is_added_twice_is_on_the_stage_once(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    twice = Token(CARD, Pose(960, 540), 0)
+    stage.add(twice, twice)
+    stage.draw(screen, 1.0)
+    stage.remove(twice)
+    stage.draw(screen, 1.0)
+    assert stage.tokens == ()
+    assert pixels(screen) == pixels(all_drawn(stage))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_drawn_in_parts_equals_a_full_drawing(
     stage: Stage, screen: pygame.Surface, seed: int
