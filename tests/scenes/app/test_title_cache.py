@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -16,13 +15,7 @@ from scenes.core.paths import art_cache, settings_file
 SIZE = (320, 180)
 TEAL = pygame.Color("teal")
 
-
-@pytest.fixture(autouse=True)
-def display(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("CROAKADE_HOME", str(tmp_path / "home"))
-    pygame.display.init()
-    yield
-    pygame.quit()
+pytestmark = pytest.mark.usefixtures("own_display")
 
 
 def keep_a_picture(size: tuple[int, int] = SIZE) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -17,13 +16,7 @@ from tests.scenes.app.test_app import app_with, run_frames
 
 SIZE = ["--size", "320x180"]
 
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("CROAKADE_HOME", str(tmp_path / "home"))
-    pygame.display.init()
-    yield
-    pygame.quit()
+pytestmark = pytest.mark.usefixtures("own_display")
 
 
 def fail(*_: object) -> bool:
