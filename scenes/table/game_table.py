@@ -48,6 +48,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """How long a bot's turn is shown at the usual speed, in most cases."""
     round_seconds: ClassVar[float] = 0.0
     """How long what belongs to no turn is shown in each round, as a reveal."""
+    seat_ground: ClassVar[str] = ""
+    """The drawing of what each seat's frog sits on, if there is any."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
     top_bar: TopBar

@@ -8,6 +8,7 @@ from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener
+from scenes.table.seats.seat_ground import lay_seat_grounds
 from seats.devices import Device
 from words import spoken
 
@@ -71,6 +72,9 @@ class TableLayout:
         table.stage.clear()
         table.climaxes.reset()
         table.build()
+        if table.seat_ground:
+            places = (panel.places for panel in table.panels)
+            lay_seat_grounds(table.stage, table.seat_ground, places)
         table.climaxes.laurel.put_on(table.leaders())
         table.show_occupants()
         self._occupants = self._present_occupants()

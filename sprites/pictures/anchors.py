@@ -15,6 +15,7 @@ TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower
 TEMPER_WIDTH: Final = 200 / 320  # of a frog drawing's width
 TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog are
 
+SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground of a seat
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
 LAUREL_BASE: Final[Point] = (0.5, 0.93)

@@ -65,6 +65,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     bot_turn_seconds, lone_wait = 6.0, 7.0
+    seat_ground = "seat-bank"
     panels: list[FroggerPanel]
 
     def background(self) -> Background:

@@ -74,6 +74,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.POND_MORNING
     bot_turn_seconds = 4.2
+    seat_ground = "seat-stone"
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:

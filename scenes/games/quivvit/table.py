@@ -78,7 +78,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
-    bot_turn_seconds = 7.0
+    bot_turn_seconds, seat_ground = 7.0, "seat-mat"
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
