@@ -196,8 +196,9 @@ class QuabbleAnimator:
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
-        place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
-        self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
+        if not tokens.gaps.have_words:
+            place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
+            self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
         yield from wait(READ)
         if tokens.open_cards.all_offered:
             yield from wait(READ_LAST)

@@ -76,7 +76,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             layout=layout,
             open_cards=OpenCards(view),
             panels=self.panels,
-            gaps=QuabbleGaps(self.stage, layout, view.board.house_set),
+            gaps=QuabbleGaps(self.stage, layout, view.board.house_set, self._has_hand),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
@@ -294,6 +294,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return not board.powers and None not in board.offers
 
     # Making tokens
+
+    def _has_hand(self) -> bool:
+        """Whether somebody's hand is laid out on the table while cards are offered."""
+        return bool(self.context.seating.people())
 
     def _near(self, seat: Seat, giver: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""

@@ -1,8 +1,8 @@
-"""The cards that are offered, each between two seats: low over a hand, then with their words."""
+"""The cards that are offered, each between two seats: with their words, or low over a hand."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -10,19 +10,16 @@ from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named
 from scenes.games.quabble.components.laid_hand import LaidHand
+from scenes.games.quabble.components.mats import Mats, head
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Half, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-MAT_Z, OFFER_Z, LINK_Z = 150.0, 200.0, 250.0
-LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
-HEAD, HEADS = 0.36, (0.25, 0.75)  # of a mat's height: the frogs' heads; where they are in it
+OFFER_Z, LINK_Z = 200.0, 250.0
 LINK, LINKED = 50.0, 62.0  # the sign of a twin; how far down its chain is
 LINK_OUT, LINK_LOW = 4.0, 50.0  # how far it is beside its card, and below the top of it
 GROWN = 0.3  # seconds in which cards get their words
@@ -40,15 +37,23 @@ class OfferedCard:
 
 
 class QuabbleGaps:
-    """Tokens of offers by their givers, the places where they will lie, and the hand below."""
+    """Tokens of offers by their givers, the places where they will lie, and the hand below.
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
+    While *has_hand* says that somebody's hand has its place below, cards have no words before they
+    can be claimed.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet, has_hand: Callable[[], bool]
+    ) -> None:
         self._stage, self._layout, self._house_set = stage, layout, house_set
+        self._has_hand = has_hand
         self.offers: dict[Seat, list[OfferedCard]] = {}
-        self._mats = [self._mat(gap, box) for gap, box in enumerate(layout.mats)]
+        self.mats = Mats(stage, layout)
         self.hand = LaidHand(stage, layout, house_set)
-        self.have_words = False
-        """Whether the cards have their words, to be claimed."""
+        self.have_words = not has_hand()
+        """Whether the cards have their words."""
+        self.show_words(self.have_words)
 
     # Offers
 
@@ -61,8 +66,7 @@ class QuabbleGaps:
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none."""
         places = () if giver is None else self._layout.places(giver)
-        for gap, token in enumerate(self._mats):
-            token.picture = self._mat_picture(gap, lit=gap in places)
+        self.mats.light(places)
 
     def box(self, gap: int) -> Box:
         """The place of a card in a gap."""
@@ -81,8 +85,7 @@ class QuabbleGaps:
         """Have all cards lie there with their words, or without."""
         self.have_words = shown
         self.hand.put_away(shown)
-        for mat in self._mats:
-            mat.visible = not shown
+        self.mats.show(tall=shown)
         for lying in self._all():
             lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
             if lying.link:
@@ -91,11 +94,12 @@ class QuabbleGaps:
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""
         self.hand.put_away(True)
-        for mat in self._mats:
-            mat.visible = False
+        self.mats.hide()
 
     def grow(self) -> Script:
-        """All cards get their words."""
+        """All cards get their words, if they have none."""
+        if self.have_words:
+            return
         before = [lying.token.pose for lying in self._all()]
         self.show_words(True)
         moves = []
@@ -105,8 +109,8 @@ class QuabbleGaps:
         yield from together(*moves)
 
     def shrink(self) -> None:
-        """Once all claims are settled there is room again for cards without words."""
-        if self.have_words and not self.offers:
+        """Once all claims are settled a hand has its place again."""
+        if self.have_words and not self.offers and self._has_hand():
             self.show_words(False)
 
     def _all(self) -> list[OfferedCard]:
@@ -143,24 +147,6 @@ class QuabbleGaps:
             moves.append(spring(half, to, 4, 0.8))
         yield from together(*moves)
 
-    def _mat(self, gap: int, box: Box) -> Token:
-        token = Token(self._mat_picture(gap, lit=False), Pose(*box.centre), MAT_Z, "mat")
-        self._stage.add(token)
-        return token
-
-    def _mat_picture(self, gap: int, *, lit: bool) -> Picture:
-        """A place between two frogs; it has a rim of light where the next card will lie."""
-        box = self._layout.mats[gap]
-        sheet = Paper(
-            box.w, box.h, theme.QUABBLE_CLOTH if lit else theme.QUABBLE_CLOTH_DEEP, 20,
-            theme.FOCUS if lit else theme.QUABBLE_CLOTH_EDGE,
-            edge_width=LIT_EDGE if lit else EDGE, shadow=False,
-        )  # fmt: skip
-        pieces = [Part(sheet, box.w / 2, box.h / 2)]
-        for seat, x in zip(self._layout.beside(gap), HEADS, strict=True):
-            pieces.append(Part(_head(seat, HEAD * box.h), x * box.w, box.h / 2))
-        return Collage(box.w, box.h, tuple(pieces))
-
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self.face(card), self.rest(gap), OFFER_Z + gap, "offer")
         link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
@@ -175,18 +161,11 @@ class QuabbleGaps:
         """The sign of the twin: who sits beside this end, at the other one."""
         far = self._layout.beside(gap)[0 if gap == 0 else 1]
         middle = LINK / 2
-        head, chain = (
-            Part(_head(far, LINK), middle, middle),
-            Part(Art("same", LINK), middle, LINKED),
-        )
-        return Collage(LINK, LINK + LINKED, (chain, head))
+        chain = Part(Art("same", LINK), middle, LINKED)
+        return Collage(LINK, LINK + LINKED, (chain, Part(head(far, LINK), middle, middle)))
 
     def _link_pose(self, lying: OfferedCard) -> Pose:
         """The sign of the twin is at the outer edge of its card, beside the drawing."""
         box = self.box(lying.gap)
         side = -1 if lying.gap == 0 else 1
         return Pose(box.centre[0] + side * (box.w / 2 + LINK_OUT), box.y + LINK_LOW)
-
-
-def _head(seat: Seat, wide: float) -> Picture:
-    return Art("frog-head", wide, palette_of(seat))

@@ -102,7 +102,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     return {
         **panels,
         **offers,
-        "mats": [token.visible for token in tokens.gaps._mats],
+        "mats": [token.visible for row in tokens.gaps.mats.tokens.values() for token in row],
         "hand": [token_state(token) for token in tokens.gaps.hand._tokens],
         "king": [token_state(cell) for cell in tokens.king.treasury.cells.values()],
         "board": [token_state(t) for t in (*board._heads, board._round)],
