@@ -24,6 +24,9 @@ BUTTON, ICON = 96.0, 52.0
 UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 HINT_SECONDS = 2.6
+ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
+ROPES_IN = 0.1  # of a board's width: so far from its ends are its two ropes
+ROPE_Z = 0.8
 
 
 class TopBarButton(Enum):
@@ -93,7 +96,9 @@ class TopBar:
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
         self._hint_lines = hint_lines
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
-            stage.add(*_button(button, place, TOP_BAR_Z))
+            stage.add(_rope(place, 0.5), *_button(button, place, TOP_BAR_Z))
+        for hung in (layout.banner, layout.side):
+            stage.add(_rope(hung, ROPES_IN), _rope(hung, 1 - ROPES_IN))
         box = layout.banner
         stage.add(Token(board(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
@@ -173,6 +178,12 @@ class TopBar:
 def _button(button: TopBarButton, place: Box, z: float) -> tuple[Token, Token]:
     sheet = Token(board(place.w - 8, place.h - 8), Pose(*place.centre), z)
     return sheet, Token(Art(button.value, ICON), Pose(*place.centre), z + 1)
+
+
+def _rope(box: Box, share: float) -> Token:
+    """A rope out of the screen's top to a board in *box*, at a *share* of its width."""
+    at = Pose(box.x + share * box.w, box.y + ROPE_BEHIND)
+    return Token(Art("rope", ROPE), at, ROPE_Z, "rope", (0.5, 1.0))
 
 
 def _write(token: Token, box: Box, words: str, size: float) -> None:

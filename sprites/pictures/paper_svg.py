@@ -16,6 +16,8 @@ DARKNESS = 0.34
 SHINE = 2.5
 GRAIN = ((0.12, 2.0), (0.27, 3.0))  # where the lines of a board are, and how wide
 GRAIN_REACH, GRAIN_INSET = 30.0, 0.5
+SIDE, SIDE_SHARE, SIDE_DARK = 7.0, 0.14, 0.42  # how much of a board's lower side is seen, at most
+CURVE = (0.28, 0.16)  # how much lighter a board is at its upper side, and darker at its lower one
 BRIGHT, DIM = (0.4, 60.0), (0.2, 30.0)  # how far the light reaches: a share, and at most so far
 
 
@@ -139,13 +141,42 @@ def _sheet(paper: Paper, margin: float) -> str:
         '<stop offset="1" stop-color="#000000" stop-opacity="0.1"/>'
         "</linearGradient></defs>"
     )
-    return fade + body + _grain(paper, margin) + light + _edge(paper, margin)
+    return fade + body + _wood(paper, margin) + light + _edge(paper, margin)
+
+
+def _wood(paper: Paper, margin: float) -> str:
+    """What makes a board of a sheet with grain: a thick, slightly curved piece."""
+    if paper.grain is None:
+        return ""
+    box = Box(margin, margin, paper.width, paper.height)
+    bright, dim = (min(share, most / paper.height) for share, most in (BRIGHT, DIM))
+    curve = (
+        f'<defs><linearGradient id="curve" gradientUnits="userSpaceOnUse" '
+        f'x1="0" y1="{margin}" x2="0" y2="{margin + paper.height}">'
+        f'<stop offset="0" stop-color="#ffffff" stop-opacity="{CURVE[0]}"/>'
+        f'<stop offset="{bright:.4f}" stop-color="#ffffff" stop-opacity="0"/>'
+        f'<stop offset="{1 - dim:.4f}" stop-color="{theme.WOOD_EDGE}" stop-opacity="0"/>'
+        f'<stop offset="1" stop-color="{theme.WOOD_EDGE}" stop-opacity="{CURVE[1]}"/>'
+        "</linearGradient></defs>"
+    )
+    face = curve + _rect(box, paper.radius, 'fill="url(#curve)"')
+    return face + _grain(paper, margin) + _side(paper, margin)
+
+
+def _side(paper: Paper, margin: float) -> str:
+    """The lower side of a board, which shows how thick it is."""
+    thick = min(SIDE, SIDE_SHARE * paper.height) + (paper.edge_width if paper.edge else 0.0)
+    w, h = paper.width, paper.height
+    outer = _outline(margin, margin, w, h, paper.radius)
+    face = _outline(margin, margin, w, h - thick, paper.radius)
+    return (
+        f'<path fill-rule="evenodd" d="{outer}{face}" fill="{theme.WOOD_EDGE}" '
+        f'fill-opacity="{SIDE_DARK}"/>'
+    )
 
 
 def _grain(paper: Paper, margin: float) -> str:
     """Lines along a board, near its upper and its lower side."""
-    if paper.grain is None:
-        return ""
     left, wide = margin + paper.radius * GRAIN_INSET, paper.width - 2 * paper.radius * GRAIN_INSET
     lines = []
     for share, thick in GRAIN:
