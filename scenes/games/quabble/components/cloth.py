@@ -6,6 +6,7 @@ import pygame
 
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
@@ -18,6 +19,9 @@ BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind
 BEYOND = 60.0  # the sides of the window
 ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
 LANTERN = 0.42  # of the width of a place where nobody sits
+FEAST = (("fruit-bowl", 300.0, 0.098), ("candelabra", 230.0, 0.93))  # width, and where across
+LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
+FEAST_LOW = 22.0  # over the lower side of the window
 
 
 def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.Surface:
@@ -39,6 +43,8 @@ def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _spread(stage, Box(-BEYOND, near, wide, bottom - near), theme.QUABBLE_CLOTH_DEEP, 2)
     _weave(stage, top + ROW / 2, near - ROW / 2, 1)
     _weave(stage, near + ROW / 2, bottom, 3)
+    _light(stage, top)
+    _lay_feast(stage)
     if layout.empty:
         side = LANTERN * layout.empty.w
         stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))
@@ -48,6 +54,22 @@ def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
     """Spread a sheet with a golden braid."""
     sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=BRAID, shadow=not over)
     stage.add(Token(sheet, Pose(*box.centre), Z + over))
+
+
+def _light(stage: Stage, top: float) -> None:
+    """The light of the hall on the middle of the cloth; its corners are dark."""
+    wide = max(stage.renderer.width, (stage.renderer.height - top) / height_ratio("cloth-light"))
+    at = Pose(stage.renderer.width / 2, top + BRAID, sx=LIGHT_COARSE, sy=LIGHT_COARSE)
+    light = Art("cloth-light", wide / LIGHT_COARSE)
+    stage.add(Token(light, at, Z + 4, anchor=(0.5, 0.0)))
+
+
+def _lay_feast(stage: Stage) -> None:
+    """What stands in the near corners of the table."""
+    low = stage.renderer.height - FEAST_LOW
+    for name, wide, across in FEAST:
+        at = Pose(across * stage.renderer.width, low)
+        stage.add(Token(Art(name, wide), at, Z + 5, anchor=(0.5, 1.0)))
 
 
 def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:
