@@ -39,6 +39,7 @@ RUNNING_OUT = {
     "rain-road",
     "picnic-meadow",
     "blanket",
+    "cloth-light",
     "dusk-water",
     "dusk-reeds",
     "reeds-left",
