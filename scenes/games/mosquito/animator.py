@@ -23,24 +23,22 @@ from rules.mosquito import (
     LayoutLaid,
     MatchEnded,
     Passed,
-    Reason,
     Spot,
     TurnBegan,
     exchanged,
     with_card,
 )
-from scenes.core.script import Script, after, together, wait
-from scenes.games.mosquito.captions import deal_over
+from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.dark_labels import name_point
 from scenes.games.mosquito.components.last_turns import LastTurns
-from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.deal_end import DealEnd, flare
 from scenes.games.mosquito.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
-from scenes.table.seats.seat_frog import Mood, Reaction
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
 from sprites.motion.motions import arc, curve, fade, flip, glide
@@ -49,7 +47,6 @@ from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
 
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
@@ -60,8 +57,6 @@ BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
 BUBBLE = 120.0
 FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
-STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
-BLAZE = 0.05  # seconds from one firefly that flares up to the next
 DROP = 72.0
 PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 
@@ -76,7 +71,7 @@ class MosquitoAnimator:
         self._climaxes = tokens.climaxes
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
-        self.dealing = Dealing(tokens, pile)
+        self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._goes_on = False  # with another deal
@@ -114,9 +109,9 @@ class MosquitoAnimator:
             case Passed(seat):
                 yield from self._pass(seat)
             case DealEnded(number, reason):
-                yield from self._end(number, reason)
+                yield from self._deal_end.end(self._board, number, reason, goes_on=self._goes_on)
             case MatchEnded():
-                yield from self._win()
+                yield from self._deal_end.win(self._board)
             case _:
                 assert_never(event)
 
@@ -145,40 +140,6 @@ class MosquitoAnimator:
         self.count()
         to_start, self._meter.fly.pose = glide(self._meter.fly, self._meter.fly.pose, 0.4), fly
         yield from together(self.dealing.gather(), self._lantern.hang(dealer), to_start)
-
-    def _end(self, number: int, reason: Reason) -> Script:
-        self._bank.play(Sound.DEAL_OVER)
-        self._rows.halo(())
-        words = say(f"mosquito.headline_{reason.name.lower()}")
-        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
-        yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
-        if self._goes_on:
-            leading = leaders(self._board)
-            points, clean = max(zip(self._board.points, self._board.clean, strict=True))
-            standing = deal_over(number, leading, points, clean)
-            yield from self._climaxes.climax(standing, size=STANDING)
-
-    def _blaze(self) -> Script:
-        """All fireflies flare up, one after another round the pond."""
-        flies = sorted(self._rows.lights.flies.items())
-        moves = [after(BLAZE * i, self._flare(fly)) for i, (_, fly) in enumerate(flies)]
-        yield from together(*moves)
-
-    def _flare(self, fly: Token) -> Script:
-        self._particles.burst("sparkle", fly.pose.x, fly.pose.y, 3)
-        yield from punch(fly, 0.9, 0.6)
-
-    def _win(self) -> Script:
-        leading = leaders(self._board)
-        self._bank.play(self._fanfare())
-        for panel in self._panels:
-            panel.frog.set_mood(Mood.CHEERING if panel.seat in leading else Mood.SAD)
-        yield from wait(0.8)
-
-    def _fanfare(self) -> Sound:
-        if len(self._panels) == 1 and placed(self._board) < self._meter.most:
-            return Sound.MATCH_OVER
-        return Sound.WIN if len(leaders(self._board)) == 1 else Sound.TIE
 
     # A turn
 
@@ -240,14 +201,13 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
-        words, rare = self.turns.point_words(event), self.turns.is_rare(event)
         self._react(event)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
-            self._flare(self._rows.lights.flies[spot]),
+            flare(self._particles, self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
             *self._send_drop(seat, (x + DROP, y), sent=event.clean),
-            name_point(self._rows.stage, self._rows.box(spot), words, rare=rare),
+            self._name_point(event, token),
         )
         self._score(seat, event.clean)
         opened = self.turns.remember(event, self._before, self._rows.cards)
@@ -258,13 +218,21 @@ class MosquitoAnimator:
             *(punch(pad, OPENED, 0.4) for pad in pads),
         )
         self._by = ()
+        yield from self._deal_end.count_down(self._board)
+
+    def _name_point(self, event: CardPlaced, token: Token) -> Script:
+        """Say at the card why it is a point, or who has snatched it from whom."""
+        opener, words = self.turns.opener(event), self.turns.point_words(event)
+        if opener is None:
+            rare = self.turns.is_rare(event)
+            return name_point(self._rows.stage, self._rows.box(event.spot), words, rare=rare)
+        self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
+        moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
+        return self._climaxes.climax(words, token, size=SMALL, reactions=moods)
 
     def _react(self, event: CardPlaced) -> None:
-        """Joy at a clean placement; shock of whoever has just opened that pad."""
+        """Joy at a clean placement."""
         self._panels[event.seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
-        opener = self.turns.opener(event)
-        if opener is not None:
-            self._panels[opener].frog.react(Reaction.SHOCK)
 
     def _count_up(self, by: Sequence[Spot]) -> Script:
         """The three light up one after another."""

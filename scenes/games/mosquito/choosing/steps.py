@@ -118,7 +118,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
         key = turn_prompt(self._legal, is_open=self._table.is_open) if is_first else PROMPTS[what]
-        self._table.ask(say(key, name=seat_name(self._seat)))
+        question = say(key, name=seat_name(self._seat))
+        self._table.ask(say("mosquito.dark_prompt", question=question) if dark else question)
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
         self._previews.shade(dark)

@@ -13,7 +13,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIGH = 36.0
-POINT_W, POINT_Z = 196.0, 430.0
+POINT_W, POINT_Z = 270.0, 430.0
 SECONDS, RARE = 0.5, 1.4  # how long that stands; how much larger if it is rare
 
 

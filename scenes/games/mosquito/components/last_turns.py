@@ -7,6 +7,7 @@ from collections.abc import Collection
 from rules.core import Seat
 from rules.mosquito import CardPlaced, Layout, Spot, Suit
 from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.players.seat_names import seat_name
 from words import say
 
 LONG_RUN = 3  # direct placements of one seat that are worth telling
@@ -34,16 +35,18 @@ class LastTurns:
         return self._placer if taken and self._placer != event.seat else None
 
     def is_rare(self, event: CardPlaced) -> bool:
-        """Whether a placement is snatched, or goes on with a long run of direct ones."""
-        return event.clean and (self.opener(event) is not None or self._run(event) >= LONG_RUN)
+        """Whether a placement goes on with a long run of direct ones."""
+        return event.clean and self._run(event) >= LONG_RUN
 
     def point_words(self, event: CardPlaced) -> str:
         """Why a placement is a point, in a word or two."""
         if self.opener(event) is not None:
-            return say("mosquito.snatched")
+            return say("mosquito.headline_snatched", name=seat_name(event.seat))
         if self.is_rare(event):
             return say("mosquito.chain", count=self._run(event))
-        return say(f"mosquito.{'direct' if event.clean else 'fourth'}")
+        if event.clean:
+            return say("mosquito.direct")
+        return say("mosquito.fourth", name=seat_name(event.seat))
 
     def remember(self, event: CardPlaced, before: Layout, after: Layout) -> Collection[Spot]:
         """The pads that a turn opened, which ended with *event*."""

@@ -65,6 +65,8 @@ class MosquitoMeter:
         """What wins; once somebody has passed, how near the end that brings the deal."""
         if passes:
             return say("mosquito.passes", count=passes, most=PASSES * self._seats)
+        if self._deals > 1:
+            return say("mosquito.goal_deals", deals=self._deals)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
 
     def _strip(self, wide: float, x: float) -> Token:
@@ -77,12 +79,12 @@ class MosquitoMeter:
         return token
 
     def _progress(self, board: Board) -> str:
-        """How much is placed of all, and in which deal, if there are several."""
-        count, deals = placed(board), self._deals
+        """How many pads are left of all, and in which deal, if there are several."""
+        left, deals = self.most - placed(board), self._deals
         if deals == 1:
-            return say("mosquito.placed_of", placed=count, most=self.most)
+            return say("mosquito.left_of", left=left, most=self.most)
         deal = max(1, board.deal)
-        return say("mosquito.placed_in_deal", deal=deal, deals=deals, placed=count, most=self.most)
+        return say("mosquito.left_in_deal", deal=deal, deals=deals, left=left, most=self.most)
 
     def _write(self, line: int, words: str) -> None:
         token, box = self.texts[line], self._boxes[line]

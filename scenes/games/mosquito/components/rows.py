@@ -6,21 +6,20 @@ from collections.abc import Iterable
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, spot
+from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, shade, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
-from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
-from sprites.pictures import theme
+from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
-SHADE, ROUND = 0.55, 0.1  # how dark a card is that does not help; its corners, of its width
+SHADE = 0.66  # opacity over a card that does not help
 HALO = 240 / 200  # of a card's width
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
@@ -161,8 +160,7 @@ class MosquitoRows:
 
     def _shade(self, at: Spot) -> Token:
         wide = self.layout.card
-        sheet = Paper(wide, wide * CARD_TALL, theme.NIGHT, ROUND * wide, shadow=False)
-        return Token(sheet, self.pose(at).with_alpha(SHADE), self.z(at) + SHADE_UP, "shade")
+        return Token(shade(wide), self.pose(at).with_alpha(SHADE), self.z(at) + SHADE_UP, "shade")
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre

@@ -19,10 +19,10 @@ COVERED = CardCovered(ANN, CLUB, Spot(3, 0), HEART)
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ((PLACED,), "Placed a spade: +1, direct"),
-        ((SWAPPED, PLACED), "Swapped a heart and a club, placed a spade: +1"),
-        ((COVERED, PLACED), "Covered a heart with a club, placed a spade: +1"),
-        ((SWAPPED, COVERED, PLACED), "Swapped and covered, placed a spade: +1"),
+        ((PLACED,), "+1, direct: placed a spade"),
+        ((SWAPPED, PLACED), "+1: swapped a heart and a club, placed a spade"),
+        ((COVERED, PLACED), "+1: covered a heart with a club, placed a spade"),
+        ((SWAPPED, COVERED, PLACED), "+1: swapped and covered, placed a spade"),
     ],
 )
 def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told: str) -> None:
@@ -30,7 +30,7 @@ def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told
 
 
 def test_it_tells_that_the_pad_was_snatched() -> None:
-    assert whole_turn((PLACED,), snatched=True) == "Snatched a spade: +1, direct"
+    assert whole_turn((PLACED,), snatched=True) == "+1, direct: snatched a spade"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from functools import partial
 from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Spot
 from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.players.seat_names import seat_name
 from words import say
 
 ANN, BOB = Seat(0), Seat(1)
@@ -26,7 +27,9 @@ def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
     turns = LastTurns(2, mixed=False)
     assert Spot(2, 1) in turns.remember(placed(ANN, clean=False), BEFORE, AFTER)
     assert turns.opener(placed(BOB, clean=True)) == ANN
-    assert turns.point_words(placed(BOB, clean=True)) == say("mosquito.snatched")
+    assert turns.point_words(placed(BOB, clean=True)) == say(
+        "mosquito.headline_snatched", name=seat_name(BOB)
+    )
     assert turns.opener(placed(ANN, clean=True)) is None
     assert turns.opener(placed(BOB, clean=False)) is None
     assert not turns.remember(placed(BOB, clean=True), AFTER, AFTER)
@@ -43,5 +46,7 @@ def test_a_long_run_of_direct_placements_is_counted_until_a_swap_or_a_pass() -> 
         end()
         assert turns.point_words(direct) == say("mosquito.direct")
     turns.remember(placed(ANN, clean=False), AFTER, AFTER)
-    assert turns.point_words(placed(ANN, clean=False)) == say("mosquito.fourth")
+    assert turns.point_words(placed(ANN, clean=False)) == say(
+        "mosquito.fourth", name=seat_name(ANN)
+    )
     assert turns.point_words(direct) == say("mosquito.direct")

@@ -1,0 +1,92 @@
+"""How a deal of Mosquito ends: the last pads, the blaze, and the fireflies that fly home."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.mosquito import Board, Reason
+from scenes.core.script import Script, after, together, wait
+from scenes.games.mosquito.captions import deal_over
+from scenes.games.mosquito.components.meter import leaders, placed
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.seats.seat_frog import Mood, Reaction
+from sounds.bank import Sound
+from sprites.motion.gestures import punch
+from sprites.motion.particles import ParticleEmitter
+from sprites.stage.token import Token
+from words import say
+
+STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
+BLAZE, FLIGHT = 0.05, 0.07  # seconds from one firefly that flares up, or flies, to the next
+FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
+HIGHEST = 7  # of the ticks with which fireflies arrive
+
+
+class DealEnd:
+    """Shows the last placements of a deal as such, and what comes after them."""
+
+    def __init__(self, tokens: MosquitoTokens) -> None:
+        self._lights, self._panels, self._meter = tokens.rows.lights, tokens.panels, tokens.meter
+        self._rows, self._particles = tokens.rows, tokens.particles
+        self._bank, self._climaxes = tokens.bank, tokens.climaxes
+
+    def count_down(self, board: Board) -> Script:
+        """Tell when few pads are left."""
+        left = self._meter.most - placed(board)
+        if left in FEW:
+            self._bank.play(Sound.ROUND)
+            yield from self._climaxes.climax(say(f"mosquito.headline_{FEW[left]}"), size=SMALL)
+
+    def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
+        """All fireflies flare up and fly home; then the points, if the match *goes_on*."""
+        self._bank.play(Sound.DEAL_OVER)
+        self._rows.halo(())
+        words = say(f"mosquito.headline_{reason.name.lower()}")
+        shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
+        yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
+        yield from self._fly_home()
+        if goes_on:
+            leading = leaders(board)
+            points, clean = max(zip(board.points, board.clean, strict=True))
+            standing = deal_over(number, leading, points, clean)
+            yield from self._climaxes.climax(standing, size=STANDING)
+
+    def win(self, board: Board) -> Script:
+        """The leaders of the last deal are glad, the others are not."""
+        leading = leaders(board)
+        self._bank.play(self._fanfare(board))
+        for panel in self._panels:
+            panel.frog.set_mood(Mood.CHEERING if panel.seat in leading else Mood.SAD)
+        yield from wait(0.8)
+
+    def _blaze(self) -> Script:
+        """One firefly after another flares up, round the pond."""
+        flies = sorted(self._lights.flies.items())
+        moves = [after(BLAZE * i, flare(self._particles, fly)) for i, (_, fly) in enumerate(flies)]
+        yield from together(*moves)
+
+    def _fly_home(self) -> Script:
+        """Each firefly flies to the frog that placed its card."""
+        flies = sorted((at, fly) for at, fly in self._lights.flies.items() if fly.visible)
+        homes = [(fly, self._lights.placers[at]) for at, fly in flies if at in self._lights.placers]
+        moves = [after(FLIGHT * i, self._fly(fly, seat, i)) for i, (fly, seat) in enumerate(homes)]
+        yield from together(*moves)
+
+    def _fly(self, fly: Token, seat: Seat, step: int) -> Script:
+        self._bank.play(Sound.TICK, min(step, HIGHEST))
+        start, panel = (fly.pose.x, fly.pose.y), self._panels[seat]
+        yield from self._climaxes.send_score(fly.picture, start, panel.points)
+        panel.frog.react(Reaction.JOY)
+
+    def _fanfare(self, board: Board) -> Sound:
+        if len(self._panels) == 1 and placed(board) < self._meter.most:
+            return Sound.MATCH_OVER
+        return Sound.WIN if len(leaders(board)) == 1 else Sound.TIE
+
+
+def flare(particles: ParticleEmitter, fly: Token) -> Script:
+    """A firefly flares up."""
+    particles.burst("sparkle", fly.pose.x, fly.pose.y, 3)
+    yield from punch(fly, 0.9, 0.6)
