@@ -8,6 +8,7 @@ const AGAIN = 2000; // after which a picture that did not come is asked for agai
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
+const LONG = 28; // letters of an option that is as wide as the page, with its picture beside them
 
 const byId = (id) => document.getElementById(id);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -181,6 +182,7 @@ function clearScreen() {
   shown = { step: "", text: "" };
   drawn = {};
   showOwner(null);
+  byId("owner").classList.remove("turn");
   showSeconds(null);
   for (const id of ["choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
     byId(id).hidden = true;
@@ -212,6 +214,7 @@ function drawScreen(screen, pad) {
   showForm(false);
   isPad = pad !== "off";
   showOwner(screen.owner);
+  byId("owner").classList.toggle("turn", Boolean(screen.step));
   showSeconds(screen.seconds);
   showTask(screen.task);
   if (isNew("choice", [isPad, screen.step, screen.board])) {
@@ -279,6 +282,7 @@ function showChoice(step, board) {
   byId("back").hidden = !step || !step.back;
   byId("options").replaceChildren(...buttons.filter((_, index) => !onBoard[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
+  byId("options").classList.toggle("long", options.some(isLong));
   showBoard(board, step);
   options.forEach((option, index) => {
     if (onBoard[index]) byId("board").append(placed(buttons[index], option.region, option.name));
@@ -334,13 +338,19 @@ function showMiddle() {
 function optionButton(key, option, index) {
   const button = document.createElement("button");
   if (option.picture) button.append(picture(option.picture));
-  button.append(option.name);
-  for (const words of [option.note, option.refusal]) {
-    if (words) button.append(" ", small(words));
+  const words = document.createElement("span");
+  words.append(option.name);
+  for (const more of [option.note, option.refusal]) {
+    if (more) words.append(" ", small(more));
   }
+  button.append(words);
   if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;
+}
+
+function isLong({ name, note, picture }) {
+  return Boolean(picture) && (name + note).length > LONG;
 }
 
 function small(words) {
