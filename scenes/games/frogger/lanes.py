@@ -9,7 +9,7 @@ from enum import Enum, auto
 
 from rules.decktet import Suit
 from sprites.pictures import theme
-from sprites.pictures.pictures import Paper, Part
+from sprites.pictures.pictures import Art, Paper, Part
 
 MARKS = 5  # marks along a strip
 FLOATING_LOGS = {Suit.SUNS, Suit.WYRMS, Suit.KNOTS}  # the other suits float on lilies
@@ -39,17 +39,9 @@ def strip(lane: Lane, width: float, height: float, pitch: float) -> list[Part]:
     ground = Paper(width, height, GROUND[lane], 0.1 * pitch)
     parts = [Part(ground, width / 2, height / 2)]
     for i in range(MARKS):
-        y = height * (i + 0.5) / MARKS
-        match lane:
-            case Lane.ROAD:
-                line = Paper(5, 0.42 * height / MARKS, theme.ROAD_LINE, 2, shadow=False)
-                parts.append(Part(line, 7, y))
-            case Lane.RIVER:
-                wave = Paper(0.3 * pitch, 5, theme.RIVER_LIGHT, 2.5, shadow=False)
-                parts.append(Part(wave, pitch * (0.24 + 0.52 * (i % 2)), y))
-            case Lane.VERGE:
-                grass = Paper(6, 20, theme.VERGE_DARK, 3, shadow=False)
-                parts += [Part(grass, pitch * (0.1 + 0.8 * (i % 2)) + dx, y) for dx in (-7, 5)]
+        turned = lane is not Lane.ROAD and i % 2 == 1  # its line is at the left of every mark
+        mark = Art(f"lane-{lane.name.lower()}", pitch, mirrored=turned)
+        parts.append(Part(mark, pitch / 2, height * (i + 0.5) / MARKS))
     return parts
 
 
