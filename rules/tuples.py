@@ -19,5 +19,6 @@ def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
 
     :raises ValueError: if there is none.
     """
-    index = row.index(item)
-    return row[:index] + row[index + 1 :]
+    left = [*row]
+    left.remove(item)
+    return tuple(left)

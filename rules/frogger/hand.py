@@ -30,5 +30,6 @@ class Hand:
     def without(self, card: Card) -> Hand:
         """The hand after *card* was played."""
         place = self.cards.index(card)
-        left = self.cards[:place] + self.cards[place + 1 :]
-        return Hand(left, self.hidden - (place < self.hidden))
+        left = [*self.cards]
+        del left[place]
+        return Hand(tuple(left), self.hidden - (place < self.hidden))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from rules.core import Choices
@@ -28,8 +28,8 @@ class Moves(Choices[Action]):
     taken: tuple[Space, ...]
     hand: tuple[Card, ...]
     market: tuple[Card, ...]
-    free_swim: bool = False
-    may_stop: bool = False
+    free_swim: bool = field(init=False)
+    may_stop: bool = field(init=False)
 
     def __len__(self) -> int:
         starts = self._starts()
@@ -87,8 +87,8 @@ class Moves(Choices[Action]):
         The table has three landings and every card of the market for each frog on the path, as to
         count the legal ones takes longer: a retreat that is not legal is drawn again.
         """
-        path, market, on_path, suits = self.path, self.market, [], 0
-        home, excuse = path.home, 0
+        path, market, on_path = self.path, self.market, []
+        home, excuse, suits = path.home, 0, 0
         for space in self.own:
             if space == EXCUSE:
                 excuse = 1
@@ -96,27 +96,27 @@ class Moves(Choices[Action]):
                 on_path.append(space)  # a comprehension takes twice as long
         for card in self.hand:
             suits += len(card.suits)
-        cards = len(market) or 1
-        advances = (excuse + len(on_path)) * suits
-        retreats = len(on_path) * MOST_SUITS * cards
-        entries = advances + retreats + self.may_stop
+        frogs, cards = len(on_path), len(market) or 1
+        advances = (excuse + frogs) * suits
+        entries = advances + frogs * MOST_SUITS * cards + self.may_stop
         while True:
             entry = int(rng.random() * entries)
             if entry < advances:
-                start = entry // suits - excuse
-                return self._advance(EXCUSE if start < 0 else on_path[start], entry % suits)
+                frog = entry // suits - excuse
+                return self._advance(EXCUSE if frog < 0 else on_path[frog], entry % suits)
             entry -= advances
-            if entry == retreats:
-                return _STOP
             row = entry // cards
-            end = path.landing(on_path[row // MOST_SUITS], row % MOST_SUITS, self.taken)
+            frog = row // MOST_SUITS
+            if frog == frogs:
+                return _STOP
+            end = path.landing(on_path[frog], row % MOST_SUITS, self.taken)
             if end is None:
                 continue
             drawn = market[entry % cards] if market else None
             if drawn and (self.free_swim or path.suits[end] not in drawn.suits):
-                return Retreat(on_path[row // MOST_SUITS], end, drawn)
+                return Retreat(on_path[frog], end, drawn)
             if entry % cards == 0 and self.takings(end) == (None,):
-                return Retreat(on_path[row // MOST_SUITS], end, None)
+                return Retreat(on_path[frog], end, None)
 
     def landings(self, start: Space) -> tuple[Space, ...]:
         """The spaces that the frog on *start* may retreat to."""

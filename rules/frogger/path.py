@@ -14,6 +14,8 @@ Space = NewType("Space", int)
 
 EXCUSE = Space(0)
 
+_SPACES = tuple(map(Space, range(3 * len(Card))))
+
 
 @dataclass(unsafe_hash=True)  # neither slotted nor frozen, for what follows from the cards
 class Path:
@@ -30,7 +32,7 @@ class Path:
         suits = [suit for card in self.cards for suit in card.suits]
         shown: dict[Suit, list[Space]] = {suit: [] for suit in Suit}
         for at, suit in enumerate(suits, 1):
-            shown[suit].append(Space(at))
+            shown[suit].append(_SPACES[at])
         self.groups = groups = _groups(self.cards)
         self.home = groups[-1][0]
         self.numbers = tuple([number for number, group in enumerate(groups) for _ in group])
@@ -86,6 +88,6 @@ def _groups(cards: Iterable[Card]) -> tuple[tuple[Space, ...], ...]:
     first = 1
     for card in cards:
         after = first + len(card.suits)
-        groups.append(tuple(map(Space, range(first, after))))
+        groups.append(_SPACES[first:after])
         first = after
-    return (*groups, (Space(first),))
+    return (*groups, _SPACES[first : first + 1])
