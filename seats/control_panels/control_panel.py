@@ -14,7 +14,14 @@ import pygame
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
 from seats.intents import Intent
-from seats.keyboard.keys import ARROWS, CONTROL_NAMES, KEY, WIDE_KEY
+from seats.keyboard.keys import (
+    ARROWS,
+    CONTROL_NAMES,
+    KEY,
+    MODIFIERS,
+    WIDE_KEY,
+    key_name,
+)
 from values import value
 
 INTENTS = (
@@ -46,14 +53,7 @@ KEYS = (  # of each panel, in the order of the intents
         *(pygame.KSCAN_COMMA, pygame.KSCAN_PERIOD, pygame.KSCAN_SLASH, pygame.KSCAN_4),
     ),
 )
-_NAMES: Mapping[int, str] = {
-    **CONTROL_NAMES,
-    pygame.KSCAN_LCTRL: "Left Ctrl",
-    pygame.KSCAN_LALT: "Left Alt",
-    pygame.KSCAN_LSHIFT: "Left Shift",
-    pygame.KSCAN_RCTRL: "Right Ctrl",
-    pygame.KSCAN_RSHIFT: "Right Shift",
-}
+_NAMES: Mapping[int, str] = {**CONTROL_NAMES, **MODIFIERS}
 
 
 @value
@@ -79,7 +79,7 @@ class ControlPanel(Device):
             return Glyph(KEY, mark=MARKS[place])
         if key in ARROWS:
             return Glyph(KEY, mark=ARROWS[key])
-        label = LABELS[place] if place >= 0 else _NAMES.get(key, f"#{key}")
+        label = LABELS[place] if place >= 0 else key_name(key)
         return Glyph(KEY if len(label) == 1 else WIDE_KEY, label)
 
     def move_glyphs(self, controls: ControlTable, *, touch: bool = False) -> tuple[Glyph, ...]:

@@ -74,6 +74,21 @@ LEGENDS: Mapping[int, str] = {
     pygame.KSCAN_MINUS: "-",
     pygame.KSCAN_EQUALS: "=",
 }
+MODIFIERS: Mapping[int, str] = {
+    pygame.KSCAN_LCTRL: "Left Ctrl",
+    pygame.KSCAN_LALT: "Left Alt",
+    pygame.KSCAN_LSHIFT: "Left Shift",
+    pygame.KSCAN_RCTRL: "Right Ctrl",
+    pygame.KSCAN_RSHIFT: "Right Shift",
+}
+_OTHER_NAMES: Mapping[int, str] = {
+    **MODIFIERS,
+    **dict(zip(ARROWS, ("Up", "Down", "Left", "Right"), strict=True)),
+    **{pygame.KSCAN_F1 + place: f"F{place + 1}" for place in range(12)},
+    **{pygame.KSCAN_KP_1 + place: f"Keypad {place + 1}" for place in range(9)},
+    pygame.KSCAN_KP_0: "Keypad 0",
+    pygame.KSCAN_KP_ENTER: "Keypad Enter",
+}
 # Escape always goes back, and the second Enter key needs no name of its own.
 NOT_CHANGEABLE = (pygame.KSCAN_ESCAPE, pygame.KSCAN_KP_ENTER)
 CONTROL_NAMES: Mapping[int, str] = {
@@ -81,6 +96,11 @@ CONTROL_NAMES: Mapping[int, str] = {
     **{key: legend for key, legend in LEGENDS.items() if key not in NOT_CHANGEABLE},
     pygame.KSCAN_BACKSPACE: "Back",  # its name in settings files
 }
+
+
+def key_name(scancode: int) -> str:
+    """What is printed on a key of a US keyboard; its number if that is not known."""
+    return _OTHER_NAMES.get(scancode) or LEGENDS.get(scancode, f"#{scancode}")
 
 
 @value

@@ -11,6 +11,7 @@ from scenes.kiosk.arcade.coin_counter import CoinCounter
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.coin_slot import Coin
 from seats.devices import Device
+from seats.keyboard.keys import key_name
 from words import say
 from words.phrases import enumerated
 
@@ -67,4 +68,6 @@ class CoinMenu(ListScreen):
 def _words(control: str) -> str:
     """What a control is called."""
     kind, number = control.split()
+    if kind == "key":
+        return say("coins.key", name=key_name(int(number)))
     return say(f"coins.{kind}", number=number)

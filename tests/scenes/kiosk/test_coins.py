@@ -123,6 +123,10 @@ def test_the_operator_teaches_any_control_as_a_coin_and_it_is_kept(tmp_path: Pat
         choose(kiosk, "coin")
         insert(kiosk, pygame.KSCAN_F7)
         assert menu.note == say("coins.learnt")
+        assert [row.words for row in menu.rows()][:2] == [
+            "Coin slot: key F7",
+            "Service button: key 9",
+        ]
         insert(kiosk, pygame.KSCAN_F7, pygame.KSCAN_F7, COIN)
         assert credits(kiosk) == 1
     with kiosk_app(tmp_path, PAID) as kiosk:
