@@ -3,145 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from bots.core import Bot
+from bots.quivvit_outlook import QUARTERS, IndexedGrid, QuivvitOutlook
 from rules.quivvit import (
-    CORNERS,
+    FACINGS,
     LOW_DECK,
     PLACES,
     Action,
     Claim,
     Colour,
-    Corner,
     Cover,
     Grid,
     Keep,
+    Lying,
     Rotate,
-    Square,
     View,
-    Way,
-    card_value,
+    imagine,
+    lying,
     uncovered,
 )
 
 # In points, tuned by matches between judges.
-CARD_WORTH = 0.02  # a card more decides ties
 DOUBLE_WORTH, DOUBLE_WORTH_A_ROUND = 1.5, 0.5  # the card drawn at the end, or a better moment
 BLOCK_WORTH, BLOCK_WORTH_A_ROUND = 0.5, 0.6
 BEHIND = 6  # an opponent so many points behind another is not blocked
 TAKEN_A_TURN = 4
-
-WAYS = (Way.LEFT, Way.RIGHT)
-
-SQUARES_A_CARD = len(Corner)
-_NOWHERE = len(PLACES) * SQUARES_A_CARD
-
-
-def _number(square: Square | None) -> int:
-    return square.place * SQUARES_A_CARD + square.corner if square else _NOWHERE
-
-
-# Of each corner of each place: the two squares that adjoin it, and the diagonal one. All are
-# numbers, since a search looks at thousands of rotations.
-_NEAR = [
-    [
-        tuple(map(_number, (*(*adjoining, None, None)[:2], diagonal)))
-        for _, adjoining, diagonal in corners
-    ]
-    for corners in CORNERS
-]
-
-
-class IndexedGrid:
-    """A grid to look at rotations on, without the cards at the places that are *gone*."""
-
-    def __init__(self, grid: Grid, gone: AbstractSet[int] = frozenset()) -> None:
-        self._shows: list[Colour | None] = [None] * (_NOWHERE + 1)
-        self._values = [0] * len(PLACES)
-        for place, card in enumerate(grid):
-            if card and place not in gone:
-                self._shows[place * SQUARES_A_CARD : (place + 1) * SQUARES_A_CARD] = card.colours
-                self._values[place] = card_value(card.card)
-
-    def reach(self, place: int, turn: int, die: Colour | None) -> AbstractSet[int]:
-        """The places of all that the card at *place* links after so many quarter turns."""
-        shows, found = self._shows, {place}
-        own = shows[place * SQUARES_A_CARD : (place + 1) * SQUARES_A_CARD]
-        if own[0] is None:
-            return frozenset()
-        for corner, (one, other, across) in enumerate(_NEAR[place]):
-            colour = own[corner - turn]
-            if die is not None and die is not colour:
-                continue
-            if shows[one] is colour:
-                found.add(one // SQUARES_A_CARD)
-            elif shows[other] is not colour:
-                continue
-            if shows[other] is colour:
-                found.add(other // SQUARES_A_CARD)
-            if shows[across] is colour:
-                found.add(across // SQUARES_A_CARD)
-        return found if len(found) > 1 else frozenset()
-
-    def prize(self, reach: Collection[int]) -> float:
-        """What the cards at these places are worth."""
-        return sum([self._values[place] for place in reach]) + CARD_WORTH * len(reach)
-
-
-@dataclass(slots=True)
-class RotationValue:
-    """What a rotation would bring, and the cards it would take."""
-
-    prize: float
-    place: int
-    way: Way
-    reach: AbstractSet[int]
-
-
-class QuivvitOutlook:
-    """What a grid offers to the next player, whichever of *dice* is rolled."""
-
-    def __init__(self, grid: Grid, dice: Sequence[Colour | None]) -> None:
-        self._grid = grid
-        board = IndexedGrid(grid)
-        self._offers = {die: _offers(board, die) for die in dice}
-
-    def best(self, gone: AbstractSet[int] = frozenset()) -> float:
-        """The value of the best rotation, on average over *dice*, without the cards at *gone*."""
-        board = IndexedGrid(self._grid, gone)
-        return sum(_best(offers, board, die, gone) for die, offers in self._offers.items()) / len(
-            self._offers
-        )
-
-
-def _offers(board: IndexedGrid, die: Colour | None) -> list[RotationValue]:
-    """Everything that the next player may do, the most valuable first."""
-    offers = []
-    for place in PLACES:
-        for way in WAYS:
-            reach = board.reach(place, way.value, die)
-            if reach:
-                offers.append(RotationValue(board.prize(reach), place, way, reach))
-    return sorted(offers, key=lambda offer: -offer.prize)
-
-
-def _best(
-    offers: Sequence[RotationValue], board: IndexedGrid, die: Colour | None, gone: AbstractSet[int]
-) -> float:
-    """The best that remains of *offers* on a board without the cards at *gone*."""
-    best = 0.0
-    for offer in offers:
-        if offer.prize <= best:
-            break
-        reach = offer.reach
-        if not gone.isdisjoint(reach):
-            reach = board.reach(offer.place, offer.way.value, die)
-        best = max(best, board.prize(reach))
-    return best
 
 
 def rounds_left(view: View) -> int:
@@ -172,6 +62,80 @@ class QuivvitJudge:
         return next((action for action in actions[self.samples :] if worth(action) > 0), best)
 
 
+@dataclass(frozen=True, slots=True)
+class QuivvitForesight:
+    """Takes, of the best choices, the one that leaves least to an opponent who is next.
+
+    It imagines what is dealt next so many times. A seat that is next itself leaves most.
+    """
+
+    refills: int = 16
+    width: int = 4
+
+    def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
+        return self.rank(view, legal, rng)[0][0]
+
+    def rank(
+        self, view: View, legal: Collection[Action], rng: Random
+    ) -> Sequence[tuple[Action, float]]:
+        """The best choices with their ratings, in points."""
+        actions, worth = rng.sample(list(legal), len(legal)), weight(view)
+        rated = sorted([(action, worth(action)) for action in actions], key=lambda pair: -pair[1])
+        rated = rated[: self.width]
+        share = _share_of_next(view, rated[0][0], rng)
+        if len(rated) == 1 or share == 0:
+            return rated
+        left = self._left([action for action, _ in rated], view, rng)
+        rated = [(action, own + share * left[action]) for action, own in rated]
+        return sorted(rated, key=lambda pair: -pair[1])
+
+    def _left(self, actions: Sequence[Action], view: View, rng: Random) -> dict[Action, float]:
+        """What the next player finds after each action, on average over the same refills."""
+        left, unseen = dict.fromkeys(actions, 0.0), imagine(view, rng).deck[: view.deck]
+        colours = tuple(Colour) if view.options.random_color else (None,)
+        for _ in range(self.refills):
+            dealt, die = _dealt(unseen, rng), rng.choice(colours)
+            for action in actions:
+                board = IndexedGrid(_after(view, action, dealt))
+                left[action] += board.best(die) / self.refills
+        return left
+
+
+def _share_of_next(view: View, action: Action, rng: Random) -> float:
+    """What a point that the next player makes is worth to the seat that is to act."""
+    if view.turn.asking:
+        return 0.0
+    player = view.turn.player
+    state, _ = imagine(view, rng).apply({player: action}, rng)
+    if not state.to_act():
+        return 0.0
+    return 1.0 if state.turn.player == player else -1 / (len(view.board.taken) - 1)
+
+
+def _dealt(unseen: Sequence[int], rng: Random) -> Sequence[Lying | None]:
+    """A card for each place that may be dealt there next."""
+    if not unseen:
+        return [None] * len(PLACES)
+    count = len(PLACES)
+    return list(map(lying, rng.choices(unseen, k=count), rng.choices(FACINGS, k=count)))
+
+
+def _after(view: View, action: Action, dealt: Sequence[Lying | None]) -> Grid:
+    """The grid after an action and its refill."""
+    grid = list(uncovered(view.board.grid, view.board.blocks))
+    turning = _turning(action)
+    if turning is None:
+        return grid
+    place, turn = turning
+    reach = IndexedGrid(grid).reach(place, turn, view.turn.die)
+    card = grid[place]
+    if card is not None:
+        grid[place] = lying(card.card, (card.facing + turn) % len(FACINGS))
+    for gone in reach:
+        grid[gone] = dealt[gone]
+    return grid
+
+
 def weight(view: View) -> Callable[[Action], float]:
     """What tells the worth of an action to the seat that sees this view, in points."""
     if view.turn.asking:
@@ -181,14 +145,23 @@ def weight(view: View) -> Callable[[Action], float]:
 
 def _gain(view: View, board: IndexedGrid, action: Action) -> float:
     """What an action brings."""
+    turning = _turning(action)
+    if turning is None:
+        return 0.0
+    place, turn = turning
+    price = _double_worth(view) if turn not in QUARTERS else 0.0
+    return board.prize(board.reach(place, turn, view.turn.die)) - price
+
+
+def _turning(action: Action) -> tuple[int, int] | None:
+    """Which card an action rotates, by how many quarter turns: none to claim a free link."""
     match action:
         case Rotate(place, way):
-            turn, price = way.value, _double_worth(view) if way is Way.HALF else 0.0
+            return place, way.value
         case Claim(place):
-            turn, price = 0, _double_worth(view)
+            return place, 0
         case _:
-            return 0.0
-    return board.prize(board.reach(place, turn, view.turn.die)) - price
+            return None
 
 
 def _double_worth(view: View) -> float:
@@ -228,8 +201,8 @@ def easy() -> Bot[Action, View]:
 
 
 def normal() -> Bot[Action, View]:
-    """Rates all choices: whoever rates fewer loses to a person who takes the time to do so."""
-    return QuivvitJudge()
+    """Rates all choices, and of the best ones what they leave to the next player."""
+    return QuivvitForesight()
 
 
 def judge() -> Bot[Action, View]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 
 from bench.strength.tables import chosen_games, share, table_parser
@@ -11,33 +12,37 @@ from bots.levels import LEVELS
 from bots.one_line_parser import OneLineParser
 from rules.games import Registration
 
+HEURISTICS = 5  # of each game
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print a table."""
     asked = _parser().parse_args(arguments)
+    met = len(asked.against or range(HEURISTICS))
     print(
         f"| game | seats | even | wins of {asked.bot} in {asked.games} matches (95 %) against"
-        + " |" * 5
+        + " |" * met
     )
-    print("|---" * 8 + "|")
+    print("|---" * (3 + met) + "|")
     for game in chosen_games(asked.only):
         for seats in game.seats:
             if seats > 1:
-                print(_line(game, seats, asked.bot, asked.games), flush=True)
+                print(_line(game, seats, asked), flush=True)
     return 0
 
 
 def _parser() -> OneLineParser:
     parser = table_parser("heuristics", __doc__, games=100)
     parser.add_argument("--bot", default="normal", choices=LEVELS)
+    parser.add_argument("--against", nargs="+", metavar="HEURISTIC", help="meet these only")
     return parser
 
 
-def _line(game: Registration, seats: int, bot: str, games: int) -> str:
+def _line(game: Registration, seats: int, asked: Namespace) -> str:
     """A row: one bot against as many that follow a heuristic as there are other seats."""
     cells = [
-        f"{heuristic} {share(game, seats, bot, heuristic, games)}"
-        for heuristic in heuristics_of(game)
+        f"{heuristic} {share(game, seats, asked.bot, heuristic, asked.games)}"
+        for heuristic in asked.against or heuristics_of(game)
     ]
     return f"| {game.name} | {seats} | {1 / seats:.0%} | {' | '.join(cells)} |"
 

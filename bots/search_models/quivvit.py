@@ -6,7 +6,8 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quivvit import CARD_WORTH, QuivvitJudge, outlook, rounds_left, weight
+from bots.quivvit import QuivvitForesight, QuivvitJudge, outlook, rounds_left
+from bots.quivvit_outlook import CARD_WORTH
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine
@@ -14,15 +15,15 @@ from rules.quivvit import Action, Keep, State, View, imagine
 TURN = 8.0  # points a turn brings
 SPREAD = 1.5  # points by which chance changes a turn
 BLOCKING = 0.15  # how often somebody lays a Block
+SCORE_WEIGHT = 0.1  # of a win, for a point by the rating
 
 _JUDGE = QuivvitJudge()
+_FORESIGHT = QuivvitForesight()
 
 
 def rank(view: View, legal: Collection[Action], rng: Random) -> Ranking[Action]:
-    """All choices with the judge's ratings."""
-    actions, worth = list(legal), weight(view)
-    rng.shuffle(actions)
-    return sorted([(action, worth(action)) for action in actions], key=lambda pair: -pair[1])
+    """The best choices with their ratings, which heed what they leave."""
+    return _FORESIGHT.rank(view, legal, rng)
 
 
 def reply(state: State, rng: Random) -> dict[Seat, Action]:
@@ -65,5 +66,5 @@ def shares(state: State) -> Sequence[float]:
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, far_enough, shares, width=6
+    imagine, rank, reply, far_enough, shares, score_weight=SCORE_WEIGHT
 )

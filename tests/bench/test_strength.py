@@ -58,12 +58,13 @@ def test_without_its_extra_the_tree_search_says_what_it_needs(
     assert "croakade[research]" in capsys.readouterr().err
 
 
-def test_every_heuristic_is_met_at_every_number_of_seats(
-    capsys: pytest.CaptureFixture[str],
+@pytest.mark.parametrize(("words", "met"), [([], 5), (["--against", "greedy"], 1)])
+def test_every_heuristic_asked_for_is_met_at_every_number_of_seats(
+    capsys: pytest.CaptureFixture[str], words: list[str], met: int
 ) -> None:
-    assert heuristics.main(["--only", "quivvit", "--games", "1"]) == 0
+    assert heuristics.main(["--only", "quivvit", "--games", "1", *words]) == 0
     rows = capsys.readouterr().out.splitlines()[2:]
-    assert [row.count("%") for row in rows] == [6, 6, 6]
+    assert [row.count("%") for row in rows] == [met + 1] * 3
 
 
 def test_a_table_shows_what_each_temper_wins(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from bots.arena.contest import contest
 from bots.levels import make_bot
-from bots.quivvit import QuivvitOutlook, rounds_left
+from bots.quivvit import rounds_left
+from bots.quivvit_outlook import QuivvitOutlook
 from rules.core import Seat
 from rules.quivvit import (
     QUIVVIT,
@@ -173,11 +174,47 @@ def test_the_judge_beats_random_choices(seats: int) -> None:
     assert tally.wins[0] / tally.games >= 0.6
 
 
-def test_a_normal_bot_rates_all_choices_like_the_judge() -> None:
-    assert make_bot("normal", "quivvit") == make_bot("judge", "quivvit")
+def both_turns(state: State, action: Action) -> tuple[int, int]:
+    """What the action brings seat 0, and what the next player can take after it."""
+    after, _ = state.apply({Seat(0): action}, Random(1))
+    player, before = after.turn.player, after.view(None).board.points()
+    ends = [after.apply({player: answer}, Random(1))[0] for answer in after.legal(player)]
+    return before[0], max(end.board.points()[player] for end in ends) - before[player]
+
+
+def test_a_normal_bot_takes_less_where_an_opponent_would_find_more() -> None:
+    picture = """
+        gy2  gb3  gy1  bg3
+        rb   yr   rb   ry
+        yb1  rb2  yr3  ry3
+        gr   yg   bg   gb
+    """
+    state = changed(read(picture, deck=0), first=Seat(0))
+    assert {both_turns(state, action) for action in choices(state)} == {(10, 7)}
+    assert {both_turns(state, act) for act in choices(state, level="normal")} == {(9, 0)}
+
+
+def test_a_normal_bot_takes_less_where_it_is_next_itself_and_finds_more() -> None:
+    picture = """
+        ry1  yg3  br1  br2
+        gb   br   yg   yg
+        gr1  br3  yb1  by3
+        by   gy   rg   rg
+    """
+    state = read(picture, deck=0)
+    assert {both_turns(state, action) for action in choices(state)} == {(8, 0)}
+    assert {both_turns(state, act) for act in choices(state, level="normal")} == {(7, 6)}
+    last = changed(state, round=5)
+    assert {gained(last, action) for action in choices(last, level="normal")} == {8}
+
+
+@pytest.mark.parametrize("options", [Options(random_color=True), Options(double_rotation=True)])
+def test_a_normal_bot_looks_ahead_with_all_options(options: Options) -> None:
+    state = changed(deal(options, 2, Random(1)), first=Seat(0), player=Seat(0))
+    assert min(gained(state, action) for action in choices(state, level="normal")) > 0
 
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("easy", "random")])
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(QUIVVIT, [better, worse], games=60, seed=1)
+    tally = contest(QUIVVIT, [better, worse], games=30, seed=1)
     assert tally.wins[0] > tally.wins[1] * 1.15
