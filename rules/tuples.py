@@ -20,5 +20,5 @@ def without(row: tuple[T, ...], item: T) -> tuple[T, ...]:
     :raises ValueError: if there is none.
     """
     left = [*row]
-    left.remove(item)
+    del left[row.index(item)]
     return tuple(left)
