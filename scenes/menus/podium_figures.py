@@ -14,8 +14,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIGHT_Z, STUMP_Z, FROG_Z, LAUREL_Z = 0.5, 1.0, 3.0, 4.0
-LIGHT, LIGHT_UP = 2.3, 0.42  # behind the first: of its frog's width; its middle over the feet
+LIGHT_Z, STUMP_Z, STAGE_Z, FROG_Z, LAUREL_Z = 0.5, 1.0, 2.5, 3.0, 4.0
+LIGHT, LIGHT_UP = 3.6, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 
 
@@ -37,7 +37,7 @@ class PodiumFigure:
         self.laurel.visible = self.first
         wide = place.frog
         at = Pose(place.x, place.top - LIGHT_UP * wide)
-        self.light = Token(Art("seat-light", LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
+        self.light = Token(Art("podium-light", LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
         self.light.visible = self.first
         stage.add(self.light, self.stump, self.frog, self.laurel)
 
@@ -73,6 +73,13 @@ def podium_figures(stage: Stage, places: Sequence[PodiumPlace]) -> list[PodiumFi
     """The figures of all *places*, at rest."""
     last = max(place.row.number for place in places)
     return [PodiumFigure(stage, place, last) for place in places]
+
+
+def add_podium_stage(stage: Stage, top: float) -> None:
+    """The stage on which all stumps stand, from *top* down out of the screen."""
+    wide = max(stage.renderer.width, (stage.renderer.height - top) / height_ratio("podium-stage"))
+    at = Pose(stage.renderer.width / 2, top)
+    stage.add(Token(Art("podium-stage", wide), at, STAGE_Z, TOKEN_NAME, (0.5, 0.0)))
 
 
 def _stump_wide(stage: Stage, place: PodiumPlace) -> float:

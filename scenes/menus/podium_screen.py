@@ -12,7 +12,7 @@ from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, wait
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
-from scenes.menus.podium_figures import PodiumFigure, podium_figures
+from scenes.menus.podium_figures import PodiumFigure, add_podium_stage, podium_figures
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
@@ -35,6 +35,7 @@ from sprites.stage.token import Token
 
 WORDS_Z = 6.0
 REASON = theme.BODY, 49.0  # its size, and the largest it gets
+STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
 
@@ -85,6 +86,7 @@ class PodiumScreen(MenuScreen):
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
         figures = podium_figures(self.widgets.stage, self._places())
+        add_podium_stage(self.widgets.stage, self._buttons(self.safe_area)[0].box.y - STAGE_UP)
         self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
         if self._in_ceremony:
             self.widgets.run(self._ceremony(figures))

@@ -46,6 +46,7 @@ RUNNING_OUT = {
     "reeds-right",
     "leaf-edge",
     "jetty",
+    "podium-stage",
     "rope",
     "signpost",
     "book-shade",
