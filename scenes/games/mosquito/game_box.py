@@ -8,9 +8,10 @@ from sprites.pictures import theme
 BOX = theme.NIGHT_BOX
 COVER = (
     DrawingAt("cover-mosquito", 120, 150, 244),
-    DrawingAt("mosquito", 120, 120, 156),
-    DrawingAt("firefly-lit", 48, 196, 58),
-    DrawingAt("firefly-lit", 196, 178, 46),
+    DrawingAt("mosquito", 126, 104, 150),
+    DrawingAt("frog-shock", 76, 196, 124, 4),
+    DrawingAt("firefly-lit", 196, 190, 50),
+    DrawingAt("firefly-lit", 44, 108, 40),
     DrawingAt("firefly-lit", 192, 60, 40),
 )
 CONTENTS = (

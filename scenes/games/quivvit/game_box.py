@@ -6,7 +6,7 @@ from scenes.games.quivvit.card_face import card_face
 from scenes.ui.placed_drawings import DrawingAt, PictureAt
 from sprites.pictures import theme
 
-CARD = 66.0
+CARD = 76.0
 
 
 def _card(cloths: tuple[str, str, str, str], value: str, x: float, y: float) -> PictureAt:
@@ -17,11 +17,10 @@ def _card(cloths: tuple[str, str, str, str], value: str, x: float, y: float) -> 
 BOX = theme.GOLD_BOX
 COVER = (
     DrawingAt("cover-quivvit", 120, 150, 244),
-    _card(("red", "green", "yellow", "blue"), "value-1", 78, 128),
-    _card(("yellow", "red", "blue", "green"), "value-3", 148, 128),
-    _card(("green", "yellow", "red", "blue"), "value-minus", 78, 198),
-    _card(("yellow", "green", "blue", "red"), "value-2", 148, 198),
-    DrawingAt("kite", 194, 70, 84),
+    _card(("red", "green", "yellow", "blue"), "value-1", 62, 104),
+    _card(("yellow", "red", "blue", "green"), "value-3", 142, 104),
+    DrawingAt("kite", 200, 64, 76),
+    DrawingAt("frog-cheer", 118, 182, 168, 2),
 )
 CONTENTS = (
     DrawingAt("pinwheel", 40, 48, 78),
