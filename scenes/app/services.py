@@ -58,9 +58,9 @@ class Services:
         self._language = arguments.language  # spoken until people choose another one
         self._rules = arguments.kiosk_rules or KioskRules()
         stored = replace(stored, settings=replace(stored.settings, **self._rules.settings))
-        if arguments.one_button is not None:
-            one_button = {"one_button": arguments.one_button}
-            stored = replace(stored, settings=replace(stored.settings, **one_button))  # type: ignore[arg-type]
+        given = {"one_button": arguments.one_button, "speech": arguments.speech}
+        chosen = {name: value for name, value in given.items() if value is not None}
+        stored = replace(stored, settings=replace(stored.settings, **chosen))  # type: ignore[arg-type]
         self._saved = stored
         self.window = _open_window(arguments, stored.settings)
         self.context = self._make_context(arguments, stored, clock)

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from values import value
 
+SpeechKind: TypeAlias = Literal["off", "own", "reader"]
 OneButtonWay: TypeAlias = Literal["off", "auto", "step", "hold"]
 SCANNED = 30  # things that may be gone through before a choice
 
@@ -24,7 +25,7 @@ class Settings:
     hints: Literal["first", "always", "never"] = "first"
     shake: Literal[0, 50, 100] = 100
     secrecy: Literal["automatic", "curtain", "open"] = "automatic"
-    speech: Literal["off", "own", "reader"] = "off"
+    speech: SpeechKind = "off"
     speech_rate: Literal[50, 75, 100, 125, 150, 200, 250] = 100
     speech_volume: Literal[20, 40, 60, 80, 100] = 100
     speech_detail: Literal["brief", "normal", "full"] = "normal"

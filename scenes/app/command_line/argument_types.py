@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args
 from bots.tempers import TEMPERS, BotName
 from rules.text_limits import MOST_LETTERS, shortened
 from scenes.core.phone_setup import MOST_PORT, is_address
-from scenes.core.settings import OneButtonWay
+from scenes.core.settings import OneButtonWay, SpeechKind
 from words import PSEUDO, languages, say
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ LAUNCHER = "launcher"
 ARCADE = "arcade"
 PROFILES = (LAUNCHER, ARCADE)
 ONE_BUTTON = get_args(OneButtonWay)
+SPEECH = get_args(SpeechKind)
+OWN_VOICE = "own"
 PEOPLE = ("me", "pad", "keys", "phone")
 SMALLEST, LARGEST = (320, 180), (7680, 4320)
 MOST_SEED = 2**63 - 1
@@ -124,6 +126,15 @@ def to_phone_port(text: str) -> int:
 def to_one_button(text: str) -> str:
     """How one button plays."""
     return choice("one_button", text, ONE_BUTTON)
+
+
+def to_speech(text: str) -> str:
+    """What speaks, if its package is installed."""
+    from speech.packages import missing_package
+
+    if package := missing_package(choice("speech", text, SPEECH)):
+        raise BadArgument(say("command.speech_package", package=package))
+    return text
 
 
 def to_profile(text: str) -> str:

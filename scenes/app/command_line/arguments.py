@@ -47,6 +47,7 @@ class Arguments:
     fullscreen: bool
     language: str | None
     one_button: str | None
+    speech: str | None
     phones: bool
     phone_setup: PhoneSetup
     headless: bool
@@ -99,6 +100,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         fullscreen=given["fullscreen"] or (launcher and given["size"] is None),
         language=given["language"],
         one_button=given["one-button"],
+        speech=given["speech"],
         phones=given["phones"],
         phone_setup=_phone_setup(given),
         headless=given["headless"],
@@ -145,6 +147,7 @@ class _Parser(argparse.ArgumentParser):
         self._add("size", "WxH", types.to_size)
         self._add("language", "NAME", types.to_language)
         self._add("one-button", "WAY", types.to_one_button)
+        self._add("speech", "VOICE", types.to_speech, nargs="?", const=types.OWN_VOICE)
         self._add("game", "NAME", types.to_game)
         self._add("seats", "WHO", types.to_seat, nargs="+")
         self._add("option", "NAME=VALUE", types.to_option, action="append", default=[])
@@ -189,6 +192,7 @@ class _Parser(argparse.ArgumentParser):
             "languages": listed(drawn_languages(languages())),
             "profiles": listed(types.PROFILES),
             "ways": listed(types.ONE_BUTTON),
+            "voices": listed(types.SPEECH),
         }
         for action in self._actions:
             action.help = say(f"command.help_{action.dest}", **blanks)
@@ -222,7 +226,7 @@ def _check_combinations(given: Mapping[str, Any]) -> None:
             raise BadArgument(say("command.party_with", name=f"--{name}"))
     if {"replay", "game"} <= named:
         raise BadArgument(say("command.replay_game"))
-    for name in sorted(named & {"fullscreen", "phones", "profile"}):
+    for name in sorted(named & {"fullscreen", "phones", "profile", "speech"}):
         if "headless" in named:
             raise BadArgument(say("command.headless_with", name=f"--{name}"))
 

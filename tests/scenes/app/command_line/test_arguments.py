@@ -8,6 +8,7 @@ from rules.quibbit import QUIBBIT
 from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
 from scenes.app.command_line.arguments import parse
 from scenes.core.phone_setup import PhoneSetup, Wifi
+from speech import packages
 from tests.scenes.wishing_game import WISHING, Wishes
 from words import say, sentences
 
@@ -311,3 +312,18 @@ def test_one_button_may_be_all_there_is(way: str) -> None:
 
 def test_a_way_that_one_button_cannot_play_is_refused() -> None:
     assert "twice" in refused("--one-button twice")
+
+
+def test_a_voice_speaks_from_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "find_spec", lambda _: True)
+    assert parse(["--speech"]).speech == "own"
+    assert parse(["--speech", "reader"]).speech == "reader"
+    assert parse([]).speech is None
+
+
+def test_a_voice_that_cannot_speak_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(packages, "find_spec", lambda _: None)
+    assert refused("--speech") == say("command.speech_package", package="espeakng-loader")
+    assert "prismatoid" in refused("--speech reader")
+    assert "parrot" in refused("--speech parrot")
+    assert "--speech" in refused(f"{DEMO} --speech off")
