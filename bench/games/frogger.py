@@ -11,7 +11,8 @@ from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.open_table import open_table
-from seats.occupants import BotPlayer
+from seats.occupants import Person
+from seats.pads.pad import Pad
 from sprites.motion.die.tumble import tumble
 from sprites.motion.motions import glide, hop
 from sprites.motion.particle_frames import ParticleKind
@@ -22,9 +23,9 @@ BURSTS: tuple[tuple[ParticleKind, int], ...] = (("confetti", 240), ("drop", 30),
 
 
 def table_in_mid_match(context: Context) -> FroggerTable:
-    """Five bots, crocodiles, many frogs on the path."""
+    """Five people with pads, who play nothing meanwhile, crocodiles, many frogs on the path."""
     options = Options(crocodiles=True)
-    occupants = [BotPlayer("random")] * SEATS
+    occupants = [Person(Pad(number)) for number in range(SEATS)]
     table = open_table(context, FROGGER, options, occupants, SEED).table
     assert isinstance(table, FroggerTable)
     match = table.match

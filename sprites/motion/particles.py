@@ -21,7 +21,7 @@ from sprites.render.look import Drawing
 from sprites.stage.stage import Stage
 
 LIMIT = 300
-AT_ONCE = 40  # thrown in one step
+AT_ONCE = 20  # thrown in one step
 LYING: frozenset[ParticleKind] = frozenset({"ripple"})  # on the water, under whoever is on it
 CALM: frozenset[ParticleKind] = frozenset({"ripple", "sparkle"})  # one each with reduced motion
 

@@ -14,7 +14,7 @@ from sprites.stage.effects import ShownEffect
 from sprites.stage.layer import Layer
 from sprites.stage.rectangles import area, visible
 
-MOST = 0.30  # share of the screen above which all of it is drawn
+MOST = 0.60  # share of the screen above which all of it is drawn
 
 LiveDrawings: TypeAlias = tuple[list[Drawing], list[pygame.Rect]]
 
