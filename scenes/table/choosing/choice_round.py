@@ -78,7 +78,7 @@ class ChoiceRound:
         """Let *seat* go on with *device* in the choice that it makes; tell whether it can."""
         table = self._table
         on_screen = not (table.chooses_on_lists or device in table.context.private_screens)
-        choosing = table.awaiting_choice and on_screen
+        choosing = table.awaiting_choice and on_screen and table.pending.chooser(seat) is not None
         return choosing and table.pending.go_on_with(table.chooser_context(seat, device))
 
     def close(self) -> None:

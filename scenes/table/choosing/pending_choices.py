@@ -135,9 +135,7 @@ class PendingChoices(Generic[A]):
         return chooser is not None
 
     def go_on_with(self, context: ChooserContext) -> bool:
-        """Let a seat go on with other controls in the choice that it makes; tell whether it can."""
-        if context.seat not in self._open:
-            return False
+        """Let a seat go on with other controls in its open choice; tell whether it can."""
         place, chooser = self._open[context.seat]
         goes_on = chooser.go_on_with(context.controls)
         if goes_on:

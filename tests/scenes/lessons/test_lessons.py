@@ -234,6 +234,17 @@ def test_whoever_presses_plays_on(app: RunningApp) -> None:
     assert presses > 2, "both have pressed"
 
 
+def test_another_device_is_welcome_while_others_choose(app: RunningApp) -> None:
+    scene, pad = open_lesson(app, "quabble"), PadButtons(app.plug_in())
+    table, play = scene.table, player(app, "keys", scene)
+    app.run_until(
+        lambda: table.awaiting_choice and scene.lesson.learner not in table.pending.seats, play
+    )
+    tap(app, pad, Intent.CONFIRM)
+    assert app.scene is scene
+    app.run_until(lambda: scene.next_press, play)
+
+
 def test_a_lesson_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
     scene = open_lesson(app, "quibbit")
     play = player(app, "keys", scene)
