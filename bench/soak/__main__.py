@@ -3,10 +3,10 @@
 ``python -m bench.soak --hours 1`` runs the whole program in real time under the dummy driver and
 prints a line each minute. In half of the visits to tables a control is wedged. With ``--kiosk`` the
 program runs as a kiosk. It ends with exit code 1 if anything was wrong. Memory is compared only
-between visits to tables, at the title, with no bitmaps kept but its own. A frame is too long if our
-own work took 1.5 frames, except while a scene opens; frames that are late for other reasons are
-printed, not judged. The wait for the next frame does not count as work. Of each frame that was too
-long, the function is printed that took longest.
+between visits to tables, at the title, with nothing over it and no bitmaps kept but its own. A
+frame is too long if our own work took 1.5 frames, except while a scene opens; frames that are late
+for other reasons are printed, not judged. The wait for the next frame does not count as work. Of
+each frame that was too long, the function is printed that took longest.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import FRAME, WallClock
 from scenes.app.window import open_display
+from scenes.core.context import Context
 from scenes.core.error_log import close_log, open_log
 from scenes.core.memory import release_memory, resident_mib
 from scenes.core.paths import log_file
@@ -146,10 +147,8 @@ class Soak:
             self._input.begin()
             yield from self._for(PLAY, self._input.act)
             self._input.let_go()
-            self._context.archive.abandon()  # else the title would offer it, and no attract begin
             self._context.keep(self._settings)
-            self._stack.reset(Title(self._context))
-            yield from self._for(REST)
+            yield from self._rest_at_title()
             yield from self._measure_title()
 
     def _open_for_good(self) -> Iterator[None]:
@@ -162,6 +161,19 @@ class Soak:
         self._stack.reset(Title(self._context))
         if self._context.phones.is_allowed:
             self._context.phones.open()
+
+    def _rest_at_title(self) -> Iterator[None]:
+        """Show the title, and nothing over it, for as long as the music of a table is kept.
+
+        A notice or an offer keeps three pictures of the size of the window, and attract would
+        never begin behind it.
+        """
+        while True:
+            forget_questions(self._context)
+            self._stack.reset(Title(self._context))
+            yield from self._for(REST)
+            if isinstance(self._stack.top, Title):
+                return
 
     def _measure_title(self) -> Iterator[None]:
         """Measure memory between visits; meanwhile it depends on what is open.
@@ -196,6 +208,15 @@ class Soak:
 
 def _offers_to_quit(scene: Scene | None) -> bool:
     return isinstance(scene, Dialog) and any(answer.name == "quit" for answer in scene.buttons)
+
+
+def forget_questions(context: Context) -> None:
+    """Drop all that the title would ask or tell: unfinished matches, a party night, notices."""
+    context.archive.abandon()
+    context.archive.end_party()
+    while stored := context.archive.unfinished():
+        context.archive.decline(stored)
+    context.notices.clear()
 
 
 def open_files() -> int:
