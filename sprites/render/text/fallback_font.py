@@ -1,4 +1,7 @@
-"""Letters that the first font lacks, from fallback fonts, which are opened when they are needed."""
+"""Letters that the first font lacks, from fallback fonts, which are opened when they are needed.
+
+Each is opened once for all sizes: one for Japanese takes half a MiB, and a file that stays open.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import pygame
 
 from sprites.render.language_fonts import FONTS, FontFile
 
-OPEN_SIZES = 16
+TRIED = 32  # pixels: any size will do to see which letters a font has
 
 
 class FallbackGlyph(NamedTuple):
@@ -25,17 +28,17 @@ class FallbackGlyph(NamedTuple):
     advance: float
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)  # large ones take 50 KiB each
 def fallback_glyph(letter: str, pixels: int, colour: str) -> FallbackGlyph:
     """A *letter* in the font that has it, at a size in pixels."""
-    ink, box = _opened(_font_with(letter), pixels).render(letter, colour)
+    ink, box = _opened(_font_with(letter)).render(letter, colour, size=pixels)
     return FallbackGlyph(ink, box.x, box.y, fallback_width(letter, pixels))
 
 
 @lru_cache(maxsize=4096)
 def fallback_width(letter: str, pixels: int) -> float:
     """How wide a *letter* is in the font that has it, in pixels."""
-    (metrics,) = _opened(_font_with(letter), pixels).get_metrics(letter)
+    (metrics,) = _opened(_font_with(letter)).get_metrics(letter, pixels)
     return float(metrics[4]) if metrics else pixels / 2
 
 
@@ -52,26 +55,26 @@ def _font_with(letter: str) -> FontFile:
 def _has(font: FontFile, letter: str) -> bool:
     if find_spec(font.package) is None:
         return False
-    return bool(_opened(font, 32).get_metrics(letter) != [None])
+    return bool(_opened(font).get_metrics(letter, TRIED) != [None])
 
 
-def _opened(font: FontFile, pixels: int) -> Any:
-    opened = _open(font, pixels)
+def _opened(font: FontFile) -> Any:
+    opened = _open(font)
     try:
-        opened.get_sized_height()
+        opened.get_sized_height(TRIED)
     except pygame.error:  # opened before pygame was closed and opened again
         _open.cache_clear()
-        opened = _open(font, pixels)
+        opened = _open(font)
     return opened
 
 
-@lru_cache(maxsize=OPEN_SIZES)
-def _open(font: FontFile, pixels: int) -> Any:
+@cache
+def _open(font: FontFile) -> Any:
     # The module of pygame.font knows no instances of variable fonts, and few texts need this one.
     freetype: Any = import_module("pygame.freetype")
     if not freetype.get_init():
         freetype.init()
     folder = Path(str(import_module(font.package).__file__)).parent
-    opened = freetype.Font(str(folder / font.file), pixels, font_index=font.instance)
+    opened = freetype.Font(str(folder / font.file), font_index=font.instance)
     opened.pad = False
     return opened

@@ -7,7 +7,7 @@ import pygame.freetype
 import pytest
 
 from sprites.pictures.pictures import Text
-from sprites.render.text.fallback_font import has_fallback
+from sprites.render.text.fallback_font import fallback_glyph, has_fallback
 from sprites.render.text.fonts import font_of, runs
 from sprites.render.text.line_breaks import unspaced_parts
 from sprites.render.text.typesetting import set_type
@@ -31,6 +31,12 @@ def test_a_fallback_font_is_opened_again_after_pygame_was_closed() -> None:
     pygame.freetype.quit()
     pygame.freetype.init()
     assert has_fallback("ź")
+
+
+def test_a_fallback_font_is_opened_once_for_all_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
+    fallback_glyph("蛙", 20, BLACK)
+    monkeypatch.setattr(pygame.freetype, "Font", None)
+    assert fallback_glyph("蛙", 41, BLACK).ink.get_height() > 30
 
 
 def test_words_are_as_wide_as_they_are_measured() -> None:
