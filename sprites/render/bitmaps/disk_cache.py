@@ -93,7 +93,10 @@ class DiskCache:
         self._awaited.wait(PAUSE)
         folder = PictureFolder(self._folder)
         while True:
-            path, surface = self._queue.get()
-            with suppress(OSError):
-                folder.write(path, surface)
-            self._written += 1
+            self._write_next(folder)  # and keep no picture while there is nothing to write
+
+    def _write_next(self, folder: PictureFolder) -> None:
+        path, surface = self._queue.get()
+        with suppress(OSError):
+            folder.write(path, surface)
+        self._written += 1

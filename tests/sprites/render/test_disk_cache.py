@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import weakref
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -18,6 +19,7 @@ from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.bitmaps.disk_cache import DiskCache
 from sprites.render.picture_folder import PictureFolder, make_room
 from sprites.render.raw_pixels import read_pixels, write_pixels
+from tests.phones.phone_client import wait_until
 
 RINGS = "".join(
     f'<circle cx="50" cy="50" r="{r / 4}" fill="none" stroke="#a03{r % 10}50" opacity="0.6"/>'
@@ -49,6 +51,13 @@ def test_what_takes_long_to_draw_is_kept_and_used(tmp_path: Path) -> None:
     write_pixels(path, red)
     assert pixels(DiskCache(folder).rasterised(SVG, *SIZE)) == pixels(red)
     assert pixels(DiskCache(folder).rasterised(SVG + " ", *SIZE)) == pixels(drawn)
+
+
+def test_a_picture_that_was_written_is_not_kept_in_memory(tmp_path: Path) -> None:
+    cache = DiskCache(tmp_path)
+    drawn = weakref.ref(cache.collage("a", lambda: pygame.Surface((4, 4))))
+    cache.wait()
+    wait_until(lambda: drawn() is None)
 
 
 @pytest.mark.parametrize("harm", ["cut", "flipped", "empty", "zeros"])
