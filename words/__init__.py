@@ -64,7 +64,12 @@ def _plural(texts: Mapping[str, str], key: str, count: Any, **values: object) ->
 
 def languages() -> tuple[str, ...]:
     """The languages that have a folder, in alphabetical order."""
-    files = (path for folder in FOLDERS for path in folder.glob(f"*/{TITLE}.toml"))
+    return _languages_in(FOLDERS)
+
+
+@cache  # it takes a millisecond, and a menu of settings asks at every press
+def _languages_in(folders: tuple[Path, ...]) -> tuple[str, ...]:
+    files = (path for folder in folders for path in folder.glob(f"*/{TITLE}.toml"))
     return tuple(sorted({file.parent.name for file in files}))
 
 
