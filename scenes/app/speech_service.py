@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
+from sys import modules
 from typing import TYPE_CHECKING
 
 from scenes.core.context import Context
@@ -16,6 +18,14 @@ if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.narration.narrator import Narrator
     from scenes.narration.speakers import Speakers
 
+# Imported one a frame, the last one with what is left: all at once take longer than a frame.
+PARTS = (
+    "speech.espeak",
+    "scenes.narration.speakers",
+    "scenes.lessons.lesson_scene",
+    "scenes.narration.table_narration",
+    "scenes.narration.narrator",
+)
 NOT_READ = ("ja",)  # languages whose letters our own voice cannot read: it knows no kanji
 
 
@@ -79,7 +89,7 @@ class SpeechService:
         if kind == "own" and spoken() in NOT_READ:
             self._give_up("speech.no_language")
             kind = "off"
-        if kind != self._kind:
+        if kind != self._kind and (kind == "off" or _is_imported()):
             self._change(kind)
         if self._narrator is None:
             return
@@ -107,6 +117,14 @@ class SpeechService:
         """Tell by the text kept under *why* that nothing can be said."""
         self._context.keep(replace(self._context.settings, speech="off"))
         self._context.notices.append(say(why))
+
+
+def _is_imported() -> bool:
+    """Import a part that speech needs; tells whether there was none left."""
+    part = next((part for part in PARTS if part not in modules), None)
+    if part:
+        import_module(part)
+    return part is None
 
 
 def _speakers(context: Context) -> Speakers:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
-from scenes.app.speech_service import SpeechService
+from scenes.app.speech_service import PARTS, SpeechService
 from scenes.core.settings import Settings
 from tests.scenes.narration.recording_speaker import RecordingSpeakers
 from tests.scenes.running_app import RunningApp, running_app
@@ -16,6 +17,8 @@ class NarratedApp:
     """``app`` and what it says."""
 
     def __init__(self, app: RunningApp) -> None:
+        for part in PARTS:  # else this takes the first frames
+            import_module(part)
         self.app, self.speakers = app, RecordingSpeakers()
         self.speaker = self.speakers.room
         self.service = SpeechService(app.context, app.stack, lambda _: self.speakers)
