@@ -21,6 +21,7 @@ BOB_SECONDS = 6.0
 BLINK_SECONDS, BLINK_PAUSES = 0.14, (3.1, 4.7, 0.35, 5.3)
 FROG_RATIO = 1.03  # height of the title frog, of its width
 FROG_FLOAT = 0.9  # where its leaf floats, of its height
+REEDS, REEDS_IN, REEDS_UP = 300.0, 110.0, 190.0  # how wide; where the middle of a bed of reeds is
 EYES = ((0.348, 0.286, 0.156), (0.618, 0.281, 0.148))  # x, y, width in shares of its width
 RIPPLES = ((0.31, 0.83), (0.72, 0.74), (0.5, 0.95), (0.86, 0.88))  # x, y in shares of the screen
 RIPPLE_SECONDS, RIPPLE_PAUSE, RIPPLE_FRAMES = 2.4, 2.2, 12
@@ -40,6 +41,12 @@ class AmbientMotion:
         ripple = self._add(Art("ripple", 10), 0, 0)
         ripple.visible = False
         self._run(_ripple(ripple, [(x * w, y * h) for x, y in RIPPLES]))
+
+    def add_reeds(self) -> None:
+        """Add reeds in both lower corners."""
+        w, h = self._widgets.renderer.width, self._widgets.renderer.height
+        for name, x in (("reeds-left", REEDS_IN), ("reeds-right", w - REEDS_IN)):
+            self._add(Art(name, REEDS), x, h - REEDS_UP, FROG_Z - 1)
 
     def add_title_frog(self, x: float, water: float, size: float) -> None:
         """Add a frog, *size* design units wide, on a leaf that floats at the height *water*."""

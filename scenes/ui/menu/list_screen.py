@@ -17,6 +17,7 @@ from scenes.ui.labels import (
     limited_size,
     text_height,
 )
+from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.choice_row import choice_row_height, choice_row_pictures, choice_row_zones
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu import MenuItem, OnChange, OnChoose
@@ -38,6 +39,7 @@ WIDTH, WIDTH_PER_SCALE = 620.0, 520.0  # design units, and more of them with lar
 NARROW = 0.7  # of the width, for rows without values
 MARGIN, LEAST_GAP = 60.0, 8.0  # beside and between rows
 NOTE = theme.BODY, 50.0  # the size of a note, and the largest it gets
+FROG_LEAST, FROG_MOST, FROG_OVER = 300.0, 400.0, 16.0  # how wide; how far over the lower buttons
 SCROLL_ARROW = 44.0  # above and below the rows
 
 
@@ -80,6 +82,17 @@ class ListScreen(MenuScreen):
     def about(self, name: str) -> str:
         """What the row called *name* does, in a sentence, or nothing."""
         return ""
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Add reeds, and a frog beside the rows if they leave it room."""
+        super().add_ambient_motion(ambient)
+        if self.overlay:
+            return
+        ambient.add_reeds()
+        rows, back = self.menu.items[0].box, self.menu.items[-1].box
+        if rows.x >= FROG_LEAST:
+            size = min(rows.x, FROG_MOST)
+            ambient.add_title_frog(0.52 * rows.x, back.y - FROG_OVER, size)
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
