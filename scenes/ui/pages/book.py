@@ -15,6 +15,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part
 SPINE, COVER = 54.0, 12.0  # how much is seen of the cover at the left, and on the other sides
 SHEETS, SHEET = 3, 5.0  # sheets seen below the page, and how far each reaches out
 BANDS = (0.1, 0.16, 0.84, 0.9)  # of the height: bands across the spine
+VINE, RIBBON, RIBBON_IN = 230.0, 46.0, 26.0  # how wide; where the ribbon hangs
 PAD_X, PAD_Y = 44.0, 22.0
 POND, POND_LEAST = 760.0, 150.0  # the picture at the foot of a page: its width, its least height
 FROG_SHARE = 0.4
@@ -40,7 +41,19 @@ def book(width: float, height: float) -> Collage:
         Part(Paper(SPINE - 8, 10, theme.GOLD, 4, shadow=False), SPINE / 2, y * height)
         for y in BANDS
     )
-    return Collage(width, height, (*pieces, *bands))
+    return Collage(width, height, (*pieces, *bands, *_ornaments(page)))
+
+
+def _ornaments(page: Box) -> list[Part]:
+    """Vines in the lower corners of a *page*, and a ribbon at its upper left one."""
+    high = VINE * height_ratio("page-corner")
+    y = page.bottom - high / 2
+    ribbon = Art("page-ribbon", RIBBON)
+    return [
+        Part(Art("page-corner", VINE), page.x + VINE / 2, y),
+        Part(Art("page-corner", VINE, mirrored=True), page.right - VINE / 2, y),
+        Part(ribbon, page.x + RIBBON_IN, page.y + RIBBON * height_ratio("page-ribbon") / 2),
+    ]
 
 
 def page_area(book: Box) -> Box:

@@ -8,9 +8,10 @@ from math import cos, pi, sin
 
 from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 
 WIDTH, HEIGHT = 560.0, 460.0  # design units of the area in which drawings are placed
+RIM = 22.0  # of both sides together
 NUMBER_SIZE = 40.0
 LEAF_Y = 350.0  # the middle of a leaf
 LEAF, FROG_UP = 1.06, 0.33  # of a frog's width: its leaf, and how far up its middle is
@@ -28,10 +29,9 @@ def pond_picture(
     """
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    rim = Paper(w, h, theme.WATER_DEEP, 40 * scale)
-    water = Paper(w - 18 * scale, h - 18 * scale, theme.WATER, 34 * scale, shadow=False)
-    light = Paper(w * 0.78, h * 0.7, theme.WATER_LIGHT, h * 0.3, shadow=False)
-    sheets = (Part(sheet, w / 2, h / 2) for sheet in (rim, water, light))
+    rim = Paper(w, h, theme.PAPER_BRIGHT, 18 * scale)
+    water = Art("page-water", w - RIM * scale)
+    sheets = (Part(sheet, w / 2, h / 2) for sheet in (rim, water))
     texts = (Part(Text(text, NUMBER_SIZE * scale), x * scale, y * scale) for text, x, y in numbers)
     parts = [drawing.part(scale) for drawing in drawings]
     return Collage(w, h, (*sheets, *parts, *texts))

@@ -46,6 +46,7 @@ RUNNING_OUT = {
     "reeds-right",
     "leaf-edge",
     "jetty",
+    "page-water",
     "podium-stage",
     "rope",
     "signpost",
