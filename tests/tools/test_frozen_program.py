@@ -13,7 +13,7 @@ import pytest
 
 from tests.all_games import GAMES
 from tests.paths import ROOT
-from tools.packaging.contents import font_modules, other_files
+from tools.packaging.contents import font_modules, other_files, voice_files
 
 pytestmark = pytest.mark.build
 
@@ -92,3 +92,5 @@ def test_every_file_of_the_program_is_in_its_folder(release: Path) -> None:
         assert (inside / folder / Path(file).name).read_bytes() == Path(file).read_bytes()
     for module in font_modules(ROOT):
         assert any((inside / module).rglob("*.?tf")), module
+    for file, folder in voice_files():
+        assert (inside / folder / Path(file).name).is_file(), file

@@ -9,7 +9,8 @@ import tomllib
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
-from tools.packaging.release import ROOT
+from tools.packaging.contents import voice_files
+from tools.packaging.release import FILES, ROOT
 
 _LICENCE = re.compile(r"(licen[cs]e|copying|notice|ofl)", re.IGNORECASE)
 _NAMED = ("Name", "Version", "License", "License-Expression", "Home-page")
@@ -22,6 +23,8 @@ def write_licences(folder: Path) -> None:
     shutil.copyfile(ROOT / "LICENSE", folder / "croakade.txt")
     python = f"Python {sys.version}\n{sys.copyright}\nhttps://docs.python.org/3/license.html\n"
     (folder / "python.txt").write_text(python, encoding="utf-8")
+    if voice_files():
+        shutil.copyfile(FILES / "espeak-ng.txt", folder / "espeak-ng.txt")
     for name in sorted(_packages()):
         package = distribution(name)
         licences = [file for file in package.files or () if _LICENCE.search(file.name)]
