@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.decktet import Card
-from scenes.games.frogger.captions import card_name
 from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.events.captions import card_name
 from scenes.table.card_sample import TALL, CardSample
 
 

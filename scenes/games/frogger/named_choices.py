@@ -18,8 +18,8 @@ from rules.frogger import (
     Take,
     View,
 )
-from scenes.games.frogger.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.phone_board import lay_board
 from scenes.players.seat_names import seat_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.frogger import FROGS, View
-from scenes.games.frogger.captions import FroggerCaptions, card_name
+from scenes.games.frogger.events.captions import FroggerCaptions, card_name
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import PublicState, standing
 from words import say

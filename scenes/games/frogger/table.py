@@ -21,8 +21,6 @@ from rules.frogger import (
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.frogger.animator import FroggerAnimator
-from scenes.games.frogger.captions import FroggerCaptions
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
@@ -33,9 +31,11 @@ from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
-from scenes.games.frogger.ending import ending
+from scenes.games.frogger.events.animator import FroggerAnimator
+from scenes.games.frogger.events.captions import FroggerCaptions
+from scenes.games.frogger.events.ending import ending
+from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan, space_boxes
-from scenes.games.frogger.tension import tension
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

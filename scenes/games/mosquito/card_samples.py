@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.mosquito import Card
-from scenes.games.mosquito.captions import card_name
 from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.events.captions import card_name
 from scenes.table.card_sample import TALL, CardSample
 
 

@@ -23,11 +23,11 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.captions import card_name
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.preview import layout_after
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key
 from scenes.games.mosquito.choosing.steps import Taken
+from scenes.games.mosquito.events.captions import card_name
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.phone_board import lay_board
 from scenes.players.seat_names import seat_name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.mosquito import View
-from scenes.games.mosquito.captions import card_name
+from scenes.games.mosquito.events.captions import card_name
 from scenes.table.public_state import PublicState, standing
 from words import say
 from words.phrases import enumerated

@@ -25,8 +25,6 @@ from rules.mosquito import (
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.mosquito import captions
-from scenes.games.mosquito.animator import MosquitoAnimator
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
@@ -42,10 +40,12 @@ from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
-from scenes.games.mosquito.ending import ending
+from scenes.games.mosquito.events import captions
+from scenes.games.mosquito.events.animator import MosquitoAnimator
+from scenes.games.mosquito.events.ending import ending
+from scenes.games.mosquito.events.tension import tension
 from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
-from scenes.games.mosquito.tension import tension
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

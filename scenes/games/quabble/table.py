@@ -9,8 +9,6 @@ from rules.core import Seat
 from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quabble.animator import QuabbleAnimator
-from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
@@ -23,10 +21,12 @@ from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import TORN
-from scenes.games.quabble.ending import ending
+from scenes.games.quabble.events.animator import QuabbleAnimator
+from scenes.games.quabble.events.captions import QuabbleCaptions
+from scenes.games.quabble.events.ending import ending
+from scenes.games.quabble.events.tension import tension
 from scenes.games.quabble.hint_places import hint_place
 from scenes.games.quabble.planning import plan
-from scenes.games.quabble.tension import tension
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

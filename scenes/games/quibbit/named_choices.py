@@ -8,7 +8,7 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
-from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
 from scenes.players.seat_names import seat_name

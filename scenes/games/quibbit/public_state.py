@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import Frog, View
-from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.table.public_state import PublicState
 from words import say
 from words.phrases import enumerated

@@ -27,16 +27,16 @@ from rules.quibbit import (
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quibbit.animator import QuibbitAnimator
-from scenes.games.quibbit.captions import QuibbitCaptions
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.ending import ending
+from scenes.games.quibbit.events.animator import QuibbitAnimator
+from scenes.games.quibbit.events.captions import QuibbitCaptions
+from scenes.games.quibbit.events.ending import ending
+from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, seat_box
-from scenes.games.quibbit.tension import tension
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext

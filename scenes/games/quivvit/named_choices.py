@@ -21,10 +21,10 @@ from rules.quivvit import (
     card_value,
     linked_places,
 )
-from scenes.games.quivvit.captions import block_prompt
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.events.captions import block_prompt
 from scenes.games.quivvit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done

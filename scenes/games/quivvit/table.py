@@ -30,8 +30,6 @@ from rules.quivvit import (
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quivvit.animator import QuivvitAnimator
-from scenes.games.quivvit.captions import QuivvitCaptions, block_prompt
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
@@ -45,9 +43,11 @@ from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.timer import QuivvitTimer
-from scenes.games.quivvit.ending import ending
+from scenes.games.quivvit.events.animator import QuivvitAnimator
+from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt
+from scenes.games.quivvit.events.ending import ending
+from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
-from scenes.games.quivvit.tension import tension
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.decktet import Card
 from rules.frogger import EXCUSE, SWEEPING, Frog, Space, View
-from scenes.games.frogger.captions import FroggerCaptions, card_suits, suit_name
+from scenes.games.frogger.events.captions import FroggerCaptions, card_suits, suit_name
 from words import say
 from words.phrases import either
 

@@ -9,12 +9,12 @@ from functools import partial
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
-from scenes.games.frogger.captions import FroggerCaptions
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerPlaces
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
+from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (

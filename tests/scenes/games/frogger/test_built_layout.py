@@ -34,8 +34,8 @@ from rules.frogger import (
     TurnBegan,
     TurnPassed,
 )
-from scenes.games.frogger.captions import card_suits, suit_name
 from scenes.games.frogger.choosing.steps import FroggerSteps
+from scenes.games.frogger.events.captions import card_suits, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet

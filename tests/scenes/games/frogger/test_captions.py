@@ -20,7 +20,7 @@ from rules.frogger import (
     State,
     TurnBegan,
 )
-from scenes.games.frogger.captions import FroggerCaptions
+from scenes.games.frogger.events.captions import FroggerCaptions
 
 ANN = Seat(0)
 

@@ -32,10 +32,10 @@ from rules.mosquito import (
     Spot,
     Suit,
 )
-from scenes.games.mosquito.captions import hint, whole_turn
 from scenes.games.mosquito.choosing.prompts import PROMPTS
 from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
+from scenes.games.mosquito.events.captions import hint, whole_turn
 from scenes.games.mosquito.layout import (
     CARD_TALL,
     LANTERN_TALL,

@@ -6,7 +6,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Card, CardCovered, CardPlaced, CardsExchanged, Event, Spot
-from scenes.games.mosquito.captions import hint, whole_turn
+from scenes.games.mosquito.events.captions import hint, whole_turn
 from words import say
 
 ANN, ROW = Seat(0), (Spot(2, 0), Spot(3, 0), Spot(4, 0))

@@ -33,8 +33,8 @@ from rules.quivvit import (
     Way,
     lying,
 )
-from scenes.games.quivvit.captions import block_prompt
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
+from scenes.games.quivvit.events.captions import block_prompt
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.ui.safe_area import safe_area

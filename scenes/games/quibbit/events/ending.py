@@ -7,7 +7,7 @@ from typing import Any
 from rules.match import Match
 from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
 from scenes.core.ending import Ending, ResultRow, final_outcome
-from scenes.games.quibbit.captions import QuibbitCaptions
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:

@@ -33,8 +33,8 @@ from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.dark_labels import name_point
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.rows import FLYING_Z
-from scenes.games.mosquito.deal_end import DealEnd, flare
-from scenes.games.mosquito.dealing import Dealing
+from scenes.games.mosquito.events.deal_end import DealEnd, flare
+from scenes.games.mosquito.events.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.frogger import FROGS, Action, Event, Reason, View
 from rules.match import Match
 from scenes.core.ending import Ending, final_outcome, result_rows
-from scenes.games.frogger.captions import FroggerCaptions
+from scenes.games.frogger.events.captions import FroggerCaptions
 from words import say
 
 

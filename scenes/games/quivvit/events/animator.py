@@ -38,8 +38,8 @@ from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
+from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.layout import HELD
-from scenes.games.quivvit.link_animator import LinkAnimator
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import LARGE, SMALL

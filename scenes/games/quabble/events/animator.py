@@ -32,14 +32,14 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.core.script import Script, advance, after, staggered, together, wait
-from scenes.games.quabble.captions import QuabbleCaptions
 from scenes.games.quabble.cards import back, icon, kind_name
-from scenes.games.quabble.claims_animator import FLYING_Z, ClaimsAnimator, Settled
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.scoring_animator import SENTENCE, ScoringAnimator
+from scenes.games.quabble.events.captions import QuabbleCaptions
+from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator, Settled
+from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction

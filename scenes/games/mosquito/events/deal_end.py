@@ -7,8 +7,8 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import Board, Reason
 from scenes.core.script import Script, after, together, wait
-from scenes.games.mosquito.captions import deal_over
 from scenes.games.mosquito.components.meter import leaders, placed
+from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.seats.seat_frog import Mood, Reaction

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import LEVELS, Action, DealEnded, Event, Reason, View
 from scenes.core.ending import Ending, final_outcome, result_rows
-from scenes.games.mosquito.captions import caption
+from scenes.games.mosquito.events.captions import caption
 from words import say
 
 
