@@ -16,6 +16,7 @@ from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.pace import PACE
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.seats.seat_panel import SeatPanel
@@ -238,6 +239,10 @@ class GameTable(ABC, Generic[A, E, V]):
             return 1.0
         usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)
         return max(1.0, usual / self.lone_wait)
+
+    def unhurried(self, seconds: float) -> float:
+        """What a script waits so that it takes so many *seconds*, however fast events are shown."""
+        return seconds * self.show_speed() * PACE[self.context.settings.speed]
 
     def step_frogs(self) -> None:
         """Let the frogs of the seats live, and look at what moves, or at who has to choose.

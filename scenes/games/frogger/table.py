@@ -56,6 +56,7 @@ from words import say
 from words.phrases import capitalized
 
 GROUND_Z = 90.0
+CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
 HINT_GAP = 4.0  # between the cards and a hint
 HINT_BESIDE = 20.0  # from the words that a hint points at
 
@@ -64,7 +65,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
-    bot_turn_seconds, lone_wait = 6.0, 7.0
+    bot_turn_seconds, lone_wait = 6.0, 6.0
     seat_ground = "seat-bank"
     panels: list[FroggerPanel]
 
@@ -98,7 +99,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         names = max(panel.places.tag.bottom for panel in self.panels)
         hint_box = Box(room.x, names + HINT_GAP, room.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
-        self._animator = FroggerAnimator(self.tokens, view.acted)
+        self._animator = FroggerAnimator(self.tokens, view.acted, self._reading)
         self._animator.show_turn()
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self.tokens.cards.show_known(self._shown_to_all())
@@ -179,9 +180,13 @@ class FroggerTable(GameTable[Action, Event, View]):
                 return [self.tokens.path.frogs[int(frog)]]
             case ["hand", seat]:
                 return self.tokens.cards.hands[int(seat)]
-            case ["haven"]:
-                return [token for token in self.stage.tokens if token.name == "haven"]
+            case ["haven" | "market-board"]:
+                return [token for token in self.stage.tokens if token.name == name]
         return super().called(name)
+
+    def _reading(self) -> float:
+        """How long a script rests on a card: for people to read it, the less the more bots."""
+        return self.unhurried(CARD_READ / max(1, len(self.panels) - 1))
 
     # Choosing
 

@@ -10,6 +10,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs
@@ -25,6 +26,7 @@ from words import say
 
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
+ARROW = Art("arrow-down", 50)
 RISE = 30.0  # from the top of a target to the middle of the arrow over it
 
 
@@ -51,7 +53,8 @@ class StepTarget(Generic[A]):
     ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``show`` shows
     what choosing it would do; the arrow over it stays below ``ceiling``. ``ghosts`` are what it
     shows for further steps: a pointer can choose them at once. ``may_lead_to`` spares lessons a
-    search of what follows: where it is false, nothing ends with that choice.
+    search of what follows: where it is false, nothing ends with that choice. ``sign`` is a control
+    that leads on from here, and what it is for.
     """
 
     box: Box
@@ -61,6 +64,7 @@ class StepTarget(Generic[A]):
     ceiling: float = 0.0
     ghosts: Sequence[StepTarget[A]] = ()
     may_lead_to: Callable[[A], bool] = anything
+    sign: tuple[Intent, str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,10 @@ class ChoosingSteps(ABC, Generic[A]):
     def turned(self, is_open: bool) -> None:
         """The curtain opened or closed: show what only the seat may see, or no longer."""
 
+    def frame(self, target: StepTarget[A]) -> Box | None:
+        """What the cursor frames to point at *target*, if it is no arrow."""
+        return None
+
 
 class StepChooser(CurtainChooser[A]):
     """A cursor over the targets of one step after another; cancel goes one step back.
@@ -121,9 +129,8 @@ class StepChooser(CurtainChooser[A]):
         self._way: tuple[ChoosingStep[A], int | None] | None = None
         self._ghost: StepTarget[A] | None = None  # that the pointer went down on
         self._hovered: StepTarget[A] | None = None  # the ghost that the pointer is on
-        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
-        self._arrow.visible = False
-        self._arrows = (self._arrow,)
+        self._cursor = Token(ARROW, Pose(0, 0), CURSOR_Z + 1, "cursor")
+        self._cursor.visible = False
         self._curtain.close()
 
     @property
@@ -159,6 +166,8 @@ class StepChooser(CurtainChooser[A]):
         shows = any(one and one.show is not nothing for one in (before, ghost))
         if shows and ghost is not before:
             self._show_target(ghost or self._step.targets[self._at])
+        if ghost is not before:
+            self._point_at(ghost or self._step.targets[self._at])
         if ghost is not None:
             self._panel.show_status(ghost.words)
 
@@ -204,11 +213,11 @@ class StepChooser(CurtainChooser[A]):
         self._steps.turned(is_open)
         self._steps.clear()
         if is_open:
-            self._context.stage.add(self._arrow)
+            self._context.stage.add(self._cursor)
             self._begin(self._first)
         else:
-            self._context.stage.remove(self._arrow)
-            self._arrow.visible = False
+            self._context.stage.remove(self._cursor)
+            self._cursor.visible = False
             self._path, self._left_at = [], []
             self._panel.show_controls(())
             self._panel.show_idle_status()
@@ -264,8 +273,29 @@ class StepChooser(CurtainChooser[A]):
         self._hovered = None
         self._show_target(target)
         self._show_controls()
-        height = max(target.ceiling, target.box.y - RISE)
-        move_cursor(self._arrow, Pose(target.box.centre[0], height))
+        self._point_at(target)
+
+    def _point_at(self, target: StepTarget[A]) -> None:
+        """Frame *target*, or let the arrow go to it."""
+        frame = self._steps.frame(target)
+        self._arrows = () if frame else (self._cursor,)
+        if frame is None:
+            height = max(target.ceiling, target.box.y - RISE)
+            self._cursor.picture = ARROW
+            move_cursor(self._cursor, Pose(target.box.centre[0], height))
+        elif self._is_marked(target):
+            self._cursor.visible = False
+        else:
+            self._cursor.picture = cursor_frame(frame)
+            move_cursor(self._cursor, Pose(*frame.centre))
+
+    def _is_marked(self, target: StepTarget[A]) -> bool:
+        """Whether a lesson frames *target* already."""
+        prescribed = self._context.prescribed
+        if prescribed is None or prescribed.find:
+            return False
+        to = self._next(prescribed.action)
+        return to is not None and self._step.targets[to] is target
 
     def _show_target(self, target: StepTarget[A]) -> None:
         """Show the present step, and what *target* of it shows."""
@@ -279,11 +309,13 @@ class StepChooser(CurtainChooser[A]):
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls
-        signs = [*cursor_signs(controls)]
+        signs, sign = [*cursor_signs(controls)], self._step.targets[self._at].sign
         if self._left_at and not self._context.prescribed:
             signs.append((controls.glyph(Intent.CANCEL), say("table.back")))
         elif self._may_undo and not controls.device.has_pointer:
             signs.append((controls.glyph(Intent.SECOND), say("table.undo")))
+        elif sign and not controls.device.has_pointer:
+            signs.append((controls.glyph(sign[0]), sign[1]))
         return signs
 
 

@@ -43,12 +43,15 @@ class FroggerStepDisplay:
         self.raise_card(place)
         card = self._choices.hand[place]
         best = self._choices.leaps(card, starts)[0]
-        self.landing(card, best, [*hops, *self._choices.leaps(card, [best.start])])
+        leaps = self._choices.leaps(card, [best.start])
+        self._leaps([*hops, *leaps], leaps)
+        self._preview.show_swept(self._choices.swept(card, best))
 
     def frog(self, card: Card, start: Space) -> None:
-        """Where *card* takes the frog on *start*."""
+        """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
         leaps = self._choices.leaps(card, [start])
-        self.landing(card, leaps[0], leaps)
+        self._leaps(leaps, leaps)
+        self._preview.show_swept(self._choices.swept(card, leaps[0]))
 
     def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
         """One of several *leaps* by *card*, and which frogs it would send back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from rules.core import Seat
@@ -11,7 +11,7 @@ from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerPlaces
-from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
@@ -24,6 +24,8 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
+from seats.intents import Intent
+from sprites.pictures.geometry import Box
 from words import say
 
 ENOUGH = 8  # cards in hand; with more, pond and market are too many presses away
@@ -61,6 +63,14 @@ class FroggerSteps(ChoosingSteps[Action]):
     def turned(self, is_open: bool) -> None:
         self._show_hand(is_open)
 
+    def frame(self, target: StepTarget[Action]) -> Box:
+        """Cards are framed where they are raised to."""
+        box = target.box
+        is_card = box.y > self._layout.market_board.y and box != self._layout.stop
+        if is_card and target.then:
+            return Box.around(box.centre[0], box.centre[1] - RAISED, LARGER * box.w, LARGER * box.h)
+        return box
+
     def first(self) -> ChoosingStep[Action]:
         choices = self._choices
         if not isinstance(choices.legal, Moves):
@@ -73,6 +83,9 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._card(place, choices.starts, partial(self._which_frog, place))
             for place in range(len(choices.hand))
         ]
+        if choices.on_path:
+            hop = Intent.UP, say("frogger.hop_sign")
+            cards = [replace(card, sign=hop) for card in cards]
         targets = [
             *cards,
             *map(self._frog, choices.on_path),
@@ -197,7 +210,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             for place in range(len(hand))
         ]
         targets = [*(self._back(start, end) for end in ends), *cards]
-        at = len(ends) + self._choices.best_card([start]) if hand else 0
+        at = 0 if ends or not hand else self._choices.best_card([start])
         keys = {(True, True): "way_prompt", (True, False): "back_prompt"}
         show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"))
         return ChoosingStep(targets, at, show, self._rivals())

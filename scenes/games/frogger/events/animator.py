@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import assert_never
 
@@ -28,6 +28,7 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.core.script import Script, after, staggered, together, wait
+from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import SMALL
@@ -46,7 +47,7 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 HOME_SHOWN = 1.0  # seconds to read why a frog is home
-SHOWN = 1.18  # a card that is played
+SHOWN, LIFTED = 1.18, 30.0  # a card that is played, or taken
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
@@ -54,9 +55,13 @@ SWIM, SNAPS = 0.5, 2
 
 
 class FroggerAnimator:
-    """Plays events on the tokens of one layout; counts the actions of the turn."""
+    """Plays events on the tokens of one layout; counts the actions of the turn.
 
-    def __init__(self, tokens: FroggerTokens, acted: int) -> None:
+    *reading* says how long it rests on a card that is played or taken.
+    """
+
+    def __init__(self, tokens: FroggerTokens, acted: int, reading: Callable[[], float]) -> None:
+        self._reading = reading
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -78,8 +83,7 @@ class FroggerAnimator:
             case FrogRetreated(frog, start, end):
                 yield from self._retreat(frog, start, end)
             case CardTaken(seat, card):
-                self._bank.play(Sound.CARD_TAKEN)
-                yield from self._cards.take(seat, card)
+                yield from self._take(seat, card)
             case DiscardsShuffled():
                 self._bank.play(Sound.SHUFFLE)
                 yield from self._cards.shuffle()
@@ -168,7 +172,17 @@ class FroggerAnimator:
         face = self._cards.face(card)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
         yield from together(glide(token, up, 0.28), turned)
-        yield from wait(0.16)
+        yield from wait(self._reading())
+
+    def _take(self, seat: Seat, card: Card) -> Script:
+        """A card of the market is lifted for all to see, and goes to a hand."""
+        self._bank.play(Sound.CARD_TAKEN)
+        token = next(token for other, token in self._cards.market if other is card)
+        token.z = FLYING_Z
+        up = Pose(token.pose.x, token.pose.y - LIFTED, 0.0, SHOWN, SHOWN)
+        yield from glide(token, up, 0.16)
+        yield from wait(self._reading())
+        yield from self._cards.take(seat, card)
 
     def _leap(self, frog: Frog, start: Space, end: Space) -> Script:
         trail, token = self._path, self._path.frogs[frog]

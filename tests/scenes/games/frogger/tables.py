@@ -14,6 +14,7 @@ from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
+from scenes.table.seats.seat_ground import lay_seat_grounds
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -112,6 +113,7 @@ def check_table(table: FroggerTable, context: Context) -> None:
     table.preview.lower()
     fresh = FroggerTable(context, table.match)
     fresh.build()
+    lay_seat_grounds(fresh.stage, fresh.seat_ground, (panel.places for panel in fresh.panels))
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (sorted(wrong), table.log[-6:])
