@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.core.script import Script
 from scenes.ui.labels import limited_size
 from scenes.ui.safe_area import safe_area
@@ -9,7 +11,7 @@ from sprites.motion.ease import in_quad
 from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -17,6 +19,8 @@ from sprites.stage.token import Token
 
 HEADLINE_Z = 850.0
 PADDING = 44.0
+TAIL, TAIL_DOWN = 58.0, 12.0  # how far the ends of its ribbon reach aside, and down
+TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
@@ -25,20 +29,27 @@ STAMP_SECONDS, FADE_SECONDS = 0.13, 0.16
 
 
 def headline_token(renderer: Renderer, words: str, colour: str, size: float) -> Token:
-    """Light *words* on two strips of paper, the lower one in *colour*, at most *size* high."""
+    """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
+
+    They are at most *size* high.
+    """
     room = safe_area(renderer.width, renderer.height)
     text = Text(words, limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
     wide, high = renderer.size(text)
-    fit = min(1.0, (room.w - 2 * PADDING) / wide)
+    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide)
     wide, high = fit * wide + 2 * PADDING, fit * high + PADDING / 2
     text = Text(words, fit * limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
-    middle = wide / 2, high / 2
+    whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
+    middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
+    ends = tail.width / 2, whole - tail.width / 2
     pieces = (
+        *(Part(replace(tail, mirrored=x > whole / 2), x, low) for x in ends),
         Part(Paper(wide + 2 * EDGE, high + EDGE, colour, 14), *middle),
         Part(Paper(wide, high, theme.NIGHT, 10, shadow=False), *middle),
         Part(text, *middle),
     )
-    return Token(Collage(wide, high, pieces), Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+    picture = Collage(whole, high, pieces)
+    return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
 
 
 def beside(renderer: Renderer, headline: Token, actors: Box | None) -> Point:
