@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from scenes.ui.boards import RADIUS, board
@@ -27,15 +27,20 @@ class OptionPage:
 
 
 class OptionRows:
-    """Rows with *words* under a *heading*, *width* wide, on pages of at most *height*."""
+    """Rows with *words* under a *heading*, *width* wide, on pages of at most *height*.
+
+    There is room below for each of the *notes*.
+    """
 
     def __init__(
-        self, renderer: Renderer, heading: str, words: Sequence[str], width: float, height: float
-    ) -> None:
+        self, renderer: Renderer, heading: str, words: Sequence[str], width: float, height: float,
+        notes: Iterable[str] = (),
+    ) -> None:  # fmt: skip
         self._renderer, self._words, self._width = renderer, words, width
         self._heading = Text(heading, theme.FLOOR, theme.INK_SOFT, width - 2 * PAD)
         self._top = PAD + (renderer.size(self._heading)[1] + ROW_PAD if heading else 0.0)
-        self.pages = self._split(height)
+        room = max((self._note_height(self._note(note)) for note in notes if note), default=0.0)
+        self.pages = self._split(height - room)
 
     def page_of(self, at: int) -> OptionPage:
         """The page with the row *at*."""
@@ -46,10 +51,10 @@ class OptionRows:
         page = self.page_of(lit[0])
         pieces, y = self._rows(page, lit)
         if note:
-            text = Text(note, theme.FLOOR, theme.INK_SOFT, self._width - 2 * PAD)
-            high = self._renderer.size(text)[1]
-            pieces.append(Part(text, self._width / 2, y + ROW_PAD + high / 2))
-            y += ROW_PAD + high
+            text = self._note(note)
+            high = self._note_height(text)
+            pieces.append(Part(text, self._width / 2, y + (ROW_PAD + high) / 2))
+            y += high
         high = y + PAD
         sheet = Part(board(self._width, high, lit=True), self._width / 2, high / 2)
         if self._heading.words:
@@ -90,6 +95,13 @@ class OptionRows:
         if page is not self.pages[-1]:
             pieces.append(Part(Art("arrow-down", MARK), self._width - PAD, high - PAD))
         return pieces
+
+    def _note(self, words: str) -> Text:
+        return Text(words, theme.FLOOR, theme.INK_SOFT, self._width - 2 * PAD)
+
+    def _note_height(self, note: Text) -> float:
+        """The height of *note*, with what is left free above it."""
+        return ROW_PAD + self._renderer.size(note)[1]
 
     def _text(self, row: int) -> Text:
         width = self._width - 2 * PAD - MARK

@@ -119,8 +119,7 @@ class ListChooser(Chooser[A]):
     @property
     def note(self) -> str:
         """What is to be said of the row that is pointed at: what it would bring, or a refusal."""
-        option = self.rows[self.at].option
-        return (option.note or option.refusal) if option else ""
+        return _note(self.rows[self.at])
 
     @property
     def groups(self) -> Sequence[range]:
@@ -206,7 +205,8 @@ class ListChooser(Chooser[A]):
             self.at = self.row_to(prescribed.action) or 0
         in_top_bar = self.open and self.choice is None and not self._path.can_go_back
         heading = "" if in_top_bar else self.heading
-        self._list.set_rows(heading, [row.words for row in self.rows])
+        notes = map(_note, self.rows)
+        self._list.set_rows(heading, [row.words for row in self.rows], notes)
         self._show(range(self.at, self.at + 1))
 
     def _present_heading(self) -> str:
@@ -314,6 +314,11 @@ class ListChooser(Chooser[A]):
         """Play *sound*, unless those who look away could count what they hear."""
         if not (self._hidden and self.open):
             self._context.bank.play(sound)
+
+
+def _note(row: ChoiceRow) -> str:
+    """What is to be said of *row*: what it would bring, or why it is refused."""
+    return (row.option.note or row.option.refusal) if row.option else ""
 
 
 def _leads(option: NamedOption[A], action: A) -> bool:

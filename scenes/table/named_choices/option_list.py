@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.ui.option_rows import OptionPage, OptionRows
@@ -13,7 +13,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIST_Z = 740.0  # over a curtain
-WIDTH, WIDTH_PER_SCALE = 440.0, 130.0  # design units, as are all lengths here
+WIDTH, WIDTH_PER_SCALE = 340.0, 230.0  # design units, as are all lengths here
+HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
 CARD = 210.0  # the height of a picture beside the list
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
@@ -41,10 +42,10 @@ class OptionList:
         """How the rows are split into pages."""
         return self._rows.pages if self._rows else ()
 
-    def set_rows(self, heading: str, words: Sequence[str]) -> None:
-        """Show these rows from the next ``show`` on."""
-        height = 0.62 * self._room.h
-        self._rows = OptionRows(self._stage.renderer, heading, words, self._width, height)
+    def set_rows(self, heading: str, words: Sequence[str], notes: Iterable[str]) -> None:
+        """Show these rows from the next ``show`` on, with any of the *notes*."""
+        renderer, height = self._stage.renderer, HEIGHT * self._room.h
+        self._rows = OptionRows(renderer, heading, words, self._width, height, notes=notes)
 
     def show(
         self, lit: range, note: str = "", picture: Picture | None = None, place: Box | None = None
