@@ -53,6 +53,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """The drawing of what each seat's frog sits on, if there is any."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
+    lone_wait_each: ClassVar[float] = 0.0
+    """How many seconds more for each of their turns."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -69,6 +71,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.asked: tuple[TopBarButton, Device] | None = None
+        self.bot_turns = match.seats - 1  # turns of bots between two of the only person
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
     # What a game must bring
@@ -237,8 +240,8 @@ class GameTable(ABC, Generic[A, E, V]):
         active = self.lit_seats
         if active and active <= set(people):
             return 1.0
-        usual = self.round_seconds + self.bot_turn_seconds * (self.match.seats - 1)
-        return max(1.0, usual / self.lone_wait)
+        usual = self.round_seconds + self.bot_turn_seconds * self.bot_turns
+        return max(1.0, usual / (self.lone_wait + self.lone_wait_each * self.bot_turns))
 
     def unhurried(self, seconds: float) -> float:
         """What a script waits so that it takes so many *seconds*, however fast events are shown."""

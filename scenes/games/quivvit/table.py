@@ -30,7 +30,6 @@ from rules.quivvit import (
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.deck import QuivvitDeck
@@ -44,11 +43,12 @@ from scenes.games.quivvit.components.round_sign import RoundSign
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt
+from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.games.quivvit.waiting import turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -78,7 +78,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
-    bot_turn_seconds, seat_ground = 7.0, "seat-mat"
+    bot_turn_seconds, lone_wait, lone_wait_each = 6.0, 2.5, 0.65
+    seat_ground = "seat-mat"
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -232,6 +233,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(free))
         if not seats:
             return
+        if people == [view.turn.player]:
+            self.bot_turns = turns_between(view, people[0])
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(crossings)
@@ -286,13 +289,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         turn = self.view.turn
         if turn.asking:
             return block_prompt(self._who(turn.player), list(map(seat_name, people)))
-        name = self._who(seats[0])
-        if not people:
-            return say("quivvit.bot_turn", name=name)
-        if turn.die is None:
-            return say("quivvit.turn_prompt", name=name)
-        colour = say(f"quivvit.{cloth(turn.die)}")
-        return say("quivvit.turn_prompt_die", name=name, colour=colour)
+        return turn_prompt(self._who(seats[0]), bot=not people, die=turn.die)
 
     # Who
 
@@ -344,6 +341,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             particles=particles,
             sounds=PannedSounds(bank, layout.mat.centre[0]),
             climaxes=self.climaxes,
+            is_alone=lambda seat: self.lone_viewer == seat,
         )
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from rules.core import Seat
 from scenes.games.quivvit.components.deck import QuivvitDeck
 from scenes.games.quivvit.components.decline_button import DeclineButton
 from scenes.games.quivvit.components.die_tray import DieTray
@@ -45,3 +46,5 @@ class QuivvitTokens:
     particles: ParticleEmitter
     sounds: PannedSounds
     climaxes: Climaxes
+    is_alone: Callable[[Seat], bool]
+    """Whether a seat is that of the only person, who knows what it has just done."""

@@ -16,7 +16,7 @@ from sprites.stage.token import Token
 
 Z = 701.0
 HEAD, RISE = 54.0, 0.45  # how wide it is; how high over a card's middle, of the card
-GOING, POINTING = 0.4, 0.3  # seconds
+GOING, POINTING = 0.3, 0.2  # seconds
 
 
 def head_picture(seat: Seat) -> Picture:

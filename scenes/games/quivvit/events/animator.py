@@ -38,7 +38,7 @@ from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
-from scenes.games.quivvit.events.link_animator import LinkAnimator
+from scenes.games.quivvit.events.link_animator import OWN_READ, READ, LinkAnimator
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -65,7 +65,7 @@ class QuivvitAnimator:
         self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
-        self._sound, self._seed = tokens.sounds, seed
+        self._sound, self._seed, self._is_alone = tokens.sounds, seed, tokens.is_alone
         self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
@@ -102,7 +102,8 @@ class QuivvitAnimator:
             case FreeLinkClaimed(_, place):
                 yield from self._claim(place)
             case CardsLinked(found):
-                yield from self._links.light_up(found, self._turned)
+                alone = self._is_alone(self.player)
+                yield from self._links.light_up(found, self._turned, OWN_READ if alone else READ)
             case CardsTaken():
                 yield from self._links.take(event)
             case CardsDealt(places):
@@ -224,7 +225,9 @@ class QuivvitAnimator:
             token = self._grid.lift(place)
             token.pose = replace(token.pose, angle=goal.angle)
         else:
-            yield from self._pointer.point(event.seat, self._panels[event.seat].frog.head, place)
+            if not self._is_alone(event.seat):
+                frog = self._panels[event.seat].frog
+                yield from self._pointer.point(event.seat, frog.head, place)
             yield from self._turn(place, quarters)
         yield from glide(self._grid.tokens[place], self._grid.pose(place, quarters), 0.1)
         self._pointer.mark(event.seat, place)

@@ -19,6 +19,7 @@ from rules.quivvit import (
     CardsLinked,
     CardsTaken,
     CardsTurned,
+    Colour,
     DieRolled,
     DoubleRotateSpent,
     Event,
@@ -34,6 +35,15 @@ from rules.quivvit import (
 from scenes.games.quivvit.cards import cloth
 from words import say
 from words.phrases import listed
+
+
+def turn_prompt(name: str, *, bot: bool, die: Colour | None) -> str:
+    """Who has to turn a card, and of which colour if there is a *die*."""
+    if bot:
+        return say("quivvit.bot_turn", name=name)
+    if die is None:
+        return say("quivvit.turn_prompt", name=name)
+    return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
 
 
 class QuivvitCaptions:

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
-SUM_READ = 1.2  # how long what all links bring is held, before the cards fly
+READ, OWN_READ = 1.8, 0.9  # how long links are held before the cards fly; those of one's own
 MANY = 7  # cards of four colours that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 
@@ -35,10 +35,10 @@ class LinkAnimator:
         self._climaxes = tokens.climaxes
         self.flying: Script = wait(0)
 
-    def light_up(self, found: Sequence[Link], turned: int) -> Script:
+    def light_up(self, found: Sequence[Link], turned: int, read: float) -> Script:
         """Show what all links bring, and light them square by square, each a semitone higher.
 
-        The light stays until the cards are taken.
+        They are held for *read* seconds. The light stays until the cards are taken.
         """
         self._highlights.shine(linked_places(found)[::-1])
         total = self._pop(self._highlights.tag(turned, gain(self._grid.cards, found), FINAL))
@@ -50,7 +50,7 @@ class LinkAnimator:
             cards = [self._grid.tokens[place] for place in linked_places(found)]
             size = LARGE if len(cards) >= MANY else SMALL
             yield from self._climaxes.climax(headline, *cards, total, size=size)
-        yield from wait(SUM_READ)
+        yield from wait(read)
 
     def _light(self, token: Token, step: int) -> None:
         self._sound(Sound.LINK_GLOW, token.pose.x, step)

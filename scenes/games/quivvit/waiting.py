@@ -1,0 +1,17 @@
+"""How long a seat of Quivvit waits: whoever begins a round is the last one in the next."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quivvit import View
+from rules.quivvit.types import turn_order
+
+
+def turns_between(view: View, seat: Seat) -> int:
+    """How many turns of others come between that of *seat* in this round and its next."""
+    turn, seats = view.turn, len(view.board.taken)
+    place = turn_order(view.options, seats, turn.first).index(seat)
+    in_this_round = seats - 1 - place
+    if turn.round == view.options.rounds:
+        return in_this_round
+    return in_this_round + (place - 1) % seats
