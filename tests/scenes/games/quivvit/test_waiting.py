@@ -1,0 +1,31 @@
+"""How many turns of others come between two of one seat, from which the tempo for it follows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.core import Seat
+from rules.match import Match
+from rules.quivvit import QUIVVIT, Options
+from scenes.games.quivvit.waiting import turns_between
+
+ME = Seat(0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("options", [Options(), Options(counter_clockwise=True)], ids=str)
+def test_the_turns_to_come_are_counted_as_they_come(options: Options, seed: int) -> None:
+    match, rng = Match(QUIVVIT, options, 4, seed), Random(seed)
+    expected: int | None = None
+    turns = 0
+    while match.waiting_for:
+        (seat,) = match.waiting_for
+        if seat == ME:
+            assert expected in (None, turns)
+            expected, turns = turns_between(match.state.view(None), ME), 0
+        else:
+            turns += 1
+        match.choose(seat, rng.choice(list(match.state.legal(seat))))
+    assert expected == turns
