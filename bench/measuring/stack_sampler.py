@@ -12,6 +12,7 @@ from types import FrameType
 
 INTERVAL = 0.002  # seconds; while Python code runs it is not interrupted as often
 CALLERS = 3  # that are named with a function
+UNSEEN = "a function at which the other thread could not look"
 
 
 class StackSampler:
@@ -37,10 +38,10 @@ class StackSampler:
         a virtual machine was not run.
         """
         spent, before = Counter[str](), self._began
-        for now, place in self._samples:
+        for now, place in (*self._samples, (self._now(), UNSEEN)):
             spent[place] += round((now - before) * 1e6)
             before = now
-        ((place, most),) = spent.most_common(1) or [("an unknown function", 0)]
+        ((place, most),) = spent.most_common(1)
         return f"{most / 1000:.1f} ms in {place}; {_new_pages() - self._pages} new pages"
 
     def close(self) -> None:
