@@ -11,6 +11,7 @@ from scenes.core.context import Context
 from scenes.menus.results import Results
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_ground import lay_seat_grounds
 from scenes.table.top_bar import TopBarButton
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
@@ -27,6 +28,14 @@ def open_and_wait(app: RunningApp, table: T) -> T:
     app.open(table)
     app.run_until(lambda: table.awaiting_choice)
     return table
+
+
+def build(table: AnyTable) -> None:
+    """Build a table that nobody sees, with all that lies on it wherever one is seen."""
+    table.build()
+    if table.seat_ground:
+        places = (panel.places for panel in table.panels)
+        lay_seat_grounds(table.stage, table.seat_ground, places)
 
 
 def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:

@@ -14,7 +14,6 @@ from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
-from scenes.table.seats.seat_ground import lay_seat_grounds
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
@@ -22,6 +21,7 @@ from sprites.pictures.geometry import Box
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import PAUSE, Buttons, Mouse, pressing, skip
+from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
 TokenState = tuple[object, ...]
@@ -112,8 +112,7 @@ def check_table(table: FroggerTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.preview.lower()
     fresh = FroggerTable(context, table.match)
-    fresh.build()
-    lay_seat_grounds(fresh.stage, fresh.seat_ground, (panel.places for panel in fresh.panels))
+    checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (sorted(wrong), table.log[-6:])

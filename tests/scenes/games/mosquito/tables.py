@@ -110,7 +110,7 @@ def all_token_states(table: MosquitoTable) -> dict[str, object]:
 def check_table(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
-    fresh.build()
+    checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

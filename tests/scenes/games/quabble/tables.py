@@ -23,6 +23,7 @@ from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse, skip
+from tests.scenes.table import checked_tables
 
 TokenState = tuple[object, ...]
 
@@ -113,7 +114,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
 def check_table(table: QuabbleTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = QuabbleTable(context, table.match)
-    fresh.build()
+    checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

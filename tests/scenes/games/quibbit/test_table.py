@@ -87,7 +87,7 @@ def check(table: QuibbitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.step()  # a rider and its crown follow the water with the next step
     fresh = QuibbitTable(context, table.match)
-    fresh.build()
+    checked_tables.build(fresh)
     lies, ought = everything(table), everything(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

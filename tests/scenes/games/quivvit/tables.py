@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 from tests.changed import changed
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
+from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
 TokenState = tuple[object, ...]
@@ -109,7 +110,7 @@ def check_table(table: QuivvitTable, context: Context) -> None:
     for _ in range(60):
         table.stage.tick()  # what settles by itself
     fresh = QuivvitTable(context, table.match)
-    fresh.build()
+    checked_tables.build(fresh)
     if table.awaiting_choice:
         fresh.prompt(table.pending.missing)
     lies, ought = all_token_states(table), all_token_states(fresh)
