@@ -1,4 +1,7 @@
-"""What holds boards and frogs in a menu: ropes, a post, a jetty. All lengths are design units."""
+"""What holds or adorns boards and frogs in a menu: ropes, a post, a jetty, a garland.
+
+All lengths are design units.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ ROPE = 56.0  # the width of its drawing
 ROPE_INSET, ROPE_OVERLAP = 0.12, 14.0  # of a board's width from its ends; behind the board
 POST = 84.0
 POST_ABOVE = 30.0  # how far a post is seen above its highest board
-PROP_Z = -10.0
+PROP_Z, GARLAND_Z = -10.0, -12.0
 JETTY_STAND = 0.3  # where things stand on a jetty, of its height
 
 
@@ -31,6 +34,13 @@ def ropes(name: str, board: Box) -> list[Widget]:
         )
         for side, x in (("left", board.x + inset), ("right", board.right - inset))
     ]
+
+
+def garland(renderer: Renderer) -> Widget:
+    """A garland of flags and lanterns along the top of the screen."""
+    wide = renderer.width
+    place = Box(0.0, 0.0, wide, wide * height_ratio("garland"))
+    return Widget("garland", Art("garland", wide), place, GARLAND_Z, decor=True)
 
 
 def signpost(renderer: Renderer, x: float, top: float) -> Widget:

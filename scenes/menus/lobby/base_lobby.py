@@ -32,7 +32,7 @@ from scenes.ui.menu.footer import controls_widgets, footer
 from scenes.ui.menu.menu import MenuItem, Refused
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
-from scenes.ui.props import ropes
+from scenes.ui.props import garland, ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Press
@@ -141,7 +141,14 @@ class BaseLobby(MenuScreen):
         line = self._status_line(area, buttons[0].box.y - 1.6 * GAP)
         top = title.box.bottom
         cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
-        widgets = [*ropes("title", title.box), *cards.widgets, title, line, *controls]
+        widgets = [
+            garland(self.renderer),
+            *ropes("title", title.box),
+            *cards.widgets,
+            title,
+            line,
+            *controls,
+        ]
         return ScreenLayout(widgets, [*cards.items, back, *buttons])
 
     def _buttons(self, area: Box) -> list[MenuItem]:

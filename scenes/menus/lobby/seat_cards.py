@@ -36,6 +36,7 @@ NAME = 48.0, 68.0  # the size of a seat's name, and the largest it gets
 OCCUPANT = theme.BODY, 52.0  # the same of who plays it
 SIGN, SIGN_GAP = 60.0, 10.0
 LEAF_DOWN = -0.03  # of its width, from the feet of a frog to the middle of its leaf
+SHADE, SHADE_DOWN = 1.2, 0.3  # of a leaf: how wide its shadow is; where, from the feet down
 LIGHT, LIGHT_UP = 1.5, 0.3  # of a frog's width; of the light's, over the frog's feet
 HEAD, LEAF_TOP = 0.76, 0.3  # of its width, above its feet
 JETTY_LEFT, JETTY_FRONT = -90.0, 84.0  # where the jetty begins; how much is seen over the tags
@@ -198,6 +199,7 @@ def _icon(occupant: Occupant) -> str:
 def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -> list[Part]:
     """The seat's leaf, and its frog if somebody sits there, with its feet at *stand*."""
     palette = palette_of(seat)
+    shade = Part(Art("seat-shadow", SHADE * side), x, stand + side * SHADE_DOWN)
     leaf = Part(Art("pad", side, palette), x, stand + side * LEAF_DOWN)
     match occupant:
         case Person():
@@ -205,9 +207,9 @@ def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -
         case BotPlayer(name):
             art, temper = "frog-sit", BotName.read(name).temper
         case Away() | Vacant():
-            return [leaf]
+            return [shade, leaf]
     middle = stand - (FROG_FEET[1] - 0.5) * side * height_ratio(art)
-    frog = [leaf, Part(Art(art, side, palette), x, middle)]
+    frog = [shade, leaf, Part(Art(art, side, palette), x, middle)]
     if temper is not None:
         frog.append(_face(temper, palette, (x, stand), side))
     return frog

@@ -45,6 +45,7 @@ RUNNING_OUT = {
     "reeds-left",
     "reeds-right",
     "leaf-edge",
+    "garland",
     "jetty",
     "page-water",
     "podium-stage",
