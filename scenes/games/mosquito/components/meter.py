@@ -1,4 +1,4 @@
-"""How far the deal is, in words and as a bar: what wins, which deal it is, cards placed of all."""
+"""How far the deal is, in words and as a bar: pads that are left, which deal it is, what wins."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class MosquitoMeter:
 
     def show(self, board: Board) -> None:
         """Show what is counted on the *board*."""
-        self._write(0, self._goal(board.passes))
-        self._write(1, self._progress(board))
+        self._write(0, self._progress(board))
+        self._write(1, self._goal(board.passes))
         self.fly.pose = self.at(placed(board))
 
     def at(self, count: int) -> Pose:
