@@ -51,10 +51,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """How long what belongs to no turn is shown in each round, as a reveal."""
     seat_ground: ClassVar[str] = ""
     """The drawing of what each seat's frog sits on, if there is any."""
-    lone_wait: ClassVar[float] = 5.6
+    lone_wait: float = 5.6
     """How many seconds a lone person waits for all bots together."""
-    lone_wait_each: ClassVar[float] = 0.0
-    """How many seconds more for each of their turns."""
     top_bar: TopBar
     """Made by ``build``."""
     panels: Sequence[SeatPanel]
@@ -241,7 +239,7 @@ class GameTable(ABC, Generic[A, E, V]):
         if active and active <= set(people):
             return 1.0
         usual = self.round_seconds + self.bot_turn_seconds * self.bot_turns
-        return max(1.0, usual / (self.lone_wait + self.lone_wait_each * self.bot_turns))
+        return max(1.0, usual / self.lone_wait)
 
     def unhurried(self, seconds: float) -> float:
         """What a script waits so that it takes so many *seconds*, however fast events are shown."""

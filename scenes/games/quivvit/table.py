@@ -72,14 +72,14 @@ from words import say
 MARKER_Z = 303.0  # it flies behind names
 BLANKET_Z = 2.0
 MARKER, SCORE_WIDE = 64.0, 190.0
+USUAL_WAIT, LONG_WAIT = 3.8, 6.2  # seconds for the bots; if they have two turns each
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
-    bot_turn_seconds, lone_wait, lone_wait_each = 6.0, 2.5, 0.65
-    seat_ground = "seat-mat"
+    bot_turn_seconds, seat_ground = 6.0, "seat-mat"
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -235,6 +235,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return
         if people == [view.turn.player]:
             self.bot_turns = turns_between(view, people[0])
+            self.lone_wait = LONG_WAIT if self.bot_turns >= self.match.seats else USUAL_WAIT
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(crossings)
