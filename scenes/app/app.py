@@ -25,7 +25,7 @@ from scenes.core.phone_access import CannotOpen
 from scenes.core.phone_setup import PhoneSetup
 from scenes.core.scene import Scene, SceneStack
 from scenes.ui.menu.backdrop import expect_dawn_background
-from seats.input_events import DeviceConnected, InputEvent
+from seats.input.input_events import DeviceConnected, InputEvent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
 from words import say

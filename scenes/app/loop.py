@@ -11,7 +11,7 @@ import pygame
 from scenes.app.scene_change import SceneChange
 from scenes.core.memory import collect_garbage
 from scenes.core.scene import Scene, SceneStack
-from seats.input_events import Closed, InputEvent, Point, Press, Resized
+from seats.input.input_events import Closed, InputEvent, Point, Press, Resized
 from sprites.motion.timestep import STEP
 
 FRAME = 1 / 60

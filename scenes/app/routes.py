@@ -16,7 +16,7 @@ from scenes.core.phone_access import CannotOpen
 from scenes.core.routes import MatchScene, TakeSeat
 from scenes.core.scene import Scene
 from seats.devices import Device
-from seats.input_events import UnknownPad
+from seats.input.input_events import UnknownPad
 from seats.occupants import Occupant
 from sprites.render.background import Background
 

@@ -28,9 +28,9 @@ from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.memory import share_heap
 from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
 from scenes.core.settings import Settings
-from seats.input_events import InputEvent
-from seats.input_reader import InputReader
-from seats.quit_controls import QuitControls
+from seats.input.input_events import InputEvent
+from seats.input.input_reader import InputReader
+from seats.input.quit_controls import QuitControls
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from seats.devices import Device
-from seats.speech_keys import AGAIN, GOAL, STATE, TOGGLE, SpeechKeys
+from seats.input.speech_keys import AGAIN, GOAL, STATE, TOGGLE, SpeechKeys
 from words import say, spoken
 
 if TYPE_CHECKING:  # the title is shown before any of this is loaded

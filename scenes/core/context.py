@@ -17,7 +17,7 @@ from scenes.core.phone_access import NoPhones, PhoneAccess
 from scenes.core.routes import Routes
 from scenes.core.settings import Settings
 from seats.devices import Device
-from seats.input_reader import InputReader
+from seats.input.input_reader import InputReader
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.render.renderer import Renderer

@@ -16,7 +16,7 @@ from rules.games import AnyGame
 from scenes.core.ending import Ending
 from scenes.core.scene import Scene, Transition
 from seats.devices import Device
-from seats.input_events import UnknownPad
+from seats.input.input_events import UnknownPad
 from seats.occupants import Occupant
 from sprites.render.background import Background
 

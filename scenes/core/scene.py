@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias, assert_never
 import pygame
 
 from scenes.core.memory import release_memory
-from seats.input_events import InputEvent
+from seats.input.input_events import InputEvent
 from values import value
 
 

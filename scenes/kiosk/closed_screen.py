@@ -12,7 +12,7 @@ from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import Widget, WidgetGroup
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Phase
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme

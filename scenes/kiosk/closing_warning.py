@@ -8,7 +8,7 @@ from math import ceil
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.ui.menu.dialog import Dialog
-from seats.input_events import InputEvent
+from seats.input.input_events import InputEvent
 from words import say
 
 LAST = 10.0  # seconds for which the warning stays, whatever is pressed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 
 CHORD = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT, Intent.MENU})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 
-from seats.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
+from seats.input.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
 from seats.intents import DIRECTIONS, Phase
 
 SAME = 60.0  # seconds after which the same change, or two in turn, is nobody's

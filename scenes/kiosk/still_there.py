@@ -8,7 +8,7 @@ from math import ceil
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Reset, Scene, Transition
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Phase
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP

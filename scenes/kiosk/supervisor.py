@@ -25,7 +25,7 @@ from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
-from seats.input_events import Closed, InputEvent, Point, Press, UnknownPad
+from seats.input.input_events import Closed, InputEvent, Point, Press, UnknownPad
 
 
 class KioskServices(Protocol):

@@ -24,7 +24,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from seats.seating import Seating
 from sounds.bank import Sound

@@ -14,7 +14,7 @@ from scenes.ui.buttons import ButtonSpec
 from scenes.ui.pages.page_flow import Chapter, Paragraph
 from scenes.ui.pages.page_screen import PageScreen
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.palette import palette_of

@@ -23,7 +23,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Phase
 from sounds.bank import Sound
 from sprites.motion.motions import glide

@@ -12,7 +12,7 @@ from scenes.core.scene import Pop, Reset, Transition
 from scenes.players.names import display_name
 from scenes.ui.menu.dialog import Dialog, DialogButton
 from seats.devices import Device
-from seats.input_events import InputEvent
+from seats.input.input_events import InputEvent
 from sprites.motion.timestep import STEP
 from words import say
 from words.phrases import listed

@@ -36,7 +36,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box

@@ -17,7 +17,7 @@ from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.boards import board
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press, UnknownPad
+from seats.input.input_events import InputEvent, Point, Press, UnknownPad
 from seats.intents import Phase
 from seats.occupants import BotPlayer
 from seats.seating import Seating

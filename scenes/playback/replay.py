@@ -23,7 +23,7 @@ from scenes.ui.button_scan import ButtonScan
 from scenes.ui.scan import scan_as_set
 from seats.bindings import Controls
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from seats.occupants import Away, Occupant, Person
 from seats.seating import Seating

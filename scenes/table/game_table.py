@@ -23,7 +23,7 @@ from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBar, TopBarButton
 from scenes.ui.safe_area import safe_area
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Point

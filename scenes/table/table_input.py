@@ -16,7 +16,7 @@ from scenes.table.table_layout import TableLayout
 from scenes.table.table_scan import TableScan
 from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
-from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 

@@ -8,7 +8,7 @@ from scenes.table.top_bar import TopBarButton
 from scenes.ui.button_scan import ButtonScan
 from scenes.ui.scan import Scan, scan_as_set
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.occupants import Person
 
 BAR = (TopBarButton.SKIP, TopBarButton.LOG, TopBarButton.PAUSE)

@@ -17,7 +17,7 @@ from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
 from scenes.table.table_input import TableInput
 from scenes.table.table_layout import TableLayout
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 
 
 class TableScene:

@@ -8,9 +8,9 @@ import pygame
 
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.control_panels.control_panel import CONTROL_PANELS, ControlPanel
-from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
-from seats.held_controls import HeldControls
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
 from seats.intents import Intent
 
 # What MAME has as the switch inside the coin door: the controls that open the operator's menu.

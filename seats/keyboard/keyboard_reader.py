@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import pygame
 
 from seats.bindings import DEFAULT_BINDINGS, Bindings
-from seats.device_reader import DeviceReader, EventReader
 from seats.devices import ControlTable
-from seats.held_controls import HeldControls
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS, KeyboardHalf
 from seats.seating import Seating

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from seats.held_controls import HeldControls
-from seats.input_events import UnknownPad
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import UnknownPad
 from seats.pads.joystick_mapper import JoystickMapper
 from seats.pads.open_pads import OpenPad
 from seats.pads.raw_controls import Button, JoystickTable, RawControl, RawJoystick

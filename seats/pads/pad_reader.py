@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pygame
 
 from seats.bindings import DEFAULT_BINDINGS, Bindings
-from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
-from seats.held_controls import HeldControls
-from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
 from seats.pads.mapped_joysticks import MappedJoysticks
 from seats.pads.open_pads import OpenPad, OpenPads

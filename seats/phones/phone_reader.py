@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from phones.messages import Arrived, Asked, FromServer, HoldControl, Left, OwnerRequest
-from seats.device_reader import DeviceReader
 from seats.devices import Device
-from seats.held_controls import HeldControls
-from seats.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed
+from seats.input.device_reader import DeviceReader
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed
 from seats.intents import Intent
 from seats.phones.phone import Phone
 from seats.seating import Seating

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 import pygame
 
-from seats.device_reader import DeviceReader, EventReader
-from seats.held_controls import HeldControls
-from seats.input_events import Point
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import Point
 from seats.intents import Intent, Phase
 from seats.pointer.pointer import POINTER
 from seats.seating import Seating

@@ -14,8 +14,8 @@ from scenes.core.scene import Scene, Transition
 from scenes.core.settings import Settings
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
-from seats.input_reader import InputReader
+from seats.input.input_events import InputEvent, Point, Press
+from seats.input.input_reader import InputReader
 from seats.intents import Intent, Phase
 from seats.pads.pad import Pad
 from seats.pads.pad_family import Family

@@ -35,7 +35,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
-from seats.input_reader import InputReader
+from seats.input.input_reader import InputReader
 from seats.occupants import Occupant
 from seats.sdl_hints import prepare_environment
 from seats.seating import Seating

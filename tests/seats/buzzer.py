@@ -7,11 +7,11 @@ from typing import ClassVar
 
 import pygame
 
-from seats.device_reader import DeviceReader, EventReader
 from seats.devices import ControlTable, Device
 from seats.glyphs import Glyph
-from seats.held_controls import HeldControls
-from seats.input_events import DeviceConnected, DeviceDisconnected
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import DeviceConnected, DeviceDisconnected
 from seats.intents import Intent
 from seats.seating import Seating
 from values import value

@@ -11,8 +11,8 @@ import pytest
 
 from bench.input.virtual_pad import VirtualPad
 from seats.devices import Device
-from seats.input_events import DeviceConnected, InputEvent, Point, Press
-from seats.input_reader import InputReader
+from seats.input.input_events import DeviceConnected, InputEvent, Point, Press
+from seats.input.input_reader import InputReader
 from seats.intents import Phase
 from seats.sdl_hints import prepare_environment
 from seats.seating import Seating

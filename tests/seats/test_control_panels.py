@@ -8,7 +8,7 @@ import pytest
 from rules.core import Seat
 from seats.bindings import DEFAULT_BINDINGS
 from seats.control_panels.control_panel import CONTROL_PANELS, KEYS
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from tests.seats.conftest import Inputs
 

@@ -11,7 +11,7 @@ import pytest
 
 from bench.input.virtual_pad import STRANGE
 from rules.core import Seat
-from seats.input_events import Closed, FocusLost, Press, Resized
+from seats.input.input_events import Closed, FocusLost, Press, Resized
 from seats.intents import Intent
 from seats.pointer.pointer import POINTER
 from seats.sdl_hints import HINTS, prepare_environment
@@ -96,7 +96,7 @@ def test_nobody_else_reads_the_event_queue() -> None:
         and node.value.attr == "event"
         and node.attr in {"get", "poll", "wait", "peek", "clear"}
     }
-    assert readers == {"seats/input_reader.py"}
+    assert readers == {"seats/input/input_reader.py"}
 
 
 KINDS = (

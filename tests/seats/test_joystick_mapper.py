@@ -11,7 +11,7 @@ import pytest
 
 from bench.input.virtual_pad import STRANGE, VirtualPad
 from seats.devices import Device
-from seats.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, UnknownPad
 from seats.intents import Intent
 from seats.pads.joystick_mapper import ASKED, NEEDED, PATIENCE, JoystickMapper
 from seats.pads.joystick_text import from_words
@@ -296,7 +296,7 @@ PRESS_BUTTON_5 = """
 from seats.sdl_hints import prepare_environment
 prepare_environment()
 import pygame
-from seats.input_reader import InputReader
+from seats.input.input_reader import InputReader
 from seats.seating import Seating
 from bench.input.virtual_pad import STRANGE, VirtualPad
 pygame.init()

@@ -7,7 +7,7 @@ import pytest
 
 from seats.bindings import Bindings
 from seats.devices import Device
-from seats.input_reader import InputReader
+from seats.input.input_reader import InputReader
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT, LEFT_KEYS, RIGHT, RIGHT_KEYS
 from tests import input_events

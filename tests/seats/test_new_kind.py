@@ -9,7 +9,7 @@ from rules.core import Seat
 from seats.bindings import DEFAULT_BINDINGS
 from seats.bindings_text import to_words
 from seats.glyphs import Glyph
-from seats.input_events import DeviceConnected, DeviceDisconnected, Press
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, Press
 from seats.intents import Intent
 from seats.occupants import Away, Person
 from tests.seats.buzzer import FOUND, LOST, PUSHED, RELEASED, Buzzer, BuzzerReader

@@ -8,10 +8,10 @@ import pytest
 from bench.input.virtual_pad import VirtualPad
 from rules.core import Seat
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
+from seats.input.one_button import OneButton
 from seats.intents import Intent, Phase
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.one_button import OneButton
 from seats.phones.phone import Phone
 from seats.pointer.pointer import POINTER
 from tests import input_events

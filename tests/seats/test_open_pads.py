@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from rules.core import Seat
-from seats.input_events import DeviceConnected, DeviceDisconnected, Press
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.pad import Pad

@@ -8,7 +8,7 @@ import pytest
 
 from phones.messages import Arrived, Asked, Choose, FromServer, HoldControl, Left
 from rules.core import Seat
-from seats.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed, Press
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, OwnScreenUsed, Press
 from seats.intents import Intent
 from seats.occupants import Away, Person
 from seats.phones.phone import Phone

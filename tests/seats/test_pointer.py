@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from seats.input_events import Point, Press
+from seats.input.input_events import Point, Press
 from seats.intents import Intent, Phase
 from seats.pointer.pointer import POINTER
 from tests import input_events

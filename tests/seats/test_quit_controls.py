@@ -3,8 +3,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from seats.input_events import Closed
-from seats.quit_controls import QuitControls
+from seats.input.input_events import Closed
+from seats.input.quit_controls import QuitControls
 from tests.seats.conftest import Inputs, Plug
 
 BACK, START = pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_START

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bench.input.wedges import WEDGES, let_go
-from seats.input_events import Point, Press
+from seats.input.input_events import Point, Press
 from tests.seats.conftest import Inputs, Plug
 
 FRAMES = 120

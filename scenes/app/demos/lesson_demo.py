@@ -8,7 +8,7 @@ from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.keyboard.keys import LEFT_KEYS
 
 READING, CHOOSING = 3.0, 0.4  # seconds before a press

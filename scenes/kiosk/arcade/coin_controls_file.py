@@ -9,7 +9,7 @@ from pathlib import Path
 from files.reading import read_parsed
 from files.replacing import replace_file
 from scenes.core.error_log import log_error
-from seats.coin_slot import Coin, CoinControls
+from seats.input.coin_slot import Coin, CoinControls
 
 LARGEST = 4096  # bytes
 _CONTROL = re.compile(r"(key|pad|joystick) \d{1,4}")

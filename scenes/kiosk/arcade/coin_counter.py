@@ -8,7 +8,7 @@ from scenes.core.context import Context
 from scenes.core.paths import data_folder
 from scenes.kiosk.arcade.coin_controls_file import read_coin_controls, write_coin_controls
 from scenes.kiosk.audit.audit_keeper import AuditKeeper
-from seats.coin_slot import Coin, CoinControls, CoinSlot
+from seats.input.coin_slot import Coin, CoinControls, CoinSlot
 from sounds.bank import Sound
 
 TEACHING = 10.0  # seconds in which the control that is taught is pressed

@@ -9,8 +9,8 @@ from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.kiosk.arcade.coin_counter import CoinCounter
 from scenes.ui.menu.list_screen import ListRow, ListScreen
-from seats.coin_slot import Coin
 from seats.devices import Device
+from seats.input.coin_slot import Coin
 from seats.keyboard.keys import key_name
 from words import say
 from words.phrases import enumerated

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from scenes.core.scene import Pop, Transition
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Phase
 from sprites.pictures.theme import TEST_COLOURS
 

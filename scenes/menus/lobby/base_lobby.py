@@ -35,7 +35,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import garland, ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Press
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound

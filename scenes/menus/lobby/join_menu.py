@@ -12,7 +12,7 @@ from scenes.players.seat_names import seat_name
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent
+from seats.input.input_events import DeviceDisconnected, InputEvent
 from sounds.bank import Sound
 from sprites.pictures.palette import palette_of
 from words import say

@@ -16,7 +16,7 @@ from scenes.ui.props import PROP_Z, jetty_box
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.glyphs import Glyph
-from seats.input_reader import InputReader
+from seats.input.input_reader import InputReader
 from seats.intents import Intent
 from seats.kinds import JOINING
 from seats.occupants import Away, BotPlayer, Occupant, Person, Vacant

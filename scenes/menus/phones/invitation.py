@@ -28,7 +28,7 @@ from scenes.ui.pages.page_arrows import page_arrows
 from scenes.ui.props import ropes, signpost
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import DeviceConnected, InputEvent, Press
+from seats.input.input_events import DeviceConnected, InputEvent, Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

@@ -14,7 +14,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
+from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputEvent, UnknownPad
 from seats.intents import DIRECTIONS, Intent
 from seats.pads.joystick_mapper import ASKED, NEEDED, PATIENCE
 from sounds.bank import Sound

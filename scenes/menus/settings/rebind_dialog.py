@@ -10,7 +10,7 @@ from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from seats.bindings import Bindings
 from seats.control_capture import ControlCapture
 from seats.devices import Device
-from seats.input_events import InputEvent
+from seats.input.input_events import InputEvent
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP

@@ -7,7 +7,7 @@ from scenes.core.scene import Pop, Push, Transition
 from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent, UnknownPad
+from seats.input.input_events import DeviceDisconnected, InputEvent, UnknownPad
 from words import say
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from rules.core import Seat
 from seats.bindings import Controls
 from seats.glyphs import Glyph
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound, SoundBank
 from sprites.motion.timestep import Motion

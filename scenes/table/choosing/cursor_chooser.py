@@ -11,7 +11,7 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.ui.navigation import first_move, next_spot, other_end
 from seats.bindings import Controls
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sprites.pictures.geometry import Box
 from sprites.stage.token import Token

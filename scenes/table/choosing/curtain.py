@@ -9,7 +9,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures import theme

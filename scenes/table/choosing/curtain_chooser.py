@@ -10,7 +10,7 @@ from scenes.table.choosing.cursor_chooser import CursorChooser
 from scenes.table.choosing.curtain import Curtain
 from scenes.table.seats.hand_panel import HandPanel
 from seats.bindings import Controls
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box

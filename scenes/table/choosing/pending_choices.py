@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from rules.core import Seat
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Phase
 from sprites.motion.timestep import STEP
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.seats.hand_panel import HandPanel
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from words import say

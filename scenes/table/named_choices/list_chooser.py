@@ -16,7 +16,7 @@ from scenes.table.named_choices.option_list import OptionList
 from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP

@@ -13,7 +13,7 @@ from scenes.ui.frog_heads import frog_heads
 from scenes.ui.menu.dialog import ICON, Dialog, DialogButton
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected, InputEvent, Press
+from seats.input.input_events import DeviceDisconnected, InputEvent, Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.motion.timestep import STEP

@@ -9,7 +9,7 @@ from rules.core import Seat
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.seats.seat_panel import SeatPanel
-from seats.input_events import Press
+from seats.input.input_events import Press
 from words import say
 
 A = TypeVar("A")

@@ -17,7 +17,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import InputEvent, UnknownPad
+from seats.input.input_events import InputEvent, UnknownPad
 from sounds.bank import Sound
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.drawings import height_ratio

@@ -20,7 +20,7 @@ from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import WidgetGroup
 from seats.devices import Device
-from seats.input_events import (
+from seats.input.input_events import (
     DeviceConnected,
     DeviceDisconnected,
     InputEvent,

@@ -18,7 +18,7 @@ from scenes.ui.pages.page_arrows import left_of, page_arrows
 from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, split_pages
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures import theme

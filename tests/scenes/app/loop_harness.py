@@ -10,7 +10,7 @@ import pygame
 from scenes.app.loop import GameClock, Loop
 from scenes.app.scene_change import SceneChange
 from scenes.core.scene import Scene, SceneStack, Transition
-from seats.input_events import InputEvent, Press
+from seats.input.input_events import InputEvent, Press
 
 RED, GREEN, BLUE = pygame.Color("red"), pygame.Color("green"), pygame.Color("blue")
 

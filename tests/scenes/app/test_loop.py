@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from scenes.app.loop import FRAME, IDLE_AFTER, IDLE_FRAME, MAX_STEPS, GameClock
 from scenes.core.scene import Pop, Push, Relayout, Reset, SceneStack, Transition
-from seats.input_events import Closed, DeviceDisconnected, InputEvent, Press, Resized
+from seats.input.input_events import Closed, DeviceDisconnected, InputEvent, Press, Resized
 from seats.intents import Intent
 from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER

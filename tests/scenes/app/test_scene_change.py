@@ -9,7 +9,7 @@ from rules.core import Seat
 from scenes.app.loop import FRAME
 from scenes.app.scene_change import SECONDS, SceneChange
 from scenes.core.scene import Push, Relayout, SceneStack, Transition
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.pads.pad import Pad
 from sprites.render.renderer import Renderer

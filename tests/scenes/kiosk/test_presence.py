@@ -13,7 +13,7 @@ from scenes.kiosk.presence import FAR, QUIET, SAME, Presence
 from scenes.kiosk.still_there import StillThere
 from scenes.playback.attract import Attract
 from seats.devices import Device
-from seats.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
+from seats.input.input_events import InputEvent, OwnScreenUsed, Point, Press, UnknownPad
 from seats.intents import Intent, Phase
 from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.pad import Pad

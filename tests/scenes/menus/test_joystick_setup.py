@@ -17,8 +17,8 @@ from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
 from scenes.ui.menu.dialog import Dialog
-from seats.input_events import Press
-from seats.input_reader import InputReader
+from seats.input.input_events import Press
+from seats.input.input_reader import InputReader
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.joystick_mapper import ASKED, PATIENCE

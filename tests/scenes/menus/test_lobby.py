@@ -20,7 +20,7 @@ from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
-from seats.input_events import DeviceDisconnected
+from seats.input.input_events import DeviceDisconnected
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant

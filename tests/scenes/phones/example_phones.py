@@ -10,9 +10,9 @@ from scenes.core.context import Context
 from scenes.core.phone_access import JoinAddress
 from scenes.core.phone_setup import Wifi
 from scenes.ui.menu.menu_screen import MenuScreen
-from seats.device_reader import DeviceReader
 from seats.devices import Device
-from seats.input_events import DeviceConnected
+from seats.input.device_reader import DeviceReader
+from seats.input.input_events import DeviceConnected
 from seats.phones.phone import Phone
 
 INTERFACES = (("192.168.178.117", "Intel(R) Wi-Fi 6 AX201 160MHz"), ("10.0.0.4", "enp3s0"))

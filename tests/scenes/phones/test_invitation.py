@@ -16,7 +16,7 @@ from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.opening import open_invitation
 from scenes.menus.phones.phone_help import PhoneHelp
 from scenes.ui.menu.menu import Refused
-from seats.input_events import DeviceConnected
+from seats.input.input_events import DeviceConnected
 from seats.intents import Intent
 from seats.phones.phone import Phone
 from sprites.motion.timestep import STEP

@@ -64,7 +64,7 @@ from scenes.table.overlays.consent_dialog import ConsentDialog
 from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu_screen import MenuScreen
-from seats.input_events import UnknownPad
+from seats.input.input_events import UnknownPad
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pads.pad import Pad

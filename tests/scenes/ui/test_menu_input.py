@@ -17,7 +17,7 @@ from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
-from seats.input_events import Point
+from seats.input.input_events import Point
 from seats.intents import Intent, Phase
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pointer.pointer import POINTER

@@ -13,7 +13,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.pages.page_screen import PageScreen
 from scenes.ui.widgets import Widget
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pointer.pointer import POINTER

@@ -11,7 +11,7 @@ from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
 from scenes.ui.control_signs import cursor_signs
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import spring

@@ -19,7 +19,7 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import glide, spring

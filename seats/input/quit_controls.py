@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from seats.input_events import Closed
+from seats.input.input_events import Closed
 
 _HOTKEYS = frozenset({pygame.CONTROLLER_BUTTON_BACK, pygame.CONTROLLER_BUTTON_START})
 

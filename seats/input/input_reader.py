@@ -12,13 +12,13 @@ from seats.bindings import DEFAULT_BINDINGS, Bindings, Controls
 from seats.control_capture import ControlCapture
 from seats.control_panels.control_panel import ControlPanel
 from seats.control_panels.control_panel_reader import ControlPanelReader
-from seats.device_reader import DeviceReader, EventReader
 from seats.devices import Device
-from seats.held_controls import HeldControls
-from seats.input_events import Closed, FocusLost, InputEvent, Press, Resized
+from seats.input.device_reader import DeviceReader, EventReader
+from seats.input.held_controls import HeldControls
+from seats.input.input_events import Closed, FocusLost, InputEvent, Press, Resized
+from seats.input.one_button import OneButton
 from seats.keyboard.keyboard_reader import KeyboardReader
 from seats.keyboard.keys import KeyboardHalf
-from seats.one_button import OneButton
 from seats.pads.joystick_mapper import JoystickMapper
 from seats.pads.pad_reader import PadReader
 from seats.pads.raw_controls import JoystickTable

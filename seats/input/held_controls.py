@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 from rules.core import Seat
 from seats.devices import Device
-from seats.input_events import Press
+from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
 from seats.seating import Seating
 

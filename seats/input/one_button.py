@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterable
 
 from rules.core import Seat
 from seats.devices import Device
-from seats.input_events import InputEvent, Point, Press
+from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
 
 

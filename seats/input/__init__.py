@@ -1,0 +1,1 @@
+"""Turns what devices and the window do into input events."""
