@@ -79,6 +79,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if isinstance(card, Card)
         }  # where cards fit as the others lie now
 
+    def frame(self, target: StepTarget[Action]) -> Box | None:
+        """On the pond, where an arrow would cover the pad beyond."""
+        on_pond = self._tokens.rows.layout.rows.contains(*target.box.centre)
+        return target.box if on_pond else None
+
     def first(self) -> ChoosingStep[Action]:
         return self._step(())
 
