@@ -91,7 +91,8 @@ def plan(
         stock = Box.around(*shared.centre, 1.7 * stock.w, stock.h)
     spare = Box(left.x, panels[0].bottom + GAP, wide, panels[3].y - panels[0].bottom - 2 * GAP)
     tray, edge = spare.split_columns(0.6, 0.4, gap=GAP)
-    decline = Box.around(*edge.centre, edge.w, min(edge.h, DECLINE * text_scale))
+    high = min(edge.h, DECLINE * text_scale)
+    decline = Box(edge.x, edge.bottom - high, edge.w, high)
     legend = panels[3] if seats < len(panels) else None
     return QuivvitLayout(
         top_bar=top,
