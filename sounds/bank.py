@@ -12,13 +12,13 @@ from typing import TypeAlias
 import pygame
 
 from sounds import device
-from sounds.limiter import CEILING
-from sounds.loop_player import LoopPlayer, read_sound
+from sounds.mixer.limiter import CEILING
+from sounds.mixer.loop_player import LoopPlayer, read_sound
+from sounds.mixer.speech_channel import SpeechChannel
+from sounds.mixer.tune_queue import TuneQueue, seconds_of
+from sounds.mixer.voices import SPARE, VOICES, Voices
 from sounds.names import Ambience, Sound, SoundKind, Tension
 from sounds.peaks import load_peaks
-from sounds.speech_channel import SpeechChannel
-from sounds.tune_queue import TuneQueue, seconds_of
-from sounds.voices import SPARE, VOICES, Voices
 
 __all__ = ["Ambience", "Sound", "SoundBank", "Tension"]
 

@@ -9,9 +9,9 @@ import pygame
 import pytest
 
 from sounds.bank import HEADROOM, Ambience, Sound, SoundBank
-from sounds.limiter import CEILING
+from sounds.mixer.limiter import CEILING
+from sounds.mixer.voices import SAME, SPARE, VOICES
 from sounds.names import SoundKind
-from sounds.voices import SAME, SPARE, VOICES
 from tests.sounds.banks import LONG, busy_channels, sounding, wait_for
 
 

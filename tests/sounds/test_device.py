@@ -11,8 +11,9 @@ from threading import Thread, current_thread
 import pygame
 import pytest
 
-from sounds import bank, loop_player
+from sounds import bank
 from sounds.bank import Ambience, Sound, SoundBank
+from sounds.mixer import loop_player
 from tests.sounds.banks import wait_for
 
 SILENT_MATCH = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sounds.limiter import Strength, limit
+from sounds.mixer.limiter import Strength, limit
 from sounds.peaks import BLOCK
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sounds.mixer.tune_queue import PATIENCE, TuneQueue, seconds_of
 from sounds.names import Sound
-from sounds.tune_queue import PATIENCE, TuneQueue, seconds_of
 
 SECONDS = {Sound.LAP: 1.2, Sound.WIN: 2.0, Sound.MATCH_OVER: 1.5, Sound.TIE: PATIENCE + 1}
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from sounds.limiter import Strength, limit
+from sounds.mixer.limiter import Strength, limit
 from sounds.names import Sound, SoundKind
 from sounds.peaks import Peaks
 from values import value
