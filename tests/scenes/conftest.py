@@ -20,13 +20,13 @@ def svg_cache() -> SvgCache:
 
 
 @pytest.fixture(autouse=True)
-def _rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
+def rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
     with patch.object(pygame.image, "load_sized_svg", svg_cache.load_sized_svg):
         yield
 
 
 @pytest.fixture(autouse=True)
-def _freeze_earlier_objects() -> None:
+def freeze_earlier_objects() -> None:
     """Every table collects garbage: it need not look through what earlier tests left."""
     gc.collect()
     gc.freeze()

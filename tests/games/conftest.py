@@ -1,0 +1,5 @@
+"""What makes scenes faster in other tests makes the sixth game faster too."""
+
+from tests.scenes.conftest import freeze_earlier_objects, rasterise_once, svg_cache
+
+__all__ = ["freeze_earlier_objects", "rasterise_once", "svg_cache"]
