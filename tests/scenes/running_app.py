@@ -23,7 +23,7 @@ from bench.input.virtual_pad import VirtualPad
 from bots.answers import InlineBots
 from rules.core import Event
 from rules.games import AnyGame
-from scenes.app.loop import GameClock, Loop
+from scenes.app.loop import FRAME, MAX_STEPS, GameClock, Loop
 from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
@@ -40,12 +40,14 @@ from seats.occupants import Occupant
 from seats.sdl_hints import prepare_environment
 from seats.seating import Seating
 from sounds.bank import Sound, SoundBank
+from sprites.motion.timestep import STEP
 from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
 from words import ENGLISH, speak
 
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until the app counts as stuck
+AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
 S = TypeVar("S")
 T = TypeVar("T", bound=AnyTable)
 
@@ -155,6 +157,10 @@ class RunningApp:
             act()
             self.frames()
         raise AssertionError(f"stuck in {self.scene}")
+
+    def skip(self, frames: int = AT_ONCE - 1) -> None:
+        """Let the time of *frames* go by undrawn: the next frame makes their steps."""
+        self.clock.sleep_until(self.clock.now() + frames * FRAME)
 
     # Scenes
 

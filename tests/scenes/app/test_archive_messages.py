@@ -127,7 +127,7 @@ def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyG
         show = Attract(app.context, game)
         app.stack.reset(show)
         app.frames(2)
-        app.run_until(lambda: isinstance(show.shown, Results), app.stack.step)
+        app.run_until(lambda: isinstance(show.shown, Results), app.skip)
         app.context.archive.flush()
         assert app.context.archive.unfinished() is None
         assert isinstance(app.context.archive, DiskArchive)

@@ -10,7 +10,6 @@ import pygame
 import pytest
 
 from rules.games import AnyGame
-from scenes.app.loop import FRAME, MAX_STEPS
 from scenes.core.choice_fields import choice_fields
 from scenes.core.game_parts import table_class
 from scenes.core.settings import Settings
@@ -23,11 +22,10 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
-from sprites.motion.timestep import STEP
 from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.matches.random_input import SIZES, RandomInput
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 pytestmark = pytest.mark.usefixtures("own_home")  # the records can be exported
@@ -37,7 +35,6 @@ PARTS = 4  # sessions over which the presses are spread
 IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
 ACTS_A_FRAME = 8  # on average
-AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
 LEAVING = ("leave_match", "leave_party")  # buttons of the questions whether to leave
 WAY_HOME = 40  # presses that lead back to the title from anywhere
 SCREENS = ("settings", "help", "records", "credits")
@@ -135,7 +132,7 @@ class Session:
         left = self.rng.choice((1, 2, 2, 4, 60))
         while left > 0:
             frames = min(left, AT_ONCE)
-            self.app.clock.sleep_until(self.app.clock.now() + (frames - 1) * FRAME)
+            self.app.skip(frames - 1)
             left -= frames
             if not self.app.loop.frame():
                 self.app.start()

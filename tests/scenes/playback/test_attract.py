@@ -115,7 +115,7 @@ def test_a_moved_mouse_does_not_end_the_show(app: RunningApp) -> None:
 
 def test_match_follows_match_with_the_results_between_them(app: RunningApp) -> None:
     first = show(app)
-    app.run_until(lambda: isinstance(first.shown, Results), app.stack.step)
+    app.run_until(lambda: isinstance(first.shown, Results), app.skip)
     app.run_until(lambda: app.scene is not first)
     assert table_of(app.shows(Attract)).match.state.outcome() is None
 
@@ -161,7 +161,7 @@ def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
     overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
     hint = table.hint
     monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
-    app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
+    app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
     assert explained
     goal = say(f"{table.match.game.name}.hint_goal")
     assert explained[0] == goal
@@ -196,7 +196,7 @@ def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(app: RunningApp) ->
     app.context.seating.resize(2)
     app.context.seating.join(LEFT_KEYS)
     shown = show(app)
-    app.run_until(lambda: isinstance(shown.shown, Results), app.stack.step)
+    app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
     assert app.context.seating.seats_of(LEFT_KEYS) == (0,)
     assert len(app.context.seating) == 2
     assert not app.context.known_games
