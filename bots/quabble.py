@@ -263,8 +263,8 @@ def action_values(view: View, actions: Sequence[Action], steps: int) -> list[flo
 
 
 def easy() -> Bot[Action, View]:
-    """Knows the values of cards, prefers the best only weakly, and often takes any action."""
-    return QuabbleJudge(steps=0, error_rate=0.4, firmness=0.5)
+    """Knows the values of cards, hardly prefers the best, and now and then takes any action."""
+    return QuabbleJudge(steps=0, error_rate=0.1, firmness=0.08)
 
 
 def normal() -> Bot[Action, View]:

@@ -152,3 +152,8 @@ def test_the_judge_beats_random_choices(seats: int) -> None:
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
     tally = contest(QUABBLE, [better, worse] * 2, games=60, seed=1)
     assert sum(tally.wins[::2]) > sum(tally.wins[1::2]) * 1.15
+
+
+def test_an_easy_bot_loses_to_a_greedy_rule() -> None:
+    tally = contest(QUABBLE, ["easy", "greedy", "greedy"], games=40, seed=1)
+    assert tally.wins[0] / tally.games < 1 / 3
