@@ -1,9 +1,11 @@
-"""What holds or adorns boards and frogs in a menu: ropes, a post, a jetty, a garland.
+"""What holds or adorns boards and frogs in a menu: ropes, posts, a jetty, a garland.
 
 All lengths are design units.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from scenes.ui.widgets import Widget
 from sprites.pictures.drawings import height_ratio
@@ -15,6 +17,8 @@ ROPE = 56.0  # the width of its drawing
 ROPE_INSET, ROPE_OVERLAP = 0.12, 14.0  # of a board's width from its ends; behind the board
 POST = 84.0
 POST_ABOVE = 30.0  # how far a post is seen above its highest board
+STAKE, STAKES_IN = 70.0, 0.2  # the width of its drawing; of a board's width from its ends
+STAKE_HIDDEN, STAKE_REACH = 30.0, 12.0  # behind the board; boards may end so far over the edge
 PROP_Z, GARLAND_Z = -10.0, -12.0
 JETTY_STAND = 0.3  # where things stand on a jetty, of its height
 
@@ -33,6 +37,28 @@ def ropes(name: str, board: Box) -> list[Widget]:
             decor=True,
         )
         for side, x in (("left", board.x + inset), ("right", board.right - inset))
+    ]
+
+
+def stakes(boards: Sequence[Widget], low: float) -> list[Widget]:
+    """Two stakes in the water for each of *boards* that reaches down to *low*."""
+    high = STAKE * height_ratio("stake")
+    return [
+        Widget(
+            f"stake {board.name} {side}",
+            Art("stake", STAKE),
+            Box(
+                board.box.x + share * board.box.w - STAKE / 2,
+                board.box.bottom - STAKE_HIDDEN,
+                STAKE,
+                high,
+            ),
+            PROP_Z,
+            decor=True,
+        )
+        for board in boards
+        if not board.decor and board.box.bottom > low - STAKE_REACH
+        for side, share in (("left", STAKES_IN), ("right", 1 - STAKES_IN))
     ]
 
 

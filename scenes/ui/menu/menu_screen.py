@@ -17,6 +17,7 @@ from scenes.ui.menu.menu_scan import MenuScan, ScanChoice, ScanEntry
 from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
 from scenes.ui.menu.prefetching import prefetch
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.props import stakes
 from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import WidgetGroup
 from seats.devices import Device
@@ -172,8 +173,9 @@ class MenuScreen(ABC):
         arrows = scroll_arrows(self.menu, layout.viewport)
         self._outdated = self._scan.follow(self.context.settings)  # which moves the focus
         scanned = self._scan.widgets(self.safe_area)
-        shown = [*layout.widgets, *item_widgets(self.menu), *marker, *arrows, *scanned]
-        self.widgets.show(shown)
+        boards = [*layout.widgets, *item_widgets(self.menu)]
+        held = () if self.overlay else stakes(boards, self.safe_area.bottom)
+        self.widgets.show([*held, *boards, *marker, *arrows, *scanned])
 
     def prefetch(self) -> None:
         """Render what may be shown next while nothing else happens."""

@@ -51,6 +51,7 @@ RUNNING_OUT = {
     "podium-stage",
     "rope",
     "signpost",
+    "stake",
     "book-shade",
     "stump",
 }
