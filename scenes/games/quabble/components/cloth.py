@@ -19,9 +19,9 @@ BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind
 BEYOND = 60.0  # the sides of the window
 ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
 LANTERN = 0.42  # of the width of a place where nobody sits
-FEAST = (("fruit-bowl", 300.0, 0.098), ("candelabra", 230.0, 0.93))  # width, and where across
+FEAST = (("fruit-bowl", 370.0, 0.03), ("candelabra", 300.0, 0.968))  # width, and where across
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
-FEAST_LOW = 22.0  # over the lower side of the window
+FEAST_LOW = 4.0  # over the lower side of the window
 
 
 def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.Surface:
