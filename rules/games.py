@@ -55,7 +55,7 @@ def _in_usual_places(name: str, title: str, seats: range, **first: Any) -> Regis
         title,
         seats,
         rules=f"rules.{name}",
-        bots=f"bots.{name}",
+        bots=f"bots.judges.{name}",
         search=f"bots.search_models.{name}",
         heuristics=f"bots.heuristics.{name}",
         tempers=f"bots.tempers.{name}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bots.heuristics.heuristic import Heuristic
-from bots.mosquito import cleanly_placeable
+from bots.judges.mosquito import cleanly_placeable
 from rules.mosquito import Action, ActionKind, Place, View, kind_of, placed
 
 

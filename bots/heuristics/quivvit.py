@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bots.heuristics.heuristic import Heuristic
-from bots.quivvit_outlook import IndexedGrid
+from bots.judges.quivvit_outlook import IndexedGrid
 from rules.quivvit import Action, Claim, Rotate, View, card_value, uncovered
 
 DEAREST = 3

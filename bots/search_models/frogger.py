@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bots.frogger import FroggerJudge, FroggerPosition
+from bots.judges.frogger import FroggerJudge, FroggerPosition
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.frogger import Action, State, View, imagine

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.mosquito import MosquitoJudge
+from bots.judges.mosquito import MosquitoJudge
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.mosquito import LEVELS, Action, State, Turns, View, imagine

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quabble import FUTURE_VALUE, QuabbleJudge, action_values
+from bots.judges.quabble import FUTURE_VALUE, QuabbleJudge, action_values
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quabble import Action, CardKind, State, View, imagine, score, seat_order

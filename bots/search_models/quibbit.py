@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from random import Random
 
-from bots.quibbit import QuibbitJudge, chances
+from bots.judges.quibbit import QuibbitJudge, chances
 from bots.search import Ranking, SearchModel, win_shares
 from rules.core import Seat
 from rules.quibbit import Action, Frog, Pick, State, View, imagine, is_home, leap

@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from math import sqrt
 from random import Random
 
-from bots.quivvit import QuivvitForesight, QuivvitJudge, outlook, rounds_left
-from bots.quivvit_outlook import CARD_WORTH
+from bots.judges.quivvit import QuivvitForesight, QuivvitJudge, outlook, rounds_left
+from bots.judges.quivvit_outlook import CARD_WORTH
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
 from rules.quivvit import Action, Keep, State, View, imagine

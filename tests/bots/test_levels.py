@@ -77,5 +77,10 @@ def test_only_the_game_that_is_played_is_loaded() -> None:
         [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True
     )
     loaded = set(run.stdout.split())
-    assert {"bots.frogger", "bots.search_models.frogger"} <= loaded
-    assert not loaded & {"bots.quabble", "bots.search_models.quabble", "bots.mosquito", "pygame"}
+    assert {"bots.judges.frogger", "bots.search_models.frogger"} <= loaded
+    assert not loaded & {
+        "bots.judges.quabble",
+        "bots.search_models.quabble",
+        "bots.judges.mosquito",
+        "pygame",
+    }

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bots.arena.contest import contest
+from bots.judges.mosquito import cleanly_placeable
 from bots.levels import make_bot
-from bots.mosquito import cleanly_placeable
 from rules.core import Seat
 from rules.match import Match
 from rules.mosquito import (

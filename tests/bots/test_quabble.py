@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bots.arena.contest import contest
+from bots.judges.quabble import CardValues, ClaimForecast, Gap, advantage
 from bots.levels import make_bot
-from bots.quabble import CardValues, ClaimForecast, Gap, advantage
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
 from tests.rules.quabble.positions import CARD, claimed, read

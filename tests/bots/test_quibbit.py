@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bots.arena.contest import contest
+from bots.judges.quibbit import after
 from bots.levels import make_bot
-from bots.quibbit import after
 from rules.core import Seat
 from rules.quibbit import QUIBBIT, Action, Frog, Pick, imagine
 from tests.rules.quibbit.positions import BIG_RING, RING, read

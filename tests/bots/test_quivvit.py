@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from bots.arena.contest import contest
+from bots.judges.quivvit import rounds_left
+from bots.judges.quivvit_outlook import QuivvitOutlook
 from bots.levels import make_bot
-from bots.quivvit import rounds_left
-from bots.quivvit_outlook import QuivvitOutlook
 from rules.core import Seat
 from rules.quivvit import (
     QUIVVIT,

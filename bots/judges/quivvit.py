@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 from bots.core import Bot
-from bots.quivvit_outlook import QUARTERS, IndexedGrid, QuivvitOutlook
+from bots.judges.quivvit_outlook import QUARTERS, IndexedGrid, QuivvitOutlook
 from rules.quivvit import (
     FACINGS,
     LOW_DECK,
