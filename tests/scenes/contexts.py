@@ -40,13 +40,19 @@ class PlayedSounds:
 
 
 def headless_context(
-    size: tuple[int, int] = (1280, 720), scale: float = 1.0, played: PlayedSounds | None = None
+    size: tuple[int, int] = (1280, 720),
+    scale: float = 1.0,
+    played: PlayedSounds | None = None,
+    renderer: Renderer | None = None,
 ) -> Context:
-    """A house for a window of *size*, in which text is *scale* times as large as usual."""
+    """A house for a window of *size*, in which text is *scale* times as large as usual.
+
+    A *renderer* of that size, whatever it was set to, need not render again what it has rendered.
+    """
     pygame.display.init()
     pygame.display.set_mode((320, 180))
     seating = Seating()
-    renderer = Renderer(size, scale)
+    renderer = renderer or Renderer(size, scale)
     context = Context(
         settings=Settings(),
         renderer=renderer,
