@@ -13,7 +13,7 @@ from sprites.render.renderer import Renderer
 
 DAWN = "dawn-water"
 BLUR_HEIGHT, BLUR_RADIUS = 135, 4  # pixels of the small picture that is blurred
-DARKNESS = 165  # of 255, the opacity of what lies over the scene below
+DARKNESS = 112  # of 255, the opacity of what lies over the scene below
 
 
 def dawn_background(renderer: Renderer) -> pygame.Surface:
