@@ -22,7 +22,7 @@ from rules.games import REGISTRATIONS, AnyGame, first_options, five_minutes, gam
 from rules.match import Match
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
-from scenes.app.services import Services
+from scenes.app.services.services import Services
 from scenes.app.window import open_display
 from scenes.core.context import Context
 from scenes.table.open_table import open_table

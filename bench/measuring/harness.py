@@ -10,7 +10,7 @@ import pygame
 
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock, Loop
-from scenes.app.services import Services
+from scenes.app.services.services import Services
 from scenes.app.window import Window, open_display
 from scenes.core.scene import Scene, SceneStack
 from seats.sdl_hints import prepare_environment

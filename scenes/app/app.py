@@ -13,10 +13,10 @@ from scenes.app.command_line.arguments import PHONE, Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.exit_code import ExitCode
 from scenes.app.loop import Clock, GameClock, Loop, WallClock
-from scenes.app.phone_service import PhoneService
 from scenes.app.scene_change import SceneChange
-from scenes.app.services import Services
-from scenes.app.speech_service import SpeechService
+from scenes.app.services.phone_service import PhoneService
+from scenes.app.services.services import Services
+from scenes.app.services.speech_service import SpeechService
 from scenes.app.title_cache import TitleCache
 from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display

@@ -13,8 +13,8 @@ from phones import addresses
 from phones.addresses import Address
 from phones.server import PhoneServer
 from rules.core import Seat
-from scenes.app import phone_service
 from scenes.app.app import App
+from scenes.app.services import phone_service
 from scenes.menus.phones.awaited_phones import AwaitedPhones
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title

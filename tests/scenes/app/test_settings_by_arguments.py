@@ -8,7 +8,7 @@ import pygame
 
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
-from scenes.app.services import Services
+from scenes.app.services.services import Services
 
 DEMO = ("--headless", "--demo", "--game", "quibbit", "--size", "320x180")
 
