@@ -120,7 +120,7 @@ class HandChooser(SealingChooser[A]):
         self._play_openly(Sound.CARD_HOVER)
 
     def _show_controls(self) -> None:
-        self._panel.show_controls(cursor_signs(self._context.controls))
+        self._panel.show_controls(cursor_signs(self._context.controls, sideways=True))
 
     def _turned(self, is_open: bool) -> None:
         if is_open:

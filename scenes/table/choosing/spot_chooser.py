@@ -89,7 +89,8 @@ class SpotChooser(CursorChooser[A]):
         return self._spots[at].action == action
 
     def _show_controls(self) -> None:
-        self._panel.show_controls(cursor_signs(self._context.controls))
+        two = len(self._spots) == 2
+        self._panel.show_controls(cursor_signs(self._context.controls, sideways=two))
 
     def _moved(self, before: int) -> None:
         self._context.bank.play(Sound.MENU_MOVE)
