@@ -263,8 +263,8 @@ def action_values(view: View, actions: Sequence[Action], steps: int) -> list[flo
 
 
 def easy() -> Bot[Action, View]:
-    """Knows the values of cards, hardly prefers the best, and now and then takes any action."""
-    return QuabbleJudge(steps=0, error_rate=0.1, firmness=0.08)
+    """Knows the values of cards, but hardly prefers the best."""
+    return QuabbleJudge(steps=0, firmness=0.05)
 
 
 def normal() -> Bot[Action, View]:
