@@ -60,7 +60,6 @@ TITLE_FROG_LID: Final = "#5aa544"
 # Mosquito's table.
 MOSQUITO_GROUND: Final = "#2c2a63"
 MOSQUITO_EDGE: Final = "#6f62b4"
-MOSQUITO_LIGHT: Final = "#4a4590"
 # Its suits by value: body, dark, light and mark; on paper, and on the dark table.
 SUITS: Final = (
     ("#187a54", "#0b5238", "#7cc9a3", "#f3ffe0"),
@@ -97,7 +96,6 @@ KNOTS: Final = "#e8d5bb"
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#5d6b75"
-ROAD_LIGHT: Final = "#7b8b94"
 RIVER: Final = "#4d93c2"
 VERGE: Final = "#83b868"
 VERGE_DARK: Final = "#63994c"

@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import TINTS, face, suit_sign
-from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
-from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from words import say
@@ -59,9 +58,7 @@ def _scene(things: Sequence[Thing], width: float, height: float) -> Collage:
     """*things* on a wet road, as large as fits into *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    ground = Paper(w, h, theme.ROAD, 40 * scale)
-    light = Paper(w - 20 * scale, h - 20 * scale, theme.ROAD_LIGHT, 34 * scale, shadow=False)
-    sheets = (Part(sheet, w / 2, h / 2) for sheet in (ground, light))
+    sheets = painted_ground("page-road", scale)
     pieces = (Part(_sized(picture, scale), x * scale, y * scale) for picture, x, y in things)
     return Collage(w, h, (*sheets, *pieces))
 

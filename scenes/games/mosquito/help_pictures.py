@@ -1,12 +1,11 @@
-"""Pictures for the help pages of Mosquito: the pond at dusk, a placing, fireflies."""
+"""Pictures for the help pages of Mosquito: a placing, fireflies."""
 
 from __future__ import annotations
 
 from rules.mosquito import Card
 from scenes.games.mosquito.cards import wordless
 from scenes.games.mosquito.layout import CARD_TALL
-from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Paper, Part
+from sprites.pictures.pictures import Art, Part
 
 THREE = (Card.KING_OF_HEARTS, Card.NINE_OF_SPADES, Card.QUEEN_OF_DIAMONDS)
 FOURTH = Card.ACE_OF_CLUBS
@@ -17,14 +16,6 @@ LIGHTS = (
     (0.2, 0.84, 0.2),
     (0.34, 0.2, 0.14),
 )
-
-
-def dusk(width: float, height: float) -> list[Part]:
-    """A piece of the pond at dusk."""
-    rim = Paper(width, height, theme.MOSQUITO_EDGE, 30)
-    water = Paper(width - 12, height - 12, theme.MOSQUITO_GROUND, 25, shadow=False)
-    light = Paper(width * 0.76, height * 0.7, theme.MOSQUITO_LIGHT, height * 0.32, shadow=False)
-    return [Part(sheet, width / 2, height / 2) for sheet in (rim, water, light)]
 
 
 def placing(x: float, y: float, card: float) -> list[Part]:

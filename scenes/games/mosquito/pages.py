@@ -9,9 +9,9 @@ from rules.games import AnyGame
 from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
 from scenes.games.mosquito.components.pond_lights import point_sign
-from scenes.games.mosquito.help_pictures import FOURTH, THREE, dusk, lights, placing
+from scenes.games.mosquito.help_pictures import FOURTH, THREE, lights, placing
 from scenes.games.mosquito.layout import CARD_TALL
-from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -31,7 +31,7 @@ def _sheet(draw: Draw) -> Illustration:
     def picture(width: float, height: float) -> Picture:
         scale = min(width / WIDTH, height / HEIGHT)
         w, h = WIDTH * scale, HEIGHT * scale
-        return Collage(w, h, (*dusk(w, h), *draw(scale)))
+        return Collage(w, h, (*painted_ground("page-dusk", scale), *draw(scale)))
 
     return picture
 

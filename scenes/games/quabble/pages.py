@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from rules.games import AnyGame
 from rules.quabble import CardKind, HouseSet
 from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
+from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
-from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Half, Part, Picture
 from words import say
 
-WIDTH, HEIGHT = 560.0, 460.0  # in which all pictures here are drawn
 POWERS: tuple[tuple[str, tuple[CardKind, ...]], ...] = (
     ("kinds", (CardKind.SNORKEL_PIG, CardKind.BEARDED_HOPPER, CardKind.MAGIC_CARROT)),
     ("snails", (CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN, CardKind.VERY_RARE_EGG)),
@@ -84,9 +83,9 @@ def _sheet(parts: Sequence[tuple[Picture, float, float]], width: float, height: 
     """Pictures on the table cloth, drawn to *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    cloth = Paper(w, h, theme.QUABBLE_CLOTH, 34 * scale, theme.GOLD, edge_width=6)
+    cloth = painted_ground("page-cloth", scale)
     pieces = [Part(_scaled(picture, scale), x * scale, y * scale) for picture, x, y in parts]
-    return Collage(w, h, (Part(cloth, w / 2, h / 2), *pieces))
+    return Collage(w, h, (*cloth, *pieces))
 
 
 def _scaled(picture: Picture, scale: float) -> Picture:

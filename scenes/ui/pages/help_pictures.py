@@ -29,12 +29,17 @@ def pond_picture(
     """
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    rim = Paper(w, h, theme.PAPER_BRIGHT, 18 * scale)
-    water = Art("page-water", w - RIM * scale)
-    sheets = (Part(sheet, w / 2, h / 2) for sheet in (rim, water))
+    sheets = painted_ground("page-water", scale)
     texts = (Part(Text(text, NUMBER_SIZE * scale), x * scale, y * scale) for text, x, y in numbers)
     parts = [drawing.part(scale) for drawing in drawings]
     return Collage(w, h, (*sheets, *parts, *texts))
+
+
+def painted_ground(drawing: str, scale: float) -> list[Part]:
+    """The *drawing* of a ground in a white rim, enlarged by *scale*."""
+    w, h = WIDTH * scale, HEIGHT * scale
+    rim, ground = Paper(w, h, theme.PAPER_BRIGHT, 18 * scale), Art(drawing, w - RIM * scale)
+    return [Part(rim, w / 2, h / 2), Part(ground, w / 2, h / 2)]
 
 
 def race_picture(width: float, height: float) -> Collage:
