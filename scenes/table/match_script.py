@@ -8,9 +8,9 @@ from rules.core import Event
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
 from scenes.players.winners import winners_in_words
+from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
-from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
 from sounds.bank import Tension

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules.core import Seat
+from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
-from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener

@@ -9,8 +9,8 @@ import pygame
 from archive.archive import AnyMatch
 from rules.core import Event
 from scenes.core.scene import Scene, Transition
+from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
-from scenes.table.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener

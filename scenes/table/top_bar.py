@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scenes.core.script import Script, together, wait
-from scenes.table.hint_slip import hint_line, hint_slip
+from scenes.table.captions.hint_slip import hint_line, hint_slip
 from scenes.ui.boards import board
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade

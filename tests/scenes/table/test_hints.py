@@ -6,7 +6,7 @@ import pytest
 
 from rules.games import AnyGame
 from scenes.core.settings import Settings
-from scenes.table.hints import Hints
+from scenes.table.captions.hints import Hints
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box

@@ -16,7 +16,7 @@ from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.callout import FADE, call_out
+from scenes.table.captions.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

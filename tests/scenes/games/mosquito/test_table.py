@@ -23,8 +23,8 @@ from scenes.core.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.table.event_captions import EventCaptions
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -7,8 +7,8 @@ from typing import Any
 
 from rules.core import Event, Seat
 from scenes.core.script import Script
+from scenes.table.captions.hints import Hints
 from scenes.table.game_table import AnyTable
-from scenes.table.hints import Hints
 from words import say
 
 
