@@ -22,8 +22,8 @@ from scenes.app.watchdog import Watchdog
 from scenes.app.window import open_display
 from scenes.core.memory import collect_as_usual, limit_heap, resume_collection
 from scenes.core.phone_access import CannotOpen
-from scenes.core.phone_setup import PhoneSetup
 from scenes.core.scene import Scene, SceneStack
+from scenes.core.settings.phone_setup import PhoneSetup
 from scenes.ui.menu.backdrop import expect_dawn_background
 from seats.input.input_events import DeviceConnected, InputEvent
 from seats.keyboard.keys import LEFT_KEYS

@@ -11,11 +11,11 @@ from rules.core import Seat
 from rules.party import Party, Places
 from scenes.core.kiosk.coin_box import CoinBox
 from scenes.core.kiosk.kiosk_rules import KioskRules
-from scenes.core.lobby_setup import LobbySetup
 from scenes.core.narration import Narration, NoNarration
 from scenes.core.phone_access import NoPhones, PhoneAccess
 from scenes.core.routes import Routes
-from scenes.core.settings import Settings
+from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings
 from seats.devices import Device
 from seats.input.input_reader import InputReader
 from seats.seating import Seating

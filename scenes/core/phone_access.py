@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from scenes.core.phone_setup import Wifi
+from scenes.core.settings.phone_setup import Wifi
 from seats.devices import Device
 from values import value
 

@@ -17,8 +17,8 @@ from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.kiosk.kiosk_rules import LEVELS, KioskRules, Timeouts
 from scenes.core.kiosk.opening_hours import DAY, WEEK, OpeningHours, Span
-from scenes.core.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
-from scenes.core.settings import Settings, present_value
+from scenes.core.settings.phone_setup import MOST_PORT, PhoneSetup, Wifi, is_address
+from scenes.core.settings.settings import Settings, present_value
 from sprites.render.language_fonts import drawn_languages
 from words import languages, say
 

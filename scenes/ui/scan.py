@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from sprites.motion.timestep import STEP
 
 REST = 0.5  # seconds after a press, and at first, in which the button does nothing

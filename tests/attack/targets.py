@@ -21,8 +21,8 @@ from scenes.app.failed_starts import FailedStarts
 from scenes.app.stored_settings.settings_file import SettingsFile, StoredSettings
 from scenes.app.stored_settings.settings_file import write as settings_text
 from scenes.core.kiosk.kiosk_rules import KioskRules
-from scenes.core.lobby_setup import LobbySetup
-from scenes.core.settings import Settings
+from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings
 from scenes.menus.records.chapters import records_chapters
 from scenes.menus.resume_offer import offer_words, player_names
 from scenes.players.records import occupants_of

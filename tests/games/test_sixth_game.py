@@ -22,7 +22,7 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS
 from scenes.app.main import main
 from scenes.core.game_parts import help_chapters
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.card_sheet import samples
 from scenes.menus.results import Results
 from seats.intents import Intent

@@ -11,7 +11,7 @@ from bots.answers import InlineBots
 from scenes.app.routes import SceneRoutes
 from scenes.core.context import Context
 from scenes.core.scene import Scene, Transition
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press

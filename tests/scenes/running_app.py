@@ -28,7 +28,7 @@ from scenes.app.routes import SceneRoutes
 from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.records.messages import archive_message
 from scenes.menus.title import Title
 from scenes.table.game_table import AnyTable

@@ -13,7 +13,7 @@ from string import Formatter
 import pytest
 
 from scenes.core.choice_fields import choice_fields, field_label, value_label
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from seats.keyboard.keys import LEGENDS
 from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import is_in_font

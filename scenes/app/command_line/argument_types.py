@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args
 
 from bots.tempers import TEMPERS, BotName
 from rules.text_limits import MOST_LETTERS, shortened
-from scenes.core.phone_setup import MOST_PORT, is_address
-from scenes.core.settings import OneButtonWay, SpeechKind
+from scenes.core.settings.phone_setup import MOST_PORT, is_address
+from scenes.core.settings.settings import OneButtonWay, SpeechKind
 from words import PSEUDO, languages, say
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bots.tempers import TEMPERS
 from scenes.app.command_line import argument_types as types
 from scenes.app.command_line.argument_types import BadArgument, listed, quoted
-from scenes.core.phone_setup import PhoneSetup, Wifi
+from scenes.core.settings.phone_setup import PhoneSetup, Wifi
 from values import value
 from words import languages, say
 

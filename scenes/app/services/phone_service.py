@@ -11,8 +11,8 @@ from scenes.core.context import Context
 from scenes.core.error_log import log_error
 from scenes.core.paths import known_phones_file
 from scenes.core.phone_access import CannotOpen, JoinAddress
-from scenes.core.phone_setup import PhoneSetup, Wifi
 from scenes.core.scene import SceneStack
+from scenes.core.settings.phone_setup import PhoneSetup, Wifi
 from seats.devices import Device
 from words import say
 

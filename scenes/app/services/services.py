@@ -27,7 +27,7 @@ from scenes.core.kiosk.coin_box import CoinBox
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.memory import share_heap
 from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from seats.input.input_events import InputEvent
 from seats.input.input_reader import InputReader
 from seats.input.quit_controls import QuitControls

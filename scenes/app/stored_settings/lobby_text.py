@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from scenes.core.lobby_setup import LobbySetup
+from scenes.core.settings.lobby_setup import LobbySetup
 
 _FIELDS = {"seats", "bots", "options"}
 

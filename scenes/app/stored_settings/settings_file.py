@@ -15,8 +15,8 @@ from rules.text_limits import SETTINGS
 from rules.toml_lines import decode_text, read_toml
 from scenes.app.stored_settings import lobby_text
 from scenes.core.choice_fields import choice_fields
-from scenes.core.lobby_setup import LobbySetup
-from scenes.core.settings import Settings, present_value
+from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings, present_value
 from seats import bindings_text
 from seats.bindings import DEFAULT_BINDINGS, Bindings
 from seats.pads.joystick_text import from_words, to_words

@@ -12,7 +12,7 @@ from rules.games import REGISTRATIONS, AnyGame, first_options, game_called
 from scenes.core.choice_fields import ChoiceField, choice_fields
 from scenes.core.kiosk.coin_box import ArcadeRules
 from scenes.core.kiosk.opening_hours import OpeningHours
-from scenes.core.phone_setup import PhoneSetup
+from scenes.core.settings.phone_setup import PhoneSetup
 from sprites.render.language_fonts import drawn_languages
 from values import value
 from words import languages

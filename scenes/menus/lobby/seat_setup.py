@@ -11,7 +11,7 @@ from rules.core import Seat
 from rules.games import AnyGame, first_seats
 from rules.notation import decode_fields, encode_fields
 from scenes.core.context import Context
-from scenes.core.lobby_setup import LobbySetup
+from scenes.core.settings.lobby_setup import LobbySetup
 from seats.devices import Device
 from seats.occupants import BotPlayer, Occupant, Vacant
 

@@ -13,7 +13,7 @@ from scenes.core.choice_fields import (
 )
 from scenes.core.context import Context
 from scenes.core.scene import Push, Transition
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.settings.controls_menu import ControlsMenu
 from scenes.menus.settings.joystick_setup import teaching_rows
 from scenes.ui.menu.list_screen import ListRow, ListScreen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_widgets import FOCUS_SCALE, TOP_Z
 from scenes.ui.option_rows import OptionRows

@@ -20,7 +20,7 @@ from scenes.app.loop import GameClock
 from scenes.app.stored_settings.settings_file import SettingsFile
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.table.overlays.missing_device import MissingDeviceDialog

@@ -12,7 +12,7 @@ import pytest
 
 from archive.disk_archive import DiskArchive
 from rules.games import AnyGame
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title

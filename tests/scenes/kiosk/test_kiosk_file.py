@@ -15,7 +15,7 @@ from scenes.app.command_line.argument_types import BadArgument
 from scenes.app.command_line.arguments import parse
 from scenes.core.kiosk.kiosk_rules import KioskRules, Timeouts
 from scenes.core.kiosk.opening_hours import OpeningHours
-from scenes.core.phone_setup import PhoneSetup, Wifi
+from scenes.core.settings.phone_setup import PhoneSetup, Wifi
 from scenes.kiosk.kiosk_file import parse_kiosk_file, read_kiosk_file
 from scenes.kiosk.status import write_status
 from tests.paths import ROOT

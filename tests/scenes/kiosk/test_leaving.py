@@ -14,7 +14,7 @@ import pytest
 from rules.core import Seat
 from rules.frogger import Options
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.options_menu import OptionsMenu

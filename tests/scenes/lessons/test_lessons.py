@@ -9,7 +9,7 @@ import pytest
 
 from rules.games import REGISTRATIONS
 from scenes.core.game_parts import has_lesson
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene

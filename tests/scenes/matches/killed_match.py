@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from rules.games import game_called
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from rules.core import Game
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.game_table import AnyTable

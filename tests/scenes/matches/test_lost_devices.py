@@ -12,7 +12,7 @@ import pytest
 from bench.input.virtual_pad import VirtualPad
 from rules.core import Game, Seat
 from rules.mosquito import MOSQUITO
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results

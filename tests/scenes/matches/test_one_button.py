@@ -8,8 +8,8 @@ import pytest
 
 from rules.core import Seat
 from rules.games import game_called
-from scenes.core.lobby_setup import LobbySetup
-from scenes.core.settings import Settings
+from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby

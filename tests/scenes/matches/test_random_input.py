@@ -12,7 +12,7 @@ import pytest
 from rules.games import AnyGame
 from scenes.core.choice_fields import choice_fields
 from scenes.core.game_parts import table_class
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
 from scenes.table.overlays.missing_device import MissingDeviceDialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import Advance
 from rules.quabble import Options
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene

@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.games import AnyGame
 from scenes.app.loop import FRAME
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

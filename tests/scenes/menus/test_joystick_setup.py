@@ -11,7 +11,7 @@ import pytest
 from bench.input.virtual_pad import STRANGE, VirtualPad
 from rules.core import Seat
 from scenes.core.scene import Scene, SceneStack
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.settings.joystick_setup import JoystickSetup
 from scenes.menus.settings.settings_menu import SettingsMenu

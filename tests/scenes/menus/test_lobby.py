@@ -10,8 +10,8 @@ from rules.quivvit import QUIVVIT
 from rules.quivvit import Options as Quivvit
 from scenes.core.context import Context
 from scenes.core.kiosk.kiosk_rules import KioskRules
-from scenes.core.lobby_setup import LobbySetup
 from scenes.core.scene import Pop, Push, Reset, Transition
+from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import is_short
 from scenes.menus.lobby.seat_cards import join_glyphs

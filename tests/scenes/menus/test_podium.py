@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_figures import TOKEN_NAME
 from scenes.menus.results import Results

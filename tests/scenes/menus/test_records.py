@@ -18,7 +18,7 @@ from rules.players import Player
 from rules.record import write
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.paths import HOME
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.records.match_list import PAGE, MatchList

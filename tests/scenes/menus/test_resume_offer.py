@@ -16,7 +16,7 @@ from rules.quabble import Options as QuabbleOptions
 from rules.quibbit import Options as QuibbitOptions
 from rules.quivvit import Options as QuivvitOptions
 from scenes.core.kiosk.kiosk_rules import KioskRules, Timeouts
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.pause import Pause

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from scenes.app.services.speech_service import PARTS, SpeechService
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from tests.scenes.narration.recording_speaker import RecordingSpeakers
 from tests.scenes.running_app import RunningApp, running_app
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.narration.screen_words import ScreenReading, item_words
 from scenes.ui.menu.dialog import Dialog

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.phone_access import JoinAddress
-from scenes.core.phone_setup import Wifi
+from scenes.core.settings.phone_setup import Wifi
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
 from seats.input.device_reader import DeviceReader

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.menus.title import Title

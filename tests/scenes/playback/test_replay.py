@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.record import replay_choices
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.log import Log
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results

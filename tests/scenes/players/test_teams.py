@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quivvit import QUIVVIT, Options, Rotate
 from rules.record import replay_choices
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.seat_menu import SeatMenu

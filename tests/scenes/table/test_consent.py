@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import MOSQUITO
 from scenes.core.kiosk.kiosk_rules import KioskRules
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.menus.pause import Pause
 from scenes.menus.resume_offer import ResumeOffer

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.games import AnyGame
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer

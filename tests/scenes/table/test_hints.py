@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.games import AnyGame
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.table.captions.hints import Hints
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from rules.core import Seat
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.game_table import AnyTable

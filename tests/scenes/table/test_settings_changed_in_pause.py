@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.menus.pause import Pause
 from scenes.table.choosing.chooser import Chooser

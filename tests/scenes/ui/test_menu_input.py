@@ -6,7 +6,7 @@ import pytest
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Quit, Reset, Transition
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.credits import Credits
 from scenes.menus.help.help import Help
 from scenes.menus.log import Log

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu_scan import MOST, ScanEntry
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.intents import Intent

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from scenes.core.scene import Pop
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.ui.labels import TOUCH_SIZE
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.pages.page_screen import PageScreen

@@ -7,7 +7,7 @@ import pytest
 from rules.quibbit import QUIBBIT
 from scenes.app.command_line.argument_types import BadArgument, to_option, with_options
 from scenes.app.command_line.arguments import parse
-from scenes.core.phone_setup import PhoneSetup, Wifi
+from scenes.core.settings.phone_setup import PhoneSetup, Wifi
 from speech import packages
 from tests.scenes.wishing_game import WISHING, Wishes
 from words import say, sentences

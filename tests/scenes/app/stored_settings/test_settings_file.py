@@ -16,8 +16,8 @@ from scenes.app.stored_settings.settings_file import (
     write,
 )
 from scenes.app.stored_settings.settings_writer import SettingsWriter
-from scenes.core.lobby_setup import LobbySetup
-from scenes.core.settings import Settings
+from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings
 from seats.intents import Intent
 from seats.pads.raw_controls import Button, JoystickTable, Tilt
 

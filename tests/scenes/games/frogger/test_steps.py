@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import (

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import Advance, Options, Stop
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton

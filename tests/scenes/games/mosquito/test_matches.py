@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import ActionKind, Cut, Options, Place, Turns, kind_of
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results

@@ -19,7 +19,7 @@ from rules.mosquito import (
     Turns,
     next_steps,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name

@@ -11,7 +11,7 @@ from rules.quabble import (
     Options,
     neighbours,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quabble.layout import column_of
 from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

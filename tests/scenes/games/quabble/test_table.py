@@ -21,7 +21,7 @@ from rules.quabble import (
     score,
     seat_order,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.layout import column_of

@@ -29,7 +29,7 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, preview_place, seat_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name

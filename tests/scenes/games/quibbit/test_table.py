@@ -11,7 +11,7 @@ import pytest
 from rules.quibbit import Frog
 from rules.record import replay_choices
 from scenes.core.context import Context
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of

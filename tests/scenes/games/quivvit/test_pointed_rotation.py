@@ -8,7 +8,7 @@ from rules.quivvit import (
     Rotate,
     Way,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER

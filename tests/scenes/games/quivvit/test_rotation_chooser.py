@@ -22,7 +22,7 @@ from rules.quivvit import (
     lying,
     total_value,
 )
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link

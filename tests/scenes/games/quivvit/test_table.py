@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import Options
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person

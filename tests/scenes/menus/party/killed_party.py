@@ -6,7 +6,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from time import sleep
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.party.progress import begin, next_table
 from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.party.party_offer import PartyOffer
 from scenes.menus.party.standing import StandingScreen
 from scenes.table.table_scene import TableScene

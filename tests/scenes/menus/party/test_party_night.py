@@ -12,7 +12,7 @@ from archive.archive import AnyMatch
 from rules.core import Seat
 from rules.party import points_for_places, total
 from scenes.app.demos.party_demo import PartyDemo
-from scenes.core.settings import Settings
+from scenes.core.settings.settings import Settings
 from scenes.menus.party.games_menu import GamesMenu
 from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
