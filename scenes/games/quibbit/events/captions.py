@@ -58,8 +58,7 @@ class QuibbitCaptions:
             case FrogLeapt(frog, card, _, end, jumped):
                 return self._leap(frog, card, end, len(jumped))
             case CardReturned(frog, card):
-                own = self._under(frog) == Leaf(frog)
-                tile = say("quibbit.own_leaf") if own else self.tile(self._landed[frog])
+                tile = self._landing(frog)
                 return say("quibbit.returned", name=self.name(frog), card=card, tile=tile)
             case CardLost(frog, card):
                 return self._lost(frog, card)
@@ -147,10 +146,15 @@ class QuibbitCaptions:
 
     def _leap(self, frog: Frog, card: int, end: int, jumped: int) -> str:
         self._landed[frog] = end
-        blanks = {"name": self.name(frog), "card": card, "tile": self.tile(end)}
+        blanks = {"name": self.name(frog), "card": card, "tile": self._landing(frog)}
         if not jumped:
             return say("quibbit.leapt", **blanks)
         return say("quibbit.leapt_over", **blanks, count=jumped)
+
+    def _landing(self, frog: Frog) -> str:
+        """What the tile is called to which *frog* leapt last: a leaf of its own not by its name."""
+        own = self._under(frog) == Leaf(frog)
+        return say("quibbit.own_leaf") if own else self.tile(self._landed[frog])
 
     def tile(self, progress: int) -> str:
         """What the tile of a progress is called."""
