@@ -25,5 +25,5 @@ def write_portmaster_folder(folder: Path, release: Path) -> Path:
     for file in sorted((FILES / "portmaster").iterdir()):
         (port / file.name).write_text(filled_in(file), encoding="utf-8")
     (port / "Croakade.sh").chmod(0o755)
-    shutil.copyfile(ROOT / "docs" / "screenshot.png", port / "screenshot.png")
+    shutil.copyfile(ROOT / "docs" / "images" / "screenshot.png", port / "screenshot.png")
     return port
