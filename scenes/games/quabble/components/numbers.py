@@ -49,12 +49,16 @@ def _half(renderer: Renderer, size: float, colour: str) -> Picture:
 
 
 def gain_picture(renderer: Renderer, points: Fraction, ink: str = theme.PAPER) -> Picture:
-    """What was won or lost, with its sign, on a sheet that flies to where it counts."""
-    number = drawn(renderer, points, GAIN, ink if points > 0 else theme.PAPER, signed=True)
+    """What was won or lost, with its sign, on a sheet that flies to where it counts.
+
+    It is no larger with larger text: it has to fit below the banner.
+    """
+    size, colour = GAIN / renderer.text_scale, ink if points > 0 else theme.PAPER
+    number = drawn(renderer, points, size, colour, signed=True)
     wide, high = renderer.size(number)
     w, h = wide + 32, high + 8
-    colour = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-    sheet = Paper(w, h, colour, h / 2, theme.GOLD, edge_width=3)
+    ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
+    sheet = Paper(w, h, ground, h / 2, theme.GOLD, edge_width=3)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
 
