@@ -25,7 +25,7 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 
-FLYING_Z = 640.0
+FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0

@@ -16,7 +16,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WORN_Z, FLYING_Z = 299.5, 645.0
+WORN_Z, FLYING_Z = 299.5, 535.0  # under the words of the top bar
 SECONDS, HIGH = 0.5, 140.0
 
 
