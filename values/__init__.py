@@ -17,7 +17,8 @@ def value(kind: type[T]) -> type[T]:
     To make a class whose methods `dataclass` compiles takes three times as long too, and the title
     waits for every class it needs.
     """
-    made = dataclass(slots=True, eq=False, repr=False)(kind)
+    own = "__annotations__" in vars(kind)  # without fields of its own it needs no __init__
+    made = dataclass(slots=True, eq=False, repr=False, init=own)(kind)
     names = [field.name for field in fields(made) if field.compare]  # type: ignore[arg-type]
     content = attrgetter(*names) if names else _nothing
 
