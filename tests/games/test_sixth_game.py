@@ -58,7 +58,7 @@ TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
 ALONE = Person(LEFT_KEYS), BotPlayer("normal"), BotPlayer("normal")
 CALM = Settings(reduced_motion=True, hints="never")
 LONG = 250  # frames in which a leaf is laid aside, and the next one asked for
-DEMO = "--headless --demo --game lilies --seats hard random --size 640x360"
+DEMO = "--headless --demo --game lilies --seats hard random --size 320x180"
 
 
 @pytest.fixture(autouse=True)

@@ -35,7 +35,7 @@ from words import say
 
 PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
 DEMO = ["--headless", "--demo", "--game", "quibbit"]
-QUICK = ["--seats", "random", "random", "--size", "640x360"]
+QUICK = ["--seats", "random", "random", "--size", "320x180"]
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
 
 
@@ -161,7 +161,7 @@ def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
     files = sorted((tmp_path / "shots").iterdir())
     assert [file.name for file in files[:3]] == ["00000.00.png", "00004.00.png", "00008.00.png"]
     first, second = (pygame.image.load(file) for file in files[:2])
-    assert first.get_size() == (640, 360)
+    assert first.get_size() == (320, 180)
     assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
 
 

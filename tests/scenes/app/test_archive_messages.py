@@ -28,6 +28,7 @@ from tests.scenes.app.test_app import QUICK, app_with, run_frames
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY
 
 ANOTHER = """
 import sys
@@ -62,7 +63,7 @@ def play_to_the_end(app: RunningApp) -> None:
 
 
 def test_a_second_program_says_so_and_plays_to_the_end_without_a_trace(tmp_path: Path) -> None:
-    with another_program(tmp_path), running_app(archive=tmp_path) as app:
+    with another_program(tmp_path), running_app(TINY, archive=tmp_path) as app:
         assert "already running" in app.shows(Dialog).words
         tap(app, KeyButtons(), Intent.CONFIRM)
         app.shows(Title)
@@ -79,7 +80,7 @@ def test_a_torn_line_is_said_with_the_offer(tmp_path: Path) -> None:
         if torn:
             (file,) = home.running
             file.write_bytes(file.read_bytes()[:-5])
-        with running_app(archive=tmp_path) as app:
+        with running_app(TINY, archive=tmp_path) as app:
             assert ("last choice is lost" in app.shows(ResumeOffer).words) == torn
 
 
@@ -91,7 +92,7 @@ def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Pat
     (file,) = home.running
     text = file.read_text().replace('"version": 1', '"version": 9')
     file.write_text(text)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         assert "version 9" in app.shows(Dialog).words
         tap(app, KeyButtons(), Intent.CONFIRM)
         app.shows(Title)
@@ -100,7 +101,7 @@ def test_a_record_of_another_version_is_said_on_the_title_and_kept(tmp_path: Pat
 
 
 def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
         guest = QuibbitButtonPlayer(app, KeyButtons())
         with a_disk_of(400):
@@ -113,7 +114,7 @@ def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_pa
 
 def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
-    with running_app(archive=tmp_path / "file" / "kept") as app:
+    with running_app(TINY, archive=tmp_path / "file" / "kept") as app:
         assert str(tmp_path / "file" / "kept") in app.shows(Dialog).words
         tap(app, KeyButtons(), Intent.CONFIRM)
         play_to_the_end(app)
@@ -123,7 +124,7 @@ def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Pat
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyGame) -> None:
     calm = Settings(reduced_motion=True)
-    with running_app((320, 180), calm, archive=tmp_path) as app:
+    with running_app(TINY, calm, archive=tmp_path) as app:
         show = Attract(app.context, game)
         app.stack.reset(show)
         app.frames(2)

@@ -38,6 +38,7 @@ from tests.scenes.simulated_players import (
     plugged,
     tap,
 )
+from tests.scenes.table.checked_tables import TINY
 
 MOST_PRESSES = 4
 
@@ -48,7 +49,7 @@ class SimulatedPlayer(Protocol):
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
-    with running_app() as opened:
+    with running_app(TINY) as opened:
         opened.set(speed="brisk")
         yield opened
 
@@ -90,7 +91,7 @@ def presses_to_the_first_choice(app: RunningApp, buttons: Buttons) -> int:
 
 
 def test_two_presses_of_one_untouched_pad_lead_from_the_title_to_the_first_choice() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         assert presses_to_the_first_choice(app, PadButtons(app.pads[0])) == 2
         assert [app.context.seating.bot_name(Seat(seat)) is None for seat in range(3)] == [
             *(True, False, False)
@@ -153,7 +154,7 @@ def pause_and_go_on(app: RunningApp, pointer: Mouse) -> None:
 
 
 def test_a_match_with_pads_one_of_which_is_pulled_out_in_mid_match() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         app.set(speed="brisk")
         ann = PadButtons(app.pads[0])
         tap(app, ann, Intent.CONFIRM)
@@ -201,7 +202,7 @@ def come_back(app: RunningApp) -> PadButtons:
 
 
 def test_a_pulled_pad_that_comes_back_while_everybody_waits_is_welcome_at_once() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         ann = PadButtons(app.pads[0])
         tap(app, ann, Intent.CONFIRM, Intent.CONFIRM)
         table = app.shows_table(QuibbitTable)
@@ -232,7 +233,7 @@ def two_and_two_bots(app: RunningApp, first: Device, second: Device) -> QuibbitT
 
 
 def test_two_people_share_one_pad_and_pass_it_in_one_press() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         app.set(speed="brisk")
         app.frames(2)
         pad = PadButtons(app.pads[0])
@@ -249,7 +250,7 @@ def test_two_people_share_one_pad_and_pass_it_in_one_press() -> None:
 
 
 def test_two_people_with_two_pads_seal() -> None:
-    with running_app(pads=2) as app:
+    with running_app(TINY, pads=2) as app:
         app.set(speed="brisk")
         app.frames(2)
         ann, bob = map(PadButtons, app.pads)
@@ -269,7 +270,7 @@ def test_two_people_share_a_keyboard(app: RunningApp) -> None:
 
 
 def test_a_pad_and_a_mouse_play_together() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         app.set(speed="brisk")
         app.frames(2)
         ann, bob = PadButtons(app.pads[0]), Mouse(app)
@@ -278,7 +279,7 @@ def test_a_pad_and_a_mouse_play_together() -> None:
 
 
 def test_four_people_with_two_halves_a_mouse_and_a_pad_play_without_bots() -> None:
-    with running_app(pads=1) as app:
+    with running_app(TINY, pads=1) as app:
         app.set(speed="brisk")
         app.frames(2)
         holders: Sequence[Buttons] = (PadButtons(app.pads[0]), KeyButtons(), KeyButtons(RIGHT_KEYS))

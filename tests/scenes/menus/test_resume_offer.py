@@ -51,10 +51,10 @@ def play_some(app: RunningApp, choices: int, *occupants: Person | BotPlayer) -> 
 
 
 def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         app.context.names[Seat(0)] = "newt"
         before = play_some(app, 4)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         offer = app.shows(ResumeOffer)
         assert "Newt and a bot" in offer.words
         tap(app, KeyButtons(), Intent.CONFIRM)
@@ -72,7 +72,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         app.run_until(lambda: isinstance(app.scene, Results), guest.act)
         app.context.archive.flush()
         assert len(list((tmp_path / "matches").iterdir())) == 1
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         app.shows(Title)
 
 
@@ -157,27 +157,27 @@ def test_a_name_that_nobody_picked_is_not_taken_for_one(tmp_path: Path) -> None:
 
 
 def test_a_match_put_away_is_not_offered_again(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.RIGHT, Intent.CONFIRM)
         app.shows(Title)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         app.shows(Title)
 
 
 def test_going_back_from_the_offer_throws_nothing_away(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.CANCEL, Intent.CANCEL)
         assert app.shows(ResumeOffer).menu.focus == "away"
 
 
 def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         app.context.kiosk_rules = KioskRules(kiosk=True, timeouts=Timeouts(answer=5))
         app.stack.reset(Title(app.context))
         app.frames(3)
@@ -193,7 +193,7 @@ def test_a_kiosk_waits_only_so_long_for_an_answer(tmp_path: Path) -> None:
 
 
 def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path, pads=1) as app:
+    with running_app(TINY, archive=tmp_path, pads=1) as app:
         pad = PadButtons(app.pads[0])
         app.open_table(Person(pad.device), Person(LEFT_KEYS))
         one, other = QuibbitButtonPlayer(app, pad), QuibbitButtonPlayer(app, KeyButtons())
@@ -203,7 +203,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
             other.act()
 
         app.run_until(lambda: len(app.table.match.log) == 3, act)
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         tap(app, KeyButtons(), Intent.CONFIRM)
         app.frames(3)
         app.shows(MissingDeviceDialog)
@@ -220,7 +220,7 @@ def test_people_without_their_pads_are_waited_for(tmp_path: Path) -> None:
 
 
 def test_which_of_two_pads_was_whose_is_asked_and_not_guessed(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path, pads=2) as app:
+    with running_app(TINY, archive=tmp_path, pads=2) as app:
         table = app.open_table(*(Person(PadButtons(pad).device) for pad in app.pads))
         players = [QuibbitButtonPlayer(app, PadButtons(pad)) for pad in app.pads]
 
@@ -229,7 +229,7 @@ def test_which_of_two_pads_was_whose_is_asked_and_not_guessed(tmp_path: Path) ->
                 player.act()
 
         app.run_until(lambda: len(table.match.log) == 3, act)
-    with running_app(archive=tmp_path, pads=2) as app:
+    with running_app(TINY, archive=tmp_path, pads=2) as app:
         pads = [PadButtons(pad) for pad in app.pads]
         tap(app, pads[0], Intent.CONFIRM)
         app.frames(3)
@@ -244,12 +244,12 @@ def test_which_of_two_pads_was_whose_is_asked_and_not_guessed(tmp_path: Path) ->
 
 
 def test_people_find_their_pads_again(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path, pads=1) as app:
+    with running_app(TINY, archive=tmp_path, pads=1) as app:
         pad = PadButtons(app.pads[0])
         app.open_table(Person(pad.device), BotPlayer("hard"))
         guest = QuibbitButtonPlayer(app, pad)
         app.run_until(lambda: len(app.table.match.log) == 2, guest.act)
-    with running_app(archive=tmp_path, pads=1) as app:
+    with running_app(TINY, archive=tmp_path, pads=1) as app:
         pad = PadButtons(app.pads[0])
         tap(app, pad, Intent.CONFIRM)
         app.frames(3)
@@ -257,7 +257,7 @@ def test_people_find_their_pads_again(tmp_path: Path) -> None:
 
 
 def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         play_some(app, 3)
         keys = KeyButtons()
         tap(app, keys, Intent.MENU)
@@ -272,7 +272,7 @@ def test_leaving_a_match_is_for_good(tmp_path: Path) -> None:
 
 
 def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         table = app.open_table(BotPlayer("easy"), BotPlayer("easy"))
         app.run_until(lambda: len(table.match.log) > 4)
         app.context.archive.flush()
@@ -280,7 +280,7 @@ def test_bots_on_show_leave_no_record(tmp_path: Path) -> None:
 
 
 def test_that_a_match_is_not_kept_any_longer_is_said_at_the_table(tmp_path: Path) -> None:
-    with running_app(archive=tmp_path) as app:
+    with running_app(TINY, archive=tmp_path) as app:
         table = play_some(app, 3)
         app.context.notices.append("The disk is full.")
         app.frames(3)

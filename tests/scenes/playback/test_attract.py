@@ -26,6 +26,7 @@ from tests import input_events
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
+from tests.scenes.table.checked_tables import TINY
 from words import say
 
 QUIET = 20 * 60  # frames
@@ -38,7 +39,7 @@ PLAIN = {
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
-    with running_app() as opened:
+    with running_app(TINY) as opened:
         yield opened
 
 
@@ -206,7 +207,7 @@ def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(app: RunningApp) ->
 
 @pytest.mark.parametrize("sound", [True, False])
 def test_its_sound_can_be_off(sound: bool) -> None:
-    with running_app(settings=Settings(attract_sound=sound)) as app:
+    with running_app(TINY, settings=Settings(attract_sound=sound)) as app:
         show(app)
         app.played.clear()
         app.frames(600)
