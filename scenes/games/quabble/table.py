@@ -57,7 +57,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
-    bot_turn_seconds, round_seconds = 1.0, 5.6
+    bot_turn_seconds, round_seconds = 1.6, 4.4
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
