@@ -24,6 +24,7 @@ from seats.occupants import BotPlayer, Person
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY
 
 SHORT: Mapping[str, LobbySetup] = {
     "quibbit": LobbySetup(2, options={"rounds": 15}),
@@ -38,7 +39,7 @@ CALM = Settings(scan_time=500, reduced_motion=True, hints="never", speed="brisk"
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
-    with running_app(settings=CALM) as opened:
+    with running_app(TINY, CALM) as opened:
         opened.context.lobby_setups.update(SHORT)
         yield opened
 

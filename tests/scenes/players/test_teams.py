@@ -25,7 +25,7 @@ ANN, BOB, CIS = map(Seat, range(3))
 
 
 def test_no_two_people_have_one_name_however_large_the_teams() -> None:
-    with running_app() as app:
+    with running_app(TINY) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("judge")
         new_table(app, *occupants, options=Options(teams=True))
         for seat in (ANN, BOB):
@@ -35,7 +35,7 @@ def test_no_two_people_have_one_name_however_large_the_teams() -> None:
 
 
 def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
-    with running_app() as app:
+    with running_app(TINY) as app:
         new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
         sizes = []
         for _ in range(MOST):
@@ -45,7 +45,7 @@ def test_a_team_grows_to_four_and_starts_over_at_one() -> None:
 
 
 def test_the_prompt_names_the_member_whose_turn_it_is() -> None:
-    with running_app() as app:
+    with running_app(TINY) as app:
         options = Options(teams=True)
         for number, place in ((1, 0), (2, 1), (3, 0)):
             table = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options)
@@ -128,7 +128,7 @@ def test_a_window_of_another_size_changes_no_name_of_what_is_being_shown() -> No
 
 
 def test_a_chair_asks_how_many_there_are_only_where_teams_play() -> None:
-    with running_app() as app:
+    with running_app(TINY) as app:
         new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
         chair: object = None
         for options, asked in ((Options(), False), (Options(teams=True), True)):
