@@ -62,7 +62,9 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
             return NamedOption(name, partial(Done, action), _face(board, card), note=note)
         case Claim(side):
             card = _claimed(seat, board, side)
-            name = say(f"quabble_phone.{side.name.lower()}", card=_full_name(board, card))
+            rival = seat_name(neighbours(seat, len(board.offers))[side is Side.RIGHT])
+            full_name = _full_name(board, card)
+            name = say(f"quabble_phone.{side.name.lower()}", name=rival, card=full_name)
         case Snatch(card):
             owner = seat_name(_owner(board, card))
             name = say("quabble_phone.snatch", card=_full_name(board, card), name=owner)
