@@ -11,6 +11,7 @@ from scenes.app.services.speech_service import PARTS, SpeechService
 from scenes.core.settings.settings import Settings
 from tests.scenes.narration.recording_speaker import RecordingSpeakers
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY
 
 
 class NarratedApp:
@@ -41,5 +42,5 @@ class NarratedApp:
 @contextmanager
 def narrated_app(**settings: Any) -> Iterator[NarratedApp]:
     """An app whose own voice is on, with these other *settings*."""
-    with running_app(settings=Settings(**{"speech": "own", **settings})) as app:
+    with running_app(TINY, Settings(**{"speech": "own", **settings})) as app:
         yield NarratedApp(app)
