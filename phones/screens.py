@@ -88,7 +88,8 @@ class ScreenStep:
 class PhoneScreen:
     """All that one phone shows.
 
-    ``task`` is one sentence: what to do, or who is to choose. ``step`` is there while the owner is
+    ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
+    and the item in ``focus``, if the owner may use it. ``step`` is there while the owner is
     to choose, ``chosen`` names what the owner has chosen while others still choose. What was chosen
     last can be taken back if ``take_back``. The page says its own words in the ``language``.
     ``news`` are the last captions as the owner saw the events, the newest last. ``seconds`` are
@@ -104,6 +105,8 @@ class PhoneScreen:
     take_back: bool = False
     news: tuple[str, ...] = ()
     seconds: int | None = None
+    title: str = ""
+    focus: str = ""
     language: str = field(default_factory=spoken)
 
 

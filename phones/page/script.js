@@ -4,6 +4,7 @@
 const PING_EVERY = 5000; // milliseconds
 const SILENCE = 9000; // after which the connection counts as lost, whatever the browser says of it
 const WAITS = [300, 1000, 2000, 4000]; // before each new attempt to connect
+const SETTLE = 400; // in which no tap counts after what can be chosen has changed
 const AGAIN = 2000; // after which a picture that did not come is asked for again
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
@@ -24,6 +25,7 @@ let shown = { step: "", text: "" };
 let drawn = {}; // parts of the screen as JSON
 let waitingFor = null; // the choice that is not acknowledged yet
 let isPad = false;
+let settling = 0; // a timer
 
 function say(key, blanks = {}) {
   const text = words["phone_page." + key] || key;
@@ -182,6 +184,7 @@ function clearScreen() {
   shown = { step: "", text: "" };
   drawn = {};
   showOwner(null);
+  showMenuWords("", "");
   byId("owner").classList.remove("turn");
   showSeconds(null);
   for (const id of ["choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
@@ -190,7 +193,30 @@ function clearScreen() {
 }
 
 function showTask(text) {
-  if (byId("task").textContent !== text) byId("task").textContent = text;
+  if (byId("task").textContent !== text) showText("task", text);
+  showSentences();
+}
+
+function showMenuWords(title, focus) {
+  // What the big screen says of a menu: the button does what the item in focus does.
+  if (byId("title").textContent !== title) showText("title", title);
+  if (byId("focus").textContent !== focus) showText("focus", focus);
+  document.body.classList.toggle("over-menu", Boolean(title || focus));
+  const name = focus ? say("confirm").replace(/(: |：).*/, "$1") + focus.split("\n")[0] : say("confirm");
+  nameControl(document.querySelector("#pad [data-intent=confirm]"), name);
+}
+
+function showSentences() {
+  const part = byId("sentences");
+  if (part.scrollHeight > part.clientHeight) part.tabIndex = 0;
+  else part.removeAttribute("tabindex");
+}
+
+function settle() {
+  // A finger that is on its way must not press what has come to its place meanwhile.
+  document.body.classList.add("settling");
+  clearTimeout(settling);
+  settling = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
 }
 
 async function showScreen(screen, pad) {
@@ -213,22 +239,25 @@ function drawScreen(screen, pad) {
   if (text === shown.text) return;
   showForm(false);
   isPad = pad !== "off";
+  document.body.classList.toggle("as-pad", isPad);
   showOwner(screen.owner);
   byId("owner").classList.toggle("turn", Boolean(screen.step));
   showSeconds(screen.seconds);
+  showMenuWords(screen.title, screen.focus);
   showTask(screen.task);
+  if (isNew("options", [isPad, screen.step])) settle();
   if (isNew("choice", [isPad, screen.step, screen.board])) {
     showChoice(isPad ? null : screen.step, screen.board);
   }
-  showText("chosen", screen.chosen && say("chosen", { what: screen.chosen }));
-  byId("take-back").hidden = !screen.take_back;
+  showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
+  byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);
   if (isNew("hand", hand)) showHand(hand);
   byId("pad").hidden = !isPad;
   if (isNew("news", screen.news)) showNews(screen.news);
   byId("switch").hidden = pad === "only";
   byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
-  byId("menu").hidden = isPad;
+  byId("menu").hidden = false;
   const step = screen.step ? screen.step.key : "";
   if (step && step !== shown.step) announceStep();
   shown = { step, text };
@@ -433,19 +462,23 @@ function label() {
   byId("back").textContent = say("back");
   byId("take-back").textContent = say("take_back");
   byId("hand-title").textContent = say("hand");
-  byId("pad-title").textContent = say("pad");
+  byId("pad").setAttribute("aria-label", say("pad"));
   byId("news-title").textContent = say("news");
   byId("options").setAttribute("aria-label", say("options"));
   for (const button of document.querySelectorAll("[data-intent]")) {
-    const name = say(button.dataset.intent);
-    button.setAttribute("aria-label", name);
-    const [letter, meaning] = name.split(/: |：/);
-    if (meaning) button.replaceChildren(letter, small(meaning));
-    else if (!button.textContent || button.dataset.named) {
-      button.textContent = name;
-      button.dataset.named = "yes";
-    }
+    if (button.id !== "focus") nameControl(button, say(button.dataset.intent));
     holdWith(button);
+  }
+}
+
+function nameControl(button, name) {
+  if (button.getAttribute("aria-label") === name) return;
+  button.setAttribute("aria-label", name);
+  const [, letter, meaning] = name.match(/^(.)(?:: |：)([^]*)/) || [];
+  if (meaning) button.replaceChildren(letter, small(meaning));
+  else if (!button.textContent || button.dataset.named) {
+    button.textContent = name;
+    button.dataset.named = "yes";
   }
 }
 
@@ -463,6 +496,7 @@ function listen() {
   addEventListener("online", lookAgain);
   addEventListener("hashchange", comeIn);
   addEventListener("resize", showMiddle);
+  addEventListener("resize", showSentences);
   setInterval(ping, PING_EVERY);
 }
 

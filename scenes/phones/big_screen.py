@@ -6,6 +6,16 @@ from scenes.core.scene import Scene
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.narration.screen_words import ScreenReading
 from scenes.ui.menu.menu_screen import MenuScreen
+from values import value
+
+
+@value
+class BigScreenWords:
+    """The title of a menu, the item in focus, and all other ``text``."""
+
+    text: str = ""
+    title: str = ""
+    focus: str = ""
 
 
 class BigScreen:
@@ -14,11 +24,12 @@ class BigScreen:
     def __init__(self) -> None:
         self._reading = ScreenReading()
 
-    def words(self, scene: Scene | None) -> str:
-        """A line for each thing that *scene* says; empty for a table."""
+    def words(self, scene: Scene | None) -> BigScreenWords:
+        """What *scene* says, a line for each part; nothing for a table."""
         if isinstance(scene, LessonScene):
-            return scene.shown_words
+            return BigScreenWords(scene.shown_words)
         if not isinstance(scene, MenuScreen):
-            return ""
+            return BigScreenWords()
         read = self._reading.read(scene)
-        return "\n".join((*read.title, *read.text, *read.note, *read.item))
+        text, title, focus = (*read.text, *read.note), read.title, read.item
+        return BigScreenWords("\n".join(text), " ".join(title), "\n".join(focus))

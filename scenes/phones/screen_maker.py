@@ -11,6 +11,7 @@ from phones.screens import PhoneScreen
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import named_choices
+from scenes.phones.big_screen import BigScreenWords
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.named_choices import NamedCard, NamedStep
@@ -37,6 +38,10 @@ def _public_key(table: AnyTable) -> Hashable:
     return id(table.match), len(table.match.log), len(table.log), pending
 
 
+def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
+    return replace(screen, task=words.text, title=words.title, focus=words.focus)
+
+
 class ScreenMaker:
     """Makes the screen of a phone from what the big screen shows."""
 
@@ -44,27 +49,28 @@ class ScreenMaker:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
         self._table: AnyTable | None = None
-        self._words, self._seatless_task = "", ""
+        self._words = self._seatless_words = BigScreenWords()
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
-    def look(self, table: AnyTable | None, words: str) -> None:
+    def look(self, table: AnyTable | None, words: BigScreenWords) -> None:
         """Look at the big screen, once a frame: at the *table*, else at the *words* it says."""
-        self._table, self._words = table, words
-        self._seatless_task = self._task_without_seat()
+        nothing = BigScreenWords(say("phones.big_screen"))
+        self._table, self._words = table, words if words != BigScreenWords() else nothing
+        self._seatless_words = self._words_without_seat()
         self._public_key = spoken(), table and _public_key(table)
 
     def screen_key(self, phone: Device, as_pad: bool) -> Hashable:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat, table = self._seat(phone), self._table
-        task = self._task(seat)
+        words = self._words_for(seat)
         if table is None or seat is None:
-            return self._public_key, seat, task
+            return self._public_key, seat, words
         chooser = phone_chooser(table, phone)
         step = chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None)
-        return self._public_key, seat, task, as_pad, step, table.may_undo(seat)
+        return self._public_key, seat, words, as_pad, step, table.may_undo(seat)
 
     def screen(self, phone: Device, as_pad: bool) -> tuple[PhoneScreen, PadUse]:
         """The screen, and whether the phone is a pad."""
@@ -73,7 +79,7 @@ class ScreenMaker:
             return self._onlookers_screen(table), PadUse.ONLY
         if table is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
-            return replace(screen, task=self._task(seat)), PadUse.ONLY
+            return _with_words(screen, self._words_for(seat)), PadUse.ONLY
         screen = self._at_table(phone, seat, table)
         return screen, PadUse.ON if as_pad else PadUse.OFF
 
@@ -85,20 +91,21 @@ class ScreenMaker:
         chooses = table.pending.seat(phone)
         return first if chooses is None else chooses
 
-    def _task(self, seat: Seat | None) -> str:
+    def _words_for(self, seat: Seat | None) -> BigScreenWords:
         """What to do where there is nothing to choose on a phone."""
-        return self._seatless_task if seat is None else self._words or say("phones.big_screen")
+        return self._seatless_words if seat is None else self._words
 
-    def _task_without_seat(self) -> str:
+    def _words_without_seat(self) -> BigScreenWords:
         seating = self._seating
         if not seating.seats():
-            return self._words or say("phones.big_screen")
+            return self._words
         has_place = seating.has_free_seat or seating.away()
-        return say("phones.no_seat" if has_place else "phones.onlooker")
+        task = say("phones.no_seat" if has_place else "phones.onlooker")
+        return BigScreenWords(task, self._words.title)
 
     def _onlookers_screen(self, table: AnyTable | None) -> PhoneScreen:
         """The same for all that have no seat, made once unless pictures are missing."""
-        key = self._public_key, self._seatless_task
+        key = self._public_key, self._seatless_words
         before, screen = self._onlookers
         if screen is None or before != key:
             screen = self._for_onlookers(table)
@@ -107,15 +114,15 @@ class ScreenMaker:
 
     def _for_onlookers(self, table: AnyTable | None) -> PhoneScreen:
         """The public table, as it was when somebody chose last, and its log."""
-        task = self._task(None)
+        screen = _with_words(PhoneScreen(None, ""), self._words_for(None))
         if table is None:
-            return PhoneScreen(None, task)
+            return screen
         if table.awaiting_choice:
             choices = named_choices(table.match.game.name)
             self._public = table.match, self._pictures.board(choices, table.view)
         board = self._public[1] if self._public[0] is table.match else None
         shown = board.shown if board else None
-        return PhoneScreen(None, task, board=shown, news=tuple(table.log[-NEWS:]))
+        return replace(screen, board=shown, news=tuple(table.log[-NEWS:]))
 
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)

@@ -26,6 +26,12 @@ FINGER = 24  # pixels, the least of WCAG 2.2
 STEP = "shown.step"
 IS_ON_OPTION = "Boolean(document.activeElement.closest('#choice'))"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
+IS_SETTLED = "!document.body.classList.contains('settling')"
+PLACES = """
+() => [...document.querySelectorAll("#pad button, #menu")]
+  .map((button) => button.getBoundingClientRect())
+  .map((box) => [box.x, box.y])
+"""
 SMALL_BUTTONS = """
 (least) => [...document.querySelectorAll("button")]
   .map((button) => [button.getBoundingClientRect(), button.outerHTML])
@@ -50,6 +56,7 @@ def fits(phone: PhonePage, width: int) -> None:
 
 def check(phone: PhonePage) -> None:
     """Nothing that axe-core finds, nothing cut off, nothing too small, in light and dark."""
+    phone.run_until(lambda: phone.page.evaluate(IS_SETTLED))
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     for scheme, size in zip(("light", "dark", "light", "dark"), SIZES, strict=True):
         phone.page.emulate_media(color_scheme=scheme)
@@ -79,6 +86,50 @@ def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
     phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
     phone.wait_for("#pad")
     check(phone)
+
+
+def test_the_pad_stays_where_it_is_whatever_the_big_screen_says(
+    phone: PhonePage, phones: AppWithPhones
+) -> None:
+    places = phone.page.evaluate(PLACES)
+    for sentence in ("", "Stay", "It ends for everybody. " * 20):
+        for part in ("title", "task", "focus"):
+            phone.page.evaluate("([part, text]) => showText(part, text)", [part, sentence])
+        assert phone.page.evaluate(PLACES) == places
+
+
+def test_a_swipe_leads_to_the_options_below(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    def swipe() -> bool:
+        for kind, y in (("touchStart", 500), ("touchMove", 300), ("touchMove", 100)):
+            touch(kind, [{"x": 160, "y": y}])
+        touch("touchEnd", [])
+        return bool(phone.page.evaluate("scrollY > 0"))
+
+    def touch(kind: str, points: list[dict[str, int]]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    session = phone.context.new_cdp_session(phone.page)
+    phone.page.set_viewport_size({"width": NARROWEST, "height": 568})
+    phones.app.open_table(person, *[BotPlayer("easy")] * 2, game=game_called("quabble"))
+    phone.wait_for("#choice button")
+    fits(phone, NARROWEST)
+    phone.run_until(swipe)
+
+
+def test_a_tap_that_comes_just_after_the_options_have_changed_does_not_count(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.open_table(person, *[BotPlayer("easy")] * 2, game=game_called("quabble"))
+    phone.wait_for("#choice button")
+    phone.page.evaluate("settle(); clearTimeout(settling)")  # for as long as this test lasts
+    button = phone.page.locator("#choice button").first
+    button.tap(force=True)
+    assert phone.page.evaluate("waitingFor") is None
+    button.focus()
+    phone.page.keyboard.press("Enter")
+    phone.run_until(lambda: not phone.page.is_visible("#choice"))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)

@@ -52,27 +52,27 @@ def test_a_phone_is_a_pad_in_menus(phones: AppWithPhones) -> None:
 
 
 def test_a_phone_says_what_has_the_focus_on_the_big_screen(phones: AppWithPhones) -> None:
-    def task() -> str:
+    def words() -> tuple[str, str]:
         phones.frames(2)
         phone.send(ping=True)
         phone.receive_one("pong")  # no earlier screen is on its way any more
         phone.send(pull=True)
-        said: str = phone.receive_one("screen")["task"]
-        return said
+        screen = phone.receive_one("screen")
+        return screen["title"], screen["focus"]
 
     app = phones.app
     phone, _ = phones.join()
     title = app.shows(Title)
     for _ in range(2):
-        assert REGISTRATIONS[title.menu.focus].title in task()
+        assert REGISTRATIONS[title.menu.focus].title in words()[1]
         phones.press(phone, "right")
     lobby = Lobby(app.context, GAMES[0])
     app.stack.reset(lobby)
     phones.frames(2)
     phones.press(phone, "confirm")
-    before = task().splitlines()
+    before = words()
     phones.press(phone, "left")
-    after = task().splitlines()
+    after = words()
     assert before[0] == after[0] == lobby.title()
     assert before[1] != after[1]
 
