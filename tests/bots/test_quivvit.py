@@ -216,5 +216,5 @@ def test_a_normal_bot_looks_ahead_with_all_options(options: Options) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("easy", "random")])
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(QUIVVIT, [better, worse], games=30, seed=1)
+    tally = contest(QUIVVIT, [better, worse], games=60, seed=1)
     assert tally.wins[0] > tally.wins[1] * 1.15
