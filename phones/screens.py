@@ -89,11 +89,11 @@ class PhoneScreen:
     """All that one phone shows.
 
     ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
-    and the item in ``focus``, if the owner may use it. ``step`` is there while the owner is
-    to choose, ``chosen`` names what the owner has chosen while others still choose. What was chosen
-    last can be taken back if ``take_back``. The page says its own words in the ``language``.
-    ``news`` are the last captions as the owner saw the events, the newest last. ``seconds`` are
-    left to choose.
+    and the item in ``focus``, if the owner may use it. ``turn`` tells whether the owner is to
+    choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen
+    while others still choose. What was chosen last can be taken back if ``take_back``. The page
+    says its own words in the ``language``. ``standing`` says who has how many points. ``news`` are
+    the last captions as the owner saw the events, the newest last. ``seconds`` are left to choose.
     """
 
     owner: ScreenOwner | None
@@ -107,6 +107,8 @@ class PhoneScreen:
     seconds: int | None = None
     title: str = ""
     focus: str = ""
+    turn: bool = False
+    standing: str = ""
     language: str = field(default_factory=spoken)
 
 

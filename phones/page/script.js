@@ -187,7 +187,7 @@ function clearScreen() {
   showMenuWords("", "");
   byId("owner").classList.remove("turn");
   showSeconds(null);
-  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "news", "switch", "menu"]) {
+  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "standing", "news", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -241,7 +241,7 @@ function drawScreen(screen, pad) {
   isPad = pad !== "off";
   document.body.classList.toggle("as-pad", isPad);
   showOwner(screen.owner);
-  byId("owner").classList.toggle("turn", Boolean(screen.step));
+  byId("owner").classList.toggle("turn", screen.turn);
   showSeconds(screen.seconds);
   showMenuWords(screen.title, screen.focus);
   showTask(screen.task);
@@ -254,7 +254,9 @@ function drawScreen(screen, pad) {
   const hand = isPad ? [] : handBeside(screen);
   if (isNew("hand", hand)) showHand(hand);
   byId("pad").hidden = !isPad;
-  if (isNew("news", screen.news)) showNews(screen.news);
+  showText("standing", screen.turn ? "" : screen.standing);
+  const name = screen.owner ? screen.owner.name : "";
+  if (isNew("news", [screen.news, name])) showNews(screen.news, name);
   byId("switch").hidden = pad === "only";
   byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
   byId("menu").hidden = false;
@@ -289,7 +291,7 @@ function showText(id, text) {
 }
 
 function showOwner(owner) {
-  const style = byId("owner").style;
+  const style = document.documentElement.style;
   style.setProperty("--seat", owner ? owner.colour : "");
   style.setProperty("--seat-ink", owner ? owner.ink : "");
   setPicture(byId("owner-picture"), owner ? owner.picture : "");
@@ -390,24 +392,38 @@ function small(words) {
 
 function showHand(cards) {
   byId("hand").hidden = !cards.length;
-  byId("cards").replaceChildren(
-    ...cards.map((card) => {
-      const image = picture(card.picture);
-      image.alt = card.name;
-      return listItem(image);
-    }),
-  );
+  showText("card-name", "");
+  byId("cards").replaceChildren(...cards.map(cardButton).map(listItem));
 }
 
-function showNews(captions) {
+function cardButton(card) {
+  const button = document.createElement("button");
+  const image = picture(card.picture);
+  image.alt = card.name;
+  button.append(image);
+  button.onclick = () => showText("card-name", card.name);
+  return button;
+}
+
+function showNews(captions, name) {
+  // What its owner has done stands out.
   byId("news").hidden = !captions.length;
   byId("captions").replaceChildren(
     ...captions.map((caption) => {
       const item = document.createElement("li");
-      item.textContent = caption;
+      const [before, ...after] = name ? caption.split(name) : [caption];
+      item.append(before);
+      for (const part of after) item.append(strong(name), part);
+      item.classList.toggle("own", Boolean(after.length));
       return item;
     }),
   );
+}
+
+function strong(words) {
+  const element = document.createElement("strong");
+  element.textContent = words;
+  return element;
 }
 
 function listItem(child) {

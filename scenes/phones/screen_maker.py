@@ -10,7 +10,7 @@ from phones.messages import PadUse
 from phones.screens import PhoneScreen
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.game_parts import named_choices
+from scenes.core.game_parts import named_choices, public_state
 from scenes.phones.big_screen import BigScreenWords
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
@@ -42,6 +42,14 @@ def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
     return replace(screen, task=words.text, title=words.title, focus=words.focus)
 
 
+def _first_prompt(table: AnyTable, seat: Seat) -> str:
+    """What *seat* has to do, as a phone would ask for it."""
+    state = table.match.state
+    choices = named_choices(table.match.game.name)
+    first: NamedStep[Any] = choices.first(seat, state.view(seat), state.legal(seat))
+    return first.prompt
+
+
 class ScreenMaker:
     """Makes the screen of a phone from what the big screen shows."""
 
@@ -53,6 +61,7 @@ class ScreenMaker:
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
+        self._standing: tuple[object, str] = None, ""  # in which match
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
     def look(self, table: AnyTable | None, words: BigScreenWords) -> None:
@@ -133,8 +142,9 @@ class ScreenMaker:
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
+        screen = replace(screen, standing=self._standing_of(table))
         if path is None and seat in missing:  # its owner chooses on the big screen
-            return replace(screen, task=say("phones.big_screen"))
+            return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:
             return screen
         return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))
@@ -143,6 +153,13 @@ class ScreenMaker:
         """The board, as it would be after the steps before *step*."""
         view = table.view if step.view is None else step.view
         return self._pictures.board(named_choices(table.match.game.name), view)
+
+    def _standing_of(self, table: AnyTable) -> str:
+        """Who has how many points, not ahead of what the big screen has shown."""
+        if table.awaiting_choice:
+            state = public_state(table.match.game.name, table.view)
+            self._standing = table.match, state.standing if state else ""
+        return self._standing[1] if self._standing[0] is table.match else ""
 
     def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[NamedCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""

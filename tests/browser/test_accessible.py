@@ -27,6 +27,13 @@ STEP = "shown.step"
 IS_ON_OPTION = "Boolean(document.activeElement.closest('#choice'))"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
 IS_SETTLED = "!document.body.classList.contains('settling')"
+PRESS_CARD = """
+() => {
+  const card = document.querySelector("#cards button");
+  if (card) card.click();
+  return card && card.firstChild.alt && byId("card-name").textContent === card.firstChild.alt;
+}
+"""
 PLACES = """
 () => [...document.querySelectorAll("#pad button, #menu")]
   .map((button) => button.getBoundingClientRect())
@@ -96,6 +103,17 @@ def test_the_pad_stays_where_it_is_whatever_the_big_screen_says(
         for part in ("title", "task", "focus"):
             phone.page.evaluate("([part, text]) => showText(part, text)", [part, sentence])
         assert phone.page.evaluate(PLACES) == places
+
+
+def test_a_card_of_the_hand_says_its_name_when_it_is_pressed(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    def says_name() -> bool:
+        phone.press_any(0)
+        return bool(phone.page.evaluate(PRESS_CARD))
+
+    phones.app.open_table(person, *[BotPlayer("easy")] * 2, game=game_called("quabble"))
+    phone.run_until(says_name)
 
 
 def test_a_swipe_leads_to_the_options_below(

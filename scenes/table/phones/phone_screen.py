@@ -75,6 +75,7 @@ def phone_screen(
         take_back=bool(chosen) or (moment.may_undo and not (step and step.back)),
         news=tuple(moment.news),
         seconds=moment.seconds,
+        turn=choosing,
     )
 
 

@@ -135,8 +135,13 @@ def test_the_big_screen_does_not_tell_which_card_was_chosen(players: Players) ->
 
 
 def test_a_phone_can_be_a_pad_at_the_table(players: Players) -> None:
+    before = players.screen(players.one)["screen"]
     players.ask(players.one, pad=True)
     assert players.screen(players.one)["pad"] == "on"
+    now = players.screen(players.one)["screen"]
+    assert now["turn"]
+    assert now["step"] is None
+    assert now["task"] == before["task"]
     assert isinstance(players.table.pending.chooser(ONE), SealedChooser)
     players.ask(players.one, pad=False)
     assert players.screen(players.one)["pad"] == "off"
