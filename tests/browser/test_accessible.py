@@ -26,7 +26,6 @@ FINGER = 24  # pixels, the least of WCAG 2.2
 STEP = "shown.step"
 IS_ON_OPTION = "Boolean(document.activeElement.closest('#choice'))"
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"  # a page that is too wide shrinks
-IS_SETTLED = "!document.body.classList.contains('settling')"
 PRESS_CARD = """
 () => {
   const card = document.querySelector("#cards button");
@@ -35,9 +34,12 @@ PRESS_CARD = """
 }
 """
 PLACES = """
-() => [...document.querySelectorAll("#pad button, #menu")]
-  .map((button) => button.getBoundingClientRect())
-  .map((box) => [box.x, box.y])
+(sentence) => {
+  for (const part of ["title", "task", "focus"]) showText(part, sentence);
+  return [...document.querySelectorAll("#pad button, #menu")]
+    .map((button) => button.getBoundingClientRect())
+    .map((box) => [box.x, box.y]);
+}
 """
 SMALL_BUTTONS = """
 (least) => [...document.querySelectorAll("button")]
@@ -47,12 +49,15 @@ SMALL_BUTTONS = """
 """
 
 COVERED_BUTTONS = """
-() => [...document.querySelectorAll("button")].filter((button) => {
-  button.scrollIntoView({ block: "center" });
-  const box = button.getBoundingClientRect();
-  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return box.width && top && !button.contains(top);
-}).map((button) => button.outerHTML)
+() => {
+  document.body.classList.remove("settling");
+  return [...document.querySelectorAll("button")].filter((button) => {
+    button.scrollIntoView({ block: "center" });
+    const box = button.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width && top && !button.contains(top);
+  }).map((button) => button.outerHTML);
+}
 """
 
 
@@ -63,7 +68,6 @@ def fits(phone: PhonePage, width: int) -> None:
 
 def check(phone: PhonePage) -> None:
     """Nothing that axe-core finds, nothing cut off, nothing too small, in light and dark."""
-    phone.run_until(lambda: phone.page.evaluate(IS_SETTLED))
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     for scheme, size in zip(("light", "dark", "light", "dark"), SIZES, strict=True):
         phone.page.emulate_media(color_scheme=scheme)
@@ -98,11 +102,10 @@ def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
 def test_the_pad_stays_where_it_is_whatever_the_big_screen_says(
     phone: PhonePage, phones: AppWithPhones
 ) -> None:
-    places = phone.page.evaluate(PLACES)
-    for sentence in ("", "Stay", "It ends for everybody. " * 20):
-        for part in ("title", "task", "focus"):
-            phone.page.evaluate("([part, text]) => showText(part, text)", [part, sentence])
-        assert phone.page.evaluate(PLACES) == places
+    phone.wait_for("#focus")
+    places = phone.page.evaluate(PLACES, "")
+    for sentence in ("Stay", "It ends for everybody. " * 20):
+        assert phone.page.evaluate(PLACES, sentence) == places
 
 
 def test_a_card_of_the_hand_says_its_name_when_it_is_pressed(
@@ -141,13 +144,14 @@ def test_a_tap_that_comes_just_after_the_options_have_changed_does_not_count(
 ) -> None:
     phones.app.open_table(person, *[BotPlayer("easy")] * 2, game=game_called("quabble"))
     phone.wait_for("#choice button")
+    step = phone.page.evaluate(STEP)
     phone.page.evaluate("settle(); clearTimeout(settling)")  # for as long as this test lasts
     button = phone.page.locator("#choice button").first
     button.tap(force=True)
     assert phone.page.evaluate("waitingFor") is None
     button.focus()
     phone.page.keyboard.press("Enter")
-    phone.run_until(lambda: not phone.page.is_visible("#choice"))
+    phone.run_until(lambda: phone.page.evaluate(STEP) != step)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
