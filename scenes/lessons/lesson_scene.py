@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 import pygame
@@ -31,6 +32,7 @@ from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 
 LEAVING = (Intent.CANCEL, Intent.MENU)
+FRAMES = 3  # at once: where to press next, and two things that are chosen later
 
 
 class LessonScene:
@@ -124,15 +126,21 @@ class LessonScene:
         return self.chooser.next_press(self.right_choice) if self.chooser else None
 
     @property
-    def framed(self) -> Box | None:
-        """What the caption points at: where to press next, else the thing that it names."""
+    def framed(self) -> Sequence[Box]:
+        """What the caption points at: where to press next and what is chosen later, or things."""
         caption, chooser = self.caption, self.chooser
-        if caption is None:
-            return None
-        if chooser and (self._refused or not caption.find):
-            return chooser.next_box(self.right_choice)
-        things = self.table.called(caption.at) if caption.at else ()
-        return box_of(self._context.renderer, things)
+        if caption is None or (caption.why and not chooser):
+            return ()
+        if not chooser or (caption.find and not self._refused):
+            things = self.table.called(caption.at) if caption.at else ()
+            around = box_of(self._context.renderer, things)
+            return (around,) if around else ()
+        next_box = chooser.next_box(self.right_choice)
+        pressed = (next_box,) if next_box else ()
+        if not caption.at or caption.find or self.shown_words == caption.later:
+            return pressed
+        boxes = self.table.called_boxes(caption.at)
+        return (*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed))))
 
     @property
     def _choices(self) -> int:
@@ -174,11 +182,13 @@ class LessonScene:
             self._ended = True
         if self._choices == len(self.lesson.match.log) and self.table.awaiting_choice:
             self._ended = True
-        self._marker.step()
+        for marker in self._markers:
+            marker.step()
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        self._marker.show(self.framed)
+        for marker, box in zip_longest(self._markers, self.framed):
+            marker.show(box)
         self._board.show(self._showing())
         return self.shown.draw(screen, ahead)
 
@@ -187,7 +197,7 @@ class LessonScene:
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "lesson"))
         self._board = CaptionBoard(stage, self.table.top_bar.layout)
-        self._marker = Marker(stage)
+        self._markers = [Marker(stage) for _ in range(FRAMES)]
 
     def leave(self) -> None:
         self.shown.leave()

@@ -16,6 +16,7 @@ from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.climaxes.spotlight import box_of
 from scenes.table.pace import PACE
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_frog import SeatFrog
@@ -197,6 +198,11 @@ class GameTable(ABC, Generic[A, E, V]):
         """The tokens of what a lesson calls *name*, as "frog 0", frog and tag of seat 0."""
         panel = self.panels[int(name.removeprefix("frog "))]
         return [panel.frog.body, panel.tag.board]
+
+    def called_boxes(self, name: str) -> Sequence[Box]:
+        """What is to be seen of each of the tokens that a lesson calls *name*."""
+        boxes = [box_of(self.context.renderer, (token,)) for token in self.called(name)]
+        return [box for box in boxes if box]
 
     def step(self) -> None:
         """Advance by one fixed step what moves all the time."""

@@ -189,6 +189,12 @@ class MosquitoTable(GameTable[Action, Event, View]):
             case _:
                 return super().called(name)
 
+    def called_boxes(self, name: str) -> Sequence[Box]:
+        what, *numbers = name.split()
+        if what == "row":
+            return [self.tokens.rows.box(Spot(int(number), 0)) for number in numbers]
+        return super().called_boxes(name)
+
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()
 

@@ -109,8 +109,8 @@ def check_cursor(scene: LessonScene) -> None:
 
 def check_board(scene: LessonScene) -> None:
     """The caption does not cover what it speaks of."""
-    if scene.framed and scene.caption:
-        assert not scene._board.box.overlaps(scene.framed.inset(EDGE)), scene.caption.words
+    for box in scene.framed:
+        assert not scene._board.box.overlaps(box.inset(EDGE)), scene.shown_words
 
 
 def check_offer(scene: LessonScene) -> None:
@@ -182,16 +182,20 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
 
 def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
     scene, keys, shown = open_lesson(app, "mosquito"), KeyButtons(), [""]
+    frames: list[int] = []
 
     def watch_and_play() -> None:
         if scene.shown_words != shown[-1]:
             shown.append(scene.shown_words)
+        if scene.caption is swap and scene.chooser:
+            frames.append(len(scene.framed))
         if scene.next_press:
             tap(app, keys, scene.next_press)
 
     swap = next(caption for caption in scene.lesson.captions if caption.later)
     app.run_until(lambda: swap.later in shown, watch_and_play)
     assert shown[-2:] == [swap.words, swap.later]
+    assert list(dict.fromkeys(frames)) == [3, 2, 1], "the kind of turn, two cards, where to place"
 
 
 def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
