@@ -24,7 +24,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.openings import Openings, openings
+from scenes.games.mosquito.choosing.openings import Openings, openings, opens_more
 from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_unfit
 from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
@@ -188,10 +188,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words, show = (
-            say("mosquito.this_place", number=at.number),
-            partial(self._show_pad, at, cards),
-        )
+        words = self._place_words(self._legal.layout, cards[0], at)
+        show = partial(self._show_pad, at, cards)
         if len(cards) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
         return StepTarget(box, words, partial(self._which_card, at), show)
@@ -240,7 +238,10 @@ class MosquitoSteps(ChoosingSteps[Action]):
             suit, spots = say(f"mosquito.suit_{int(card.suit)}"), where.get(card, ())
             only = spots if len(spots) == 1 else ()
             if card in possible:
-                words, then = say(words_key, suit=suit), self._then((*taken, card, *only))
+                words = say(words_key, suit=suit)
+                if only and opens_more(card, only[0], after, mixed=self._mixed):
+                    words = say("mosquito.this_place_opens")
+                then = self._then((*taken, card, *only))
             else:
                 words, then = say(why, suit=suit), None
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
@@ -260,12 +261,18 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = say("mosquito.this_place", number=spot.number)
+                words = self._place_words(after, card, spot)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:
                 targets.append(StepTarget(box, why_unfit(suits, card), None))
         start = next(i for i, target in enumerate(targets) if target.then)
         return targets, start
+
+    def _place_words(self, layout: Cards, card: Card, at: Spot) -> str:
+        """What placing *card* brings: a point, and perhaps a pad that others may take."""
+        if opens_more(card, at, layout, mixed=self._mixed):
+            return say("mosquito.this_place_opens")
+        return say("mosquito.this_place", number=at.number)
 
     def _spot_targets(
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
