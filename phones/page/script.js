@@ -22,6 +22,7 @@ let stopped = false; // until the owner presses a button
 let received = []; // the last screen, and whether the phone is a pad
 let pictureKey = "";
 let shown = { step: "", text: "" };
+let shownChoice = { step: null, board: null, scattered: false };
 let drawn = {}; // parts of the screen as JSON
 let waitingFor = null; // the choice that is not acknowledged yet
 let isPad = false;
@@ -306,20 +307,44 @@ function showSeconds(seconds) {
 function showChoice(step, board) {
   const hadFocus = byId("choice").contains(document.activeElement);
   const options = step ? step.options : [];
-  const buttons = options.map((option, index) => optionButton(step.key, option, index));
-  const onBoard = options.map((option) => Boolean(board && option.region));
   byId("choice").hidden = !step && !board;
-  byId("choice").classList.toggle("board-first", onBoard.includes(true));
   byId("back").hidden = !step || !step.back;
-  byId("options").replaceChildren(...buttons.filter((_, index) => !onBoard[index]).map(listItem));
+  showBoard(board, step);
+  shownChoice = { step, board, scattered: isScattered(options) };
+  const buttons = options.map((option, index) => optionButton(step.key, option, index));
+  const inList = options.map(({ region, refusal }) => !board || !region || (shownChoice.scattered && !refusal));
+  byId("choice").classList.toggle("board-first", options.some(({ region }) => board && region));
+  byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
   byId("options").classList.toggle("long", options.some(isLong));
-  showBoard(board, step);
-  options.forEach((option, index) => {
-    if (onBoard[index]) byId("board").append(placed(buttons[index], option.region, option.name));
+  options.forEach(({ region, name }, index) => {
+    if (!inList[index]) byId("board").append(placed(buttons[index], region, name));
+    else if (board && region) byId("board").append(placed(placeMark(buttons[index]), region, ""));
   });
   showMiddle();
   if (hadFocus) byId("task").focus({ preventScroll: true });
+}
+
+// Whether the places on a board that can be chosen are further apart than the page is wide.
+function isScattered(options) {
+  const regions = options.filter(({ region, refusal }) => region && !refusal).map(({ region }) => region);
+  const left = Math.min(...regions.map(({ x }) => x));
+  const right = Math.max(...regions.map(({ x, w }) => x + w));
+  return (right - left) * byId("board").offsetWidth > byId("board-room").clientWidth + 1;
+}
+
+// A place whose button is in the list: it can be tapped as well.
+function placeMark(button) {
+  const mark = document.createElement("span");
+  mark.className = "place";
+  mark.onclick = () => button.click();
+  return mark;
+}
+
+function choiceMayFit() {
+  const { step, board, scattered } = shownChoice;
+  if (step && isScattered(step.options) !== scattered) showChoice(step, board);
+  else showMiddle();
 }
 
 function showBoard(board, step) {
@@ -511,7 +536,7 @@ function listen() {
   document.addEventListener("visibilitychange", lookAgain);
   addEventListener("online", lookAgain);
   addEventListener("hashchange", comeIn);
-  addEventListener("resize", showMiddle);
+  addEventListener("resize", choiceMayFit);
   addEventListener("resize", showSentences);
   setInterval(ping, PING_EVERY);
 }

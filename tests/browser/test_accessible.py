@@ -169,6 +169,28 @@ def test_every_step_of_a_choice(
         phone.run_until(lambda step=step: phone.page.evaluate(STEP) != step)  # type: ignore[misc]
 
 
+def test_places_that_are_further_apart_than_the_page_is_wide_are_listed_too(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    def listed() -> int:
+        return int(phone.page.locator("#options button:not([aria-disabled])").count())
+
+    phones.app.set(reduced_motion=True, hints="never")
+    phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))
+    phone.wait_for("#choice button")
+    phone.press_any(0)
+    phone.wait_for("#board button")
+    apart = """([left, right]) => {
+      const options = [left, right].map((x) => ({name: "Here", region: {x, y: 0, w: 0.05, h: 1}}));
+      const step = {...shownChoice.step, options};
+      showChoice(step, shownChoice.board);
+    }"""
+    phone.page.evaluate(apart, [0.45, 0.5])
+    assert (listed(), phone.page.locator("#board .place").count()) == (0, 0)
+    phone.page.evaluate(apart, [0.0, 0.95])
+    assert (listed(), phone.page.locator("#board .place").count()) == (2, 2)
+
+
 def test_a_match_is_played_by_keyboard_alone(
     phone: PhonePage, person: Person, phones: AppWithPhones
 ) -> None:
