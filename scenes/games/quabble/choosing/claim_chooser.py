@@ -92,6 +92,7 @@ class ClaimChooser(SealingChooser[Action]):
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
         self._show_arrows()
+        self._show_controls()
         self._play_openly(Sound.CARD_HOVER)
 
     def _confirm(self) -> None:
@@ -118,7 +119,9 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        self._panel.show_controls(cursor_signs(self._context.controls, sideways=True))
+        *moves, choose = cursor_signs(self._context.controls, sideways=True)
+        nothing_to_choose = moves and self._at == NEITHER
+        self._panel.show_controls(moves if nothing_to_choose else [*moves, choose])
 
     def _show_arrows(self) -> None:
         """Show the arrow over the card that is raised, or one over each."""
