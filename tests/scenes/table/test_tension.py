@@ -31,7 +31,7 @@ def app() -> Iterator[RunningApp]:
 
 def tensions(game: Game[Any, Any, Any, Any], seed: int) -> list[Tension]:
     """The tension before each choice of a random match."""
-    tension = import_module(f"{REGISTRATIONS[game.name].scenes}.tension").tension
+    tension = import_module(f"{REGISTRATIONS[game.name].scenes}.events.tension").tension
     match, rng = Match(game, game.options(), game.seats[-1], seed), Random(seed)
     found = []
     while match.waiting_for:
