@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
@@ -12,6 +12,7 @@ CARD_WORTH = 0.02  # points; a card more decides ties
 
 WAYS = (Way.LEFT, Way.RIGHT)
 QUARTERS = [way.value for way in WAYS]  # all else spends the Double Rotate card
+_ROTATIONS = [(place, way, way.value) for place in PLACES for way in WAYS]
 
 SQUARES_A_CARD = len(Corner)
 _NOWHERE = len(PLACES) * SQUARES_A_CARD
@@ -67,15 +68,16 @@ class IndexedGrid:
         """What the cards at these places are worth."""
         return sum([self._values[place] for place in reach]) + CARD_WORTH * len(reach)
 
+    def links(self, die: Colour | None) -> Iterator[tuple[int, Way, AbstractSet[int]]]:
+        """The places that each rotation links, of those that link any."""
+        for place, way, turn in _ROTATIONS:
+            reach = self.reach(place, turn, die)
+            if reach:
+                yield place, way, reach
+
     def best(self, die: Colour | None) -> float:
-        """The value of the best rotation."""
-        best = 0.0
-        for place in PLACES:
-            for turn in QUARTERS:
-                reach = self.reach(place, turn, die)
-                if reach:
-                    best = max(best, self.prize(reach))
-        return best
+        """The value of the best rotation, or of none: nobody has to rotate."""
+        return max([0.0, *[self.prize(reach) for _, _, reach in self.links(die)]])
 
 
 @dataclass(slots=True)
@@ -106,12 +108,10 @@ class QuivvitOutlook:
 
 def _offers(board: IndexedGrid, die: Colour | None) -> list[RotationValue]:
     """Everything that the next player may do, the most valuable first."""
-    offers = []
-    for place in PLACES:
-        for way in WAYS:
-            reach = board.reach(place, way.value, die)
-            if reach:
-                offers.append(RotationValue(board.prize(reach), place, way, reach))
+    offers = [
+        RotationValue(board.prize(reach), place, way, reach)
+        for place, way, reach in board.links(die)
+    ]
     return sorted(offers, key=lambda offer: -offer.prize)
 
 
