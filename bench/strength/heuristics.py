@@ -12,13 +12,11 @@ from bots.levels import LEVELS
 from bots.one_line_parser import OneLineParser
 from rules.games import Registration
 
-HEURISTICS = 5  # of each game
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the matches and print a table."""
     asked = _parser().parse_args(arguments)
-    met = len(asked.against or range(HEURISTICS))
+    met = max(len(_opponents(game, asked)) for game in chosen_games(asked.only))
     print(
         f"| game | seats | even | wins of {asked.bot} in {asked.games} matches (95 %) against"
         + " |" * met
@@ -34,15 +32,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> OneLineParser:
     parser = table_parser("heuristics", __doc__, games=100)
     parser.add_argument("--bot", default="normal", choices=LEVELS)
-    parser.add_argument("--against", nargs="+", metavar="HEURISTIC", help="meet these only")
+    names = sorted({name for game in chosen_games(None) for name in heuristics_of(game)})
+    parser.add_argument("--against", nargs="+", choices=names, help="meet these only")
     return parser
+
+
+def _opponents(game: Registration, asked: Namespace) -> Sequence[str]:
+    """The heuristics of *game* that were named, or all."""
+    return [name for name in heuristics_of(game) if name in (asked.against or [name])]
 
 
 def _line(game: Registration, seats: int, asked: Namespace) -> str:
     """A row: one bot against as many that follow a heuristic as there are other seats."""
     cells = [
         f"{heuristic} {share(game, seats, asked.bot, heuristic, asked.games)}"
-        for heuristic in asked.against or heuristics_of(game)
+        for heuristic in _opponents(game, asked)
     ]
     return f"| {game.name} | {seats} | {1 / seats:.0%} | {' | '.join(cells)} |"
 
