@@ -40,7 +40,7 @@ BAD: Final = "#b5381c"
 GOLD: Final = "#f0b63c"
 
 # Water, curtains, sky and sand.
-WATER_LIGHT: Final = "#c9ecdd"
+WATER_LIGHT: Final = "#d3f2e2"  # the lightest that drawings have
 WATER: Final = "#9bd5ca"
 WATER_DEEP: Final = "#4f9fa6"
 CURTAIN: Final = "#1b4450"
