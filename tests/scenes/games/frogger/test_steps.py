@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
+from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
@@ -229,15 +231,26 @@ def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None
             assert chooser._boxes()[chooser._neighbour(at, Intent.UP)] in frogs
 
 
-def test_a_finger_that_goes_on_for_a_keyboard_points_at_what_it_touches_first(
-    app: RunningApp,
-) -> None:
+def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
+    """A table at which a person with a keyboard, who is alone, has to choose."""
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
     chooser = waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
-    at = pointed_at(app, table).box
-    cards = [target.box for target in chooser._step.targets if target.box.y > table.layout.tray.y]
-    touched = next(box for box in cards if box != at)
+    return table, chooser
+
+
+def other_card(app: RunningApp, table: FroggerTable, chooser: StepChooser[Any]) -> Box:
+    """A card of the hand that is not pointed at."""
+    at, tray = pointed_at(app, table).box, table.layout.tray
+    boxes = [target.box for target in chooser._step.targets]
+    return next(box for box in boxes if box.y > tray.y and box != at)
+
+
+def test_a_finger_that_goes_on_for_a_keyboard_points_at_what_it_touches_first(
+    app: RunningApp,
+) -> None:
+    table, chooser = open_for_keys(app)
+    touched = other_card(app, table, chooser)
     Finger(app).touch(*touched.centre)
     app.frames(3)
     assert app.context.seating.occupant(ANN) == Person(POINTER)
@@ -247,12 +260,8 @@ def test_a_finger_that_goes_on_for_a_keyboard_points_at_what_it_touches_first(
 def test_a_mouse_and_a_keyboard_go_on_for_each_other_in_the_midst_of_a_choice(
     app: RunningApp,
 ) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
-    chooser = waiting_chooser(app, table, ANN)
-    assert isinstance(chooser, StepChooser)
-    at = pointed_at(app, table).box
-    cards = [target.box for target in chooser._step.targets if target.box.y > table.layout.tray.y]
-    Mouse(app).touch(*next(box for box in cards if box != at).centre)
+    table, chooser = open_for_keys(app)
+    Mouse(app).touch(*other_card(app, table, chooser).centre)
     app.frames(3)
     assert app.context.seating.occupant(ANN) == Person(POINTER)
     assert chooser.steps_made == 1
