@@ -26,6 +26,7 @@ from scenes.menus.game_boxes import (
     lid_widget,
     opening,
 )
+from scenes.menus.phones.opening import open_invitation
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, cached_pictures, heading
@@ -190,7 +191,9 @@ class Title(MenuScreen):
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
+        phones = ButtonSpec("phones", say("lobby.phones"), self._invite, "icon-phone")
         buttons = [
+            *([phones] if self.context.phones.is_allowed else []),
             *([party] if self._seats_a_party() else []),
             ButtonSpec("settings", say("title.settings"), self._settings, "icon-gear"),
             ButtonSpec("help", say("title.help"), self._help, "icon-help"),
@@ -222,6 +225,10 @@ class Title(MenuScreen):
     def _seats_a_party(self) -> bool:
         """Whether a game is offered that enough people can play."""
         return any(game.seats[-1] >= SEATS[0] for game in self._games)
+
+    def _invite(self, device: Device) -> Transition:
+        """Let phones join; they take their seats in the lobby."""
+        return Push(open_invitation(self.context, device, lambda _: None))
 
     def _party(self, device: Device) -> Transition:
         return Push(self.context.routes.party_lobby(device))

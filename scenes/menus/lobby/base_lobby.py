@@ -180,7 +180,8 @@ class BaseLobby(MenuScreen):
         """What is missing or what has happened, and how to join."""
         glyphs = join_glyphs(self.context.input_reader, self.context.seating)
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
-        words = self.note or self.missing() or say("lobby.join" if glyphs else "lobby.all_here")
+        join = "join_or_phones" if self.context.phones.is_allowed else "join"
+        words = self.note or self.missing() or say(f"lobby.{join if glyphs else 'all_here'}")
         available = area.w - signs_wide - GAP - 4 * PADDING
         size = limited_size(self.renderer, *LINE)
         wide = min(available, text_width(self.renderer, words, size) + 4)

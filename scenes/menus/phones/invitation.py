@@ -74,7 +74,9 @@ class Invitation(MenuScreen):
 
     def on_press(self, press: Press) -> Transition:
         if self._is_seatless_phone(press.device) and press.intent is Intent.CONFIRM:
-            return None if press.repeat else self._take_seat(press.device)
+            transition = None if press.repeat else self._take_seat(press.device)
+            if transition or not self._is_seatless_phone(press.device):
+                return transition
         return super().on_press(press)
 
     def on_device_event(self, event: InputEvent) -> Transition:

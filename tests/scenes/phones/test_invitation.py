@@ -8,13 +8,14 @@ from phones.codes import text_code
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.phone_access import CannotOpen
-from scenes.core.scene import Push
+from scenes.core.scene import Pop, Push
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.phones import invitation
 from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.opening import open_invitation
 from scenes.menus.phones.phone_help import PhoneHelp
+from scenes.menus.title import Title
 from scenes.ui.menu.menu import Refused
 from seats.input.input_events import DeviceConnected
 from seats.intents import Intent
@@ -95,6 +96,19 @@ def test_phones_take_seats_in_the_lobby_at_once(context: Context) -> None:
     context.seating.disconnect(Phone(3))  # while the invitation is open
     lobby.lay_out(None)
     assert not context.seating.away()
+
+
+def test_on_the_title_a_phone_has_no_seat_and_goes_back_to_choose_a_game(context: Context) -> None:
+    title = Title(context)
+    title.lay_out(None)
+    transition = title.choose(next(i for i in title.menu.items if i.name == "phones"), PAD)
+    assert isinstance(transition, Push)
+    screen = transition.scene
+    assert isinstance(screen, Invitation)
+    screen.lay_out(None)
+    assert screen.handle(DeviceConnected(Phone(3))) is None
+    assert not context.seating.people()
+    assert isinstance(press(screen, Intent.CONFIRM, Phone(3)), Pop)
 
 
 def test_a_phone_that_comes_in_a_match_is_asked_whose_seat_it_plays(context: Context) -> None:

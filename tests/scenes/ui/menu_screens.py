@@ -213,6 +213,11 @@ def wifi_invitation(context: Context) -> MenuScreen:
     return screen
 
 
+def title_with_phones(context: Context) -> MenuScreen:
+    context.phones = ExamplePhones()
+    return Title(context)
+
+
 def kiosk_title(context: Context) -> MenuScreen:
     context.kiosk_rules = KioskRules(kiosk=True, games=("quibbit",))
     context.coin_box = CoinBox(ArcadeRules(free_play=False, coins=3))
@@ -260,7 +265,7 @@ def score_sheet(context: Context) -> MenuScreen:
 
 
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
-    "title": Title,
+    "title": title_with_phones,
     "lobby": lobby,
     "chair": seat_menu,
     "settings": lambda context: SettingsMenu(context, PAD),
