@@ -57,6 +57,7 @@ class BaseLobby(MenuScreen):
 
     def __init__(self, context: Context, seats: int, device: Device | None = None) -> None:
         super().__init__(context, "start", device)
+        self.opener: Device | None = None  # that has a seat only because it opened the lobby
         context.seating.resize(seats)
         context.seating.one_keyboard = False
         for seat in context.seating.away():
@@ -219,12 +220,25 @@ class BaseLobby(MenuScreen):
 
     def _take_any_seat(self, device: Device) -> Seat | None:
         """Give *device* a seat if there is one."""
-        seating = self.context.seating
-        bots = seating.bots()  # people take their seats before the table gets larger
-        seat = bots[0] if bots else seating.join(device)
+        seating, words = self.context.seating, "phone_instead"
+        seat = self._seat_of_opener() if device.has_private_screen else None
+        if seat is None:
+            bots = seating.bots()  # people take their seats before the table gets larger
+            seat, words = bots[0] if bots else seating.join(device), "joined"
         if seat is not None:
             seating.assign(seat, device)
+            self.note = say(f"lobby.{words}", name=seat_name(seat))
         return seat
+
+    def _seat_of_opener(self) -> Seat | None:
+        """The seat for the first phone, if the lobby was opened with mouse or keys.
+
+        Whoever did that most likely holds the phone, and would sit beside themselves.
+        """
+        opener, self.opener = self.opener, None
+        if opener is None or opener.is_handheld:
+            return None
+        return self.context.seating.seat_of(opener)
 
     def phone_buttons(self) -> list[ButtonSpec]:
         """The button that lets phones join, where they are allowed."""
@@ -242,7 +256,6 @@ class BaseLobby(MenuScreen):
         return Push(open_invitation(self.context, device, take_seat))
 
     def _show_joined(self, seat: Seat) -> None:
-        self.note = say("lobby.joined", name=seat_name(seat))
         self.context.bank.play(Sound.JOIN, 2 * seat)
         self.context.bank.play(Sound.CROAK, seat)
         self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
@@ -255,7 +268,9 @@ class BaseLobby(MenuScreen):
     def _choose_seat(self, seat: Seat, device: Device) -> Transition:
         """Take *seat* with a device that has none; else ask who plays it."""
         self.note = ""
+        self.opener = None  # they mind who sits where
         if not self._has_seat(device) and self.context.seating.take(seat, device):
+            self.note = say("lobby.joined", name=seat_name(seat))
             self._show_joined(seat)
             return None
         return Push(SeatMenu(self.context, seat, device, team=self.offers_teams()))

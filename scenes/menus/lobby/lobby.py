@@ -32,9 +32,12 @@ def open_lobby(
 
     *options* are those of the last time by default.
     """
+    was_here = device is not None and context.seating.seats_of(device)
     seat_everybody(context, game, device)
     chosen = remembered_options(context, game) if options is None else options
-    return Lobby(context, game, chosen, device)
+    lobby = Lobby(context, game, chosen, device)
+    lobby.opener = None if was_here else device
+    return lobby
 
 
 class Lobby(BaseLobby):

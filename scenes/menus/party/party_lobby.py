@@ -32,6 +32,7 @@ class PartyLobby(BaseLobby):
         super().__init__(context, SEATS[-1], device)
         if not seating.seats_of(device):
             seating.take(Seat(0), device)
+            self.opener = device
         for seat in seating.seats()[:FIRST_SEATS]:
             if not isinstance(seating.occupant(seat), Person | BotPlayer):
                 seating.put_bot(seat, context.kiosk_rules.default_bot)

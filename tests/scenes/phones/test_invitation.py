@@ -6,11 +6,13 @@ import pytest
 
 from phones.codes import text_code
 from rules.core import Seat
+from rules.quibbit import QUIBBIT
 from scenes.core.context import Context
 from scenes.core.phone_access import CannotOpen
 from scenes.core.scene import Pop, Push
 from scenes.menus.lobby.base_lobby import BaseLobby
 from scenes.menus.lobby.join_menu import JoinMenu
+from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.phones import invitation
 from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.opening import open_invitation
@@ -20,9 +22,10 @@ from scenes.ui.menu.menu import Refused
 from seats.input.input_events import DeviceConnected
 from seats.intents import Intent
 from seats.phones.phone import Phone
+from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Collage, Squares
-from tests.scenes.contexts import PAD, headless_context, press
+from tests.scenes.contexts import PAD, headless_context, item_box, press, tap
 from tests.scenes.phones.example_phones import INTERFACES, ExamplePhones, let_phones_join
 from tests.scenes.ui.menu_screens import lobby_with_phones
 
@@ -96,6 +99,28 @@ def test_phones_take_seats_in_the_lobby_at_once(context: Context) -> None:
     context.seating.disconnect(Phone(3))  # while the invitation is open
     lobby.lay_out(None)
     assert not context.seating.away()
+
+
+def test_the_first_phone_takes_the_seat_of_whoever_opened_the_lobby(context: Context) -> None:
+    lobby = open_lobby(context, QUIBBIT, POINTER)
+    assert isinstance(lobby, BaseLobby)
+    lobby.lay_out(None)
+    for number in (3, 4):
+        lobby.handle(DeviceConnected(Phone(number)))
+        assert context.seating.people() == tuple(range(number - 2))
+        assert not context.seating.seats_of(POINTER)
+
+
+def test_phones_take_no_seat_that_somebody_chose(context: Context) -> None:
+    for chooses, opener in ((True, POINTER), (False, PAD)):
+        context.seating.resize(0)
+        lobby = open_lobby(context, QUIBBIT, opener)
+        assert isinstance(lobby, BaseLobby)
+        lobby.lay_out(None)
+        if chooses:
+            tap(lobby, item_box(lobby, "seat-0"))
+        lobby.handle(DeviceConnected(Phone(3)))
+        assert context.seating.seats_of(opener) == (Seat(0),)
 
 
 def test_on_the_title_a_phone_has_no_seat_and_goes_back_to_choose_a_game(context: Context) -> None:
