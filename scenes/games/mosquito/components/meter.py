@@ -53,20 +53,21 @@ class MosquitoMeter:
 
     def show(self, board: Board) -> None:
         """Show what is counted on the *board*."""
-        self._write(0, self._progress(board))
-        self._write(1, self._goal(board.passes))
+        left = self.most - placed(board)
+        self._write(0, say("mosquito.left_of", left=left, most=self.most))
+        self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
     def at(self, count: int) -> Pose:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
-    def _goal(self, passes: int) -> str:
+    def _goal(self, board: Board) -> str:
         """What wins; once somebody has passed, how near the end that brings the deal."""
-        if passes:
-            return say("mosquito.passes", count=passes, most=PASSES * self._seats)
+        if board.passes:
+            return say("mosquito.passes", count=board.passes, most=PASSES * self._seats)
         if self._deals > 1:
-            return say("mosquito.goal_deals", deals=self._deals)
+            return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")
 
     def _strip(self, wide: float, x: float) -> Token:
@@ -77,14 +78,6 @@ class MosquitoMeter:
         token = Token(Text(" "), Pose(*box.centre), Z + 2, "meter")
         stage.add(token)
         return token
-
-    def _progress(self, board: Board) -> str:
-        """How many pads are left of all, and in which deal, if there are several."""
-        left, deals = self.most - placed(board), self._deals
-        if deals == 1:
-            return say("mosquito.left_of", left=left, most=self.most)
-        deal = max(1, board.deal)
-        return say("mosquito.left_in_deal", deal=deal, deals=deals, left=left, most=self.most)
 
     def _write(self, line: int, words: str) -> None:
         token, box = self.texts[line], self._boxes[line]
