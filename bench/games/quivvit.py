@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.quivvit import QUIVVIT, SQUARES, Colour, Options
+from rules.quivvit import QUIVVIT, SQUARES, Colour, Link, Options
 from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.table import QuivvitTable
@@ -47,7 +47,9 @@ def busiest(table: QuivvitTable) -> Script:
     timer.run_out()
     table.play(timer.turn_over())
     for place in NINE:
-        table.tokens.highlights.square(SQUARES[place][0])
+        square = SQUARES[place][0]
+        link = Link(Colour.RED, (square,))
+        table.tokens.highlights.light(link, square, table.tokens.grid.cards)
     for items in table.tokens.items:
         table.play(items.swell())
     for kind, count in BURSTS:

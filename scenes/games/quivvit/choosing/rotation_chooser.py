@@ -201,6 +201,7 @@ class RotationChooser(CursorChooser[Action]):
         self._held, self._quarters = place, 0
         self._grip = Grip()
         self._context.bank.play(Sound.CARD_HELD)
+        self._head.visible = False  # it would cover the card in the hand
         x, y = self._points()[place]
         move_cursor(self._frame, self._highlights.raised(place, Pose(x, y)))
         token = self._grid.lift(place)

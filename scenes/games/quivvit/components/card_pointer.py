@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 701.0
-HEAD, RISE = 54.0, 0.45  # how wide it is; how high over a card's middle, of the card
+HEAD, RISE = 54.0, 0.6  # how wide it is; how high over a card's middle, of the card
 GOING, POINTING = 0.3, 0.2  # seconds
 
 

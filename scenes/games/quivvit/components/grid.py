@@ -42,9 +42,13 @@ class QuivvitGrid:
     def pose(self, place: int, quarters: int = 0) -> Pose:
         """How the card of a place lies, turned by some *quarters* more."""
         slot, card = self._layout.places[place], self.cards[place]
-        if self._upright or card is None:
+        if card is None:
             return Pose(slot.x, slot.y)
-        return Pose(slot.x, slot.y, 90.0 * (card.facing + quarters))
+        return Pose(slot.x, slot.y, self.angle(card, quarters))
+
+    def angle(self, card: Lying, quarters: int = 0) -> float:
+        """How far a card's picture is turned, if the card is turned by some *quarters* more."""
+        return 0.0 if self._upright else 90.0 * (card.facing + quarters)
 
     def held(self, place: int, quarters: int = 0) -> Pose:
         """The same in a hand."""

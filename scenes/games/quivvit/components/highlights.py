@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import hypot
 
 from rules.quivvit import (
     INNER_POINTS,
+    SIDE,
     Colour,
     Grid,
     Link,
     Square,
     View,
     Way,
+    card_value,
     colour_at,
     linked_places,
     links,
     lying,
     uncovered,
 )
-from scenes.games.quivvit.card_face import DISC, INSET, PATCH
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
+from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.link_tags import HIGH, PREVIEW, gain, tag
+from scenes.games.quivvit.components.link_bridge import BRIDGED, bridge
+from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper, Picture
@@ -29,8 +34,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SQUARE_Z, CARD_Z, FREE_Z, TAG_Z = 440.0, 430.0, 160.0, 470.0
-SHADE_Z, SHADE = 422.0, 0.42  # above the cards; how dark it is
+CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
+PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
+SHADE_Z, SHADE, VEIL = 422.0, 0.5, 0.35  # above the cards; how dark it is, and on linked cards
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
@@ -58,72 +64,80 @@ def _is_free(grid: Grid, crossing: Sequence[Square], die: Colour | None) -> bool
 
 
 class QuivvitHighlights:
-    """Frames over squares and cards, and a tag with points; put on and taken off as a whole."""
+    """Lit squares and the bridges between them, and a tag with points; cleared as a whole."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid) -> None:
         self._stage, self._layout, self._grid = stage, layout, grid
         self._lit: list[Token] = []
+        self._squares: list[Square] = []  # that are lit
+        self._held: int | None = None  # the place of the card that is in a hand
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
         shade = Paper(layout.mat.w, layout.mat.h, theme.NIGHT, 26, shadow=False)
         self._shade = Token(shade, Pose(*layout.mat.centre, alpha=SHADE), SHADE_Z, "shade")
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._top_bar = Art("glow-card", FRAME * card)
+        self._veil = Paper(card, card, theme.NIGHT, RADIUS * card, shadow=False)
+        self._frame = Art("glow-card", FRAME * card)
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
         )
         self._outline = Art("free-link", FREE * reach_out)
-        stage.renderer.prefetch(self._square, self._top_bar)
+        stage.renderer.prefetch(self._square, self._veil, self._frame)
 
-    def square(self, square: Square) -> Token:
-        """Light one square; the frame bends round the value in the middle of the card."""
-        slot = self._layout.square(square)
-        token = self._add(self._square, slot.x, slot.y, SQUARE_Z)
-        token.pose = replace(token.pose, angle=90.0 * square.corner)
-        return token
-
-    def shine(self, places: Sequence[int]) -> None:
-        """Shade all cards but these, the last of which lies on top."""
+    def shine(self, places: Sequence[int], grid: Grid) -> None:
+        """Shade all cards, and these less: the last lies on top. Their values stay light."""
         for order, place in enumerate(places):
-            token = self._grid.tokens[place]
+            token, card, slot = self._grid.tokens[place], grid[place], self._layout.places[place]
+            assert card is not None
             self._raised.append((token, token.z))
             token.z = SHADE_Z + 1 + order / 10
+            self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
+            disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
+            self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
         self._stage.add(self._shade)
 
-    def card(self, place: int) -> Token:
-        """Frame one card."""
-        slot = self._layout.places[place]
-        return self._add(self._top_bar, slot.x, slot.y, CARD_Z)
+    def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
+        """Light one square of a link, and the bridges to those that it touches and are lit."""
+        place, card, at = square.place, grid[square.place], self._slot(square)
+        assert card is not None
+        patch = Art(f"patch-{cloth(link.colour)}", PATCH * self._layout.card)
+        angle = 90.0 * square.corner  # the frame bends round the value in the middle of the card
+        tokens = [
+            self._add(patch, place, replace(at, angle=self._grid.angle(card)), PATCH_Z),
+            self._add(self._square, place, replace(at, angle=angle), SQUARE_Z),
+        ]
+        touched = [one for one in link.squares if one in self._squares and _touch(one, square)]
+        self._squares.append(square)
+        return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
-        """Show what a card would link, and what that is worth."""
+        """Show what the card in the hand would link, and what that is worth."""
         self.clear()
-        lights = [(at, self.card(at)) for at in linked_places(found)]
-        for square in {square for link in found for square in link.squares}:
-            lights.append((square.place, self.square(square)))
-        for at, token in lights:
-            if at == place:
-                token.pose = self.raised(place, token.pose)
-        if found:
-            self.shine(linked_places(found)[::-1])
-            self.tag(place, gain(grid, found), PREVIEW)
+        if not found:
+            return
+        self._held = place
+        self.shine(linked_places(found)[::-1], grid)
+        for link in found:
+            for square in link.squares:
+                self.light(link, square, grid)
+        self.tag(place, gain(grid, found), PREVIEW, linked_places(found))
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
         slot = self._layout.places[place]
         x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
-        return Pose(x, y, pose.angle, HELD, HELD)
+        return Pose(x, y, pose.angle, HELD, HELD, pose.alpha)
 
-    def tag(self, place: int, points: int, scale: float) -> Token:
-        """What all links bring, on a slip right below the value of a card."""
-        slot = self._layout.places[place]
-        top = slot.y - RISE + 0.5 * DISC * HELD * self._layout.card
-        return self._add(tag(points, scale), slot.x, top + scale * HIGH / 2, TAG_Z)
+    def tag(self, place: int, points: int, scale: float, taken: Sequence[int]) -> Token:
+        """What all links bring, on a slip beside the turned card, off those that are *taken*."""
+        return self._put(
+            tag(points, scale), Pose(*beside(self._layout, place, taken, scale)), TAG_Z
+        )
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
-        return Token(self._top_bar, Pose(0, 0), CARD_Z, "cursor")
+        return Token(self._frame, Pose(0, 0), CARD_Z, "cursor")
 
     def clear(self) -> None:
         """Put all lights out."""
@@ -131,7 +145,9 @@ class QuivvitHighlights:
             token.z = z
         self._stage.remove(self._shade, *self._lit)
         self._raised.clear()
+        self._squares.clear()
         self._lit.clear()
+        self._held = None
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""
@@ -144,11 +160,37 @@ class QuivvitHighlights:
             self._outlines.append(Token(self._outline, Pose(x, y), FREE_Z, "free-link"))
         self._stage.add(*self._outlines)
 
-    def _add(self, picture: Picture, x: float, y: float, z: float) -> Token:
-        token = Token(picture, Pose(x, y), z, "glow")
+    def _bridge(self, colour: Colour, one: Square, other: Square) -> Token:
+        """Join two squares across the edge between their cards."""
+        ends = [self._place(square.place, self._slot(square)) for square in (one, other)]
+        (x1, y1), (x2, y2) = ((end.x, end.y) for end in ends)
+        way, across = hypot(x2 - x1, y2 - y1), abs(x2 - x1) > abs(y2 - y1)
+        stretched = way / (BRIDGED * self._layout.card)
+        pose = Pose((x1 + x2) / 2, (y1 + y2) / 2, 0.0 if across else 90.0, stretched)
+        return self._put(bridge(cloth(colour), self._layout.card), pose, BRIDGE_Z)
+
+    def _slot(self, square: Square) -> Pose:
+        slot = self._layout.square(square)
+        return Pose(slot.x, slot.y)
+
+    def _add(self, picture: Picture, place: int, pose: Pose, z: float) -> Token:
+        """Put something on the card of a place."""
+        return self._put(picture, self._place(place, pose), z)
+
+    def _place(self, place: int, pose: Pose) -> Pose:
+        return self.raised(place, pose) if place == self._held else pose
+
+    def _put(self, picture: Picture, pose: Pose, z: float) -> Token:
+        token = Token(picture, pose, z, "glow")
         self._lit.append(token)
         self._stage.add(token)
         return token
+
+
+def _touch(one: Square, other: Square) -> bool:
+    """Whether two squares round one point lie on cards that have an edge in common."""
+    (row, column), (other_row, other_column) = divmod(one.place, SIDE), divmod(other.place, SIDE)
+    return abs(row - other_row) + abs(column - other_column) == 1
 
 
 QUARTERS = {Way.LEFT: -1, Way.RIGHT: 1, Way.HALF: 2}

@@ -1,21 +1,29 @@
-"""The slip of paper that says what links bring."""
+"""The slip of paper that says what links bring, and where it lies."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from rules.quivvit import Grid, Link, linked_places, total_value
+from rules.quivvit import SIDE, Grid, Link, linked_places, total_value
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
+from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from words import say
 
 WIDE, HIGH = 112.0, 60.0
-PREVIEW, FINAL = 0.85, 1.35  # sizes: on a card in the hand, and of what is taken
+PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
+SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0), (-1, -1), (1, -1), (1, 1), (-1, 1))  # best first
 
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
     """What the linked cards are worth together."""
-    return total_value(card.card for place in linked_places(found) if (card := grid[place]))
+    return worth(grid, linked_places(found))
+
+
+def worth(grid: Grid, places: Iterable[int]) -> int:
+    """What the cards of some places are worth together."""
+    return total_value(card.card for place in places if (card := grid[place]))
 
 
 def tag(points: int, scale: float = 1.0) -> Picture:
@@ -25,3 +33,22 @@ def tag(points: int, scale: float = 1.0) -> Picture:
     sheet = Paper(wide, high, theme.FOCUS, 0.3 * high, theme.PAPER_BRIGHT)
     text = Text(say(key, points=abs(points)), theme.PROMPT, theme.INK, wide - 12, high)
     return Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
+
+
+def beside(
+    layout: QuivvitLayout, place: int, taken: Collection[int], scale: float, wide: float = WIDE
+) -> Point:
+    """The middle of a slip at the card of a place, over a neighbour that is not *taken*.
+
+    If all are taken, it lies on the middle of the card, off its corners.
+    """
+    slot, half = layout.places[place], HELD * layout.card / 2
+    dx, dy = next((side for side in SIDES if _is_free(place, side, taken)), (0, 0))
+    w, h = wide * scale / 2, HIGH * scale / 2
+    x = min(max(slot.x + dx * (half + w), layout.mat.x + w), layout.mat.right - w)
+    return x, slot.y - RISE + dy * (half + h)
+
+
+def _is_free(place: int, side: tuple[int, int], taken: Collection[int]) -> bool:
+    row, column = place // SIDE + side[1], place % SIDE + side[0]
+    return row in range(SIDE) and column in range(SIDE) and row * SIDE + column not in taken

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.quivvit import CardsTaken, Colour, Link, linked_places
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
-from scenes.games.quivvit.components.link_tags import FINAL, gain
+from scenes.games.quivvit.components.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -36,32 +36,38 @@ class LinkAnimator:
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int, read: float) -> Script:
-        """Show what all links bring, and light them square by square, each a semitone higher.
+        """Light all links square by square, each a semitone higher, while their points add up.
 
         They are held for *read* seconds. The light stays until the cards are taken.
         """
-        self._highlights.shine(linked_places(found)[::-1])
-        total = self._pop(self._highlights.tag(turned, gain(self._grid.cards, found), FINAL))
-        for step, square in enumerate(square for link in found for square in link.squares):
-            self._light(self._highlights.square(square), step)
+        places, cards = linked_places(found), self._grid.cards
+        self._highlights.shine(places[::-1], cards)
+        total = self._highlights.tag(turned, 0, FINAL, places)
+        squares = [(link, square) for link in found for square in link.squares]
+        counted = {turned}
+        for step, (joined, square) in enumerate(squares):
+            counted.add(square.place)
+            total.picture = tag(worth(cards, counted), FINAL)
+            self._light(self._highlights.light(joined, square, cards), step)
             yield from wait(LINK_STAGGER)
         if len({link.colour for link in found}) == len(Colour):
             headline = say("quivvit.headline_four_colours")
-            cards = [self._grid.tokens[place] for place in linked_places(found)]
-            size = LARGE if len(cards) >= MANY else SMALL
-            yield from self._climaxes.climax(headline, *cards, total, size=size)
+            taken = [self._grid.tokens[place] for place in places]
+            size = LARGE if len(taken) >= MANY else SMALL
+            yield from self._climaxes.climax(headline, *taken, total, size=size)
         yield from wait(read)
 
-    def _light(self, token: Token, step: int) -> None:
-        self._sound(Sound.LINK_GLOW, token.pose.x, step)
-        self._particles.burst("sparkle", token.pose.x, token.pose.y, 2)
-        self._pop(token)
+    def _light(self, tokens: Sequence[Token], step: int) -> None:
+        at = tokens[0].pose
+        self._sound(Sound.LINK_GLOW, at.x, step)
+        self._particles.burst("sparkle", at.x, at.y, 2)
+        for token in tokens:
+            self._pop(token)
 
-    def _pop(self, token: Token) -> Token:
+    def _pop(self, token: Token) -> None:
         """Come to full size."""
         token.pose = token.pose.scaled(0.6)
         self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
-        return token
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""

@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quivvit import (
     Block,
     Claim,
+    Colour,
     Cover,
     Keep,
     Options,
@@ -23,15 +24,18 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.link_bridge import bridge
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
+from sprites.pictures.pictures import Art
 from tests.scenes.games.quivvit.tables import change_state, new_table, state_of, token_state
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -166,7 +170,13 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     after = turned(grid, place, way)
     found = links(after, place)
     squares = {square for link in found for square in link.squares}
-    assert len(table.tokens.highlights._lit) == len(squares) + len(linked_places(found)) + 1
+    lit = [token.picture for token in table.tokens.highlights._lit]
+    frames = [one for one in lit if isinstance(one, Art) and one.name == "glow-square"]
+    assert len(frames) == len(table.tokens.highlights._squares) == len(squares)
+    assert set(table.tokens.highlights._squares) == squares
+    bridges = [one for one in lit if one in {bridge(cloth(c), table.layout.card) for c in Colour}]
+    # A ring of four squares has four bridges, all others have one fewer than squares.
+    assert len(bridges) == sum(len(link.squares) - (len(link.squares) < 4) for link in found)
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
     assert str(abs(points)) in repr(table.tokens.highlights._lit[-1].picture)
     tap(app, KeyButtons(), Intent.CANCEL)
