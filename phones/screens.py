@@ -92,7 +92,8 @@ class PhoneScreen:
     and the item in ``focus``, if the owner may use it. ``turn`` tells whether the owner is to
     choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen
     while others still choose. What was chosen last can be taken back if ``take_back``. The page
-    says its own words in the ``language``. ``standing`` says who has how many points. ``news`` are
+    says its own words in the ``language``. ``buttons`` are those of the pad that do something now;
+    without them all may. ``standing`` says who has how many points. ``news`` are
     the last captions as the owner saw the events, the newest last. ``seconds`` are left to choose.
     """
 
@@ -109,6 +110,7 @@ class PhoneScreen:
     focus: str = ""
     turn: bool = False
     standing: str = ""
+    buttons: tuple[str, ...] | None = None
     language: str = field(default_factory=spoken)
 
 

@@ -207,6 +207,14 @@ function showMenuWords(title, focus) {
   nameControl(document.querySelector("#pad [data-intent=confirm]"), name);
 }
 
+function showButtons(usable) {
+  // What does nothing now is faint, and stays where it is.
+  for (const button of document.querySelectorAll("#pad button")) {
+    if (!usable || usable.includes(button.dataset.intent)) button.removeAttribute("aria-disabled");
+    else button.setAttribute("aria-disabled", "true");
+  }
+}
+
 function showSentences() {
   const part = byId("sentences");
   if (part.scrollHeight > part.clientHeight) part.tabIndex = 0;
@@ -255,6 +263,7 @@ function drawScreen(screen, pad) {
   const hand = isPad ? [] : handBeside(screen);
   if (isNew("hand", hand)) showHand(hand);
   byId("pad").hidden = !isPad;
+  showButtons(screen.buttons);
   showText("standing", screen.turn ? "" : screen.standing);
   const name = screen.owner ? screen.owner.name : "";
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);
@@ -482,7 +491,10 @@ function ask(message) {
 }
 
 function holdWith(button) {
-  const press = (down) => send({ press: button.dataset.intent, down });
+  const press = (down) => {
+    const does = !down || button.getAttribute("aria-disabled") !== "true";
+    if (does) send({ press: button.dataset.intent, down });
+  };
   button.onpointerdown = (event) => {
     button.setPointerCapture(event.pointerId);
     press(true);

@@ -19,6 +19,7 @@ from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
 from seats.devices import Device
+from seats.intents import DIRECTIONS, Intent
 from words import say, spoken
 
 NEWS = 4  # captions
@@ -50,6 +51,20 @@ def _first_prompt(table: AnyTable, seat: Seat) -> str:
     return first.prompt
 
 
+def _buttons(table: AnyTable, seat: Seat, phone: Device) -> tuple[str, ...]:
+    """What of a pad does something now: what the chooser offers, else what all may do."""
+    awaiting, intents = table.awaiting_choice, {Intent.LOG}
+    seat_choosing = table.pending.seat(phone) if awaiting else None
+    chooser = None if seat_choosing is None else table.pending.chooser(seat_choosing)
+    if chooser:
+        intents |= chooser.offers()
+    elif awaiting and table.directions_look_round:
+        intents.update(DIRECTIONS)
+    if table.may_undo(seat):
+        intents.add(Intent.SECOND)
+    return tuple(intent.name.lower() for intent in Intent if intent in intents)
+
+
 class ScreenMaker:
     """Makes the screen of a phone from what the big screen shows."""
 
@@ -79,7 +94,8 @@ class ScreenMaker:
             return self._public_key, seat, words
         chooser = phone_chooser(table, phone)
         step = chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None)
-        return self._public_key, seat, words, as_pad, step, table.may_undo(seat)
+        buttons = _buttons(table, seat, phone) if as_pad else None
+        return self._public_key, seat, words, buttons, step, table.may_undo(seat)
 
     def screen(self, phone: Device, as_pad: bool) -> tuple[PhoneScreen, PadUse]:
         """The screen, and whether the phone is a pad."""
@@ -90,7 +106,9 @@ class ScreenMaker:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
             return _with_words(screen, self._words_for(seat)), PadUse.ONLY
         screen = self._at_table(phone, seat, table)
-        return screen, PadUse.ON if as_pad else PadUse.OFF
+        if not as_pad:
+            return screen, PadUse.OFF
+        return replace(screen, buttons=_buttons(table, seat, phone)), PadUse.ON
 
     def _seat(self, phone: Device) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""
@@ -131,7 +149,9 @@ class ScreenMaker:
             self._public = table.match, self._pictures.board(choices, table.view)
         board = self._public[1] if self._public[0] is table.match else None
         shown = board.shown if board else None
-        return replace(screen, board=shown, news=tuple(table.log[-NEWS:]))
+        joins = self._seatless_words.text == say("phones.no_seat")
+        buttons = ("confirm", "log") if joins else ("log",)
+        return replace(screen, board=shown, news=tuple(table.log[-NEWS:]), buttons=buttons)
 
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)

@@ -52,6 +52,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """How long what belongs to no turn is shown in each round, as a reveal."""
     seat_ground: ClassVar[str] = ""
     """The drawing of what each seat's frog sits on, if there is any."""
+    directions_look_round: ClassVar[bool] = False
+    """Whether those who do not choose now look at what lies open with their directions."""
     lone_wait: float = 5.6
     """How many seconds a lone person waits for all bots together."""
     top_bar: TopBar

@@ -76,6 +76,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     ambience = Ambience.FIREFLY_DUSK
     bot_turn_seconds = 6.5
     seat_ground = "seat-leaf"
+    directions_look_round = True
     panels: list[MosquitoPanel]
 
     def background(self) -> Background:

@@ -58,6 +58,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     bot_turn_seconds, round_seconds = 1.6, 4.4
+    directions_look_round = True
     panels: list[QuabblePanel]
 
     def background(self) -> Background:

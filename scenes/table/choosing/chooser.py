@@ -85,6 +85,10 @@ class Chooser(ABC, Generic[A]):
     def press(self, press: Press) -> None:
         """Answer a control."""
 
+    def offers(self) -> frozenset[Intent]:
+        """What can be pressed now, but for what goes through all targets in order."""
+        return frozenset()
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         """Answer the pointer, in design units."""
 

@@ -43,6 +43,9 @@ class CursorChooser(Chooser[A]):
         if press.down and not self._move_by(press.intent) and press.intent is Intent.CONFIRM:
             self._confirm_unless_refused()
 
+    def offers(self) -> frozenset[Intent]:
+        return frozenset() if self.choice is not None else frozenset({*DIRECTIONS, Intent.CONFIRM})
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         under = self._under(x, y)
         if phase is Phase.DOWN:

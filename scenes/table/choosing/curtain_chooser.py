@@ -42,6 +42,12 @@ class CurtainChooser(CursorChooser[A]):
         else:
             super().press(press)
 
+    def offers(self) -> frozenset[Intent]:
+        if self.choice is not None or not self._curtain.hidden:
+            return super().offers()
+        opens = frozenset({Intent.CONFIRM, Intent.PEEK})
+        return super().offers() | {Intent.CANCEL, Intent.PEEK} if self._curtain.open else opens
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is None and not self._curtain.point(phase):
             super().point(x, y, phase)
@@ -76,6 +82,10 @@ class SealingChooser(CurtainChooser[A]):
             super().press(press)
         elif press.down and not press.repeat and press.intent in (Intent.SECOND, Intent.CANCEL):
             self._take_back()
+
+    def offers(self) -> frozenset[Intent]:
+        taken_back = frozenset({Intent.SECOND, Intent.CANCEL})
+        return super().offers() if self.choice is None else taken_back
 
     def _seal(self, action: A, sound: Sound) -> None:
         self.choice = action

@@ -98,6 +98,9 @@ class HandChooser(SealingChooser[A]):
         self._at = self._beginning(self._at)
         self._curtain.close()
 
+    def offers(self) -> frozenset[Intent]:
+        return super().offers() - {Intent.UP, Intent.DOWN}
+
     def _boxes(self) -> Sequence[Box]:
         return [Box.around(slot.x, slot.y, *self._size) for slot in self._slots]
 

@@ -46,6 +46,10 @@ class SealedChooser(Chooser[A]):
         elif press.intent in self._actions:
             self._seal(self._actions[press.intent])
 
+    def offers(self) -> frozenset[Intent]:
+        taken_back = () if self.choice is None else (Intent.SECOND,)
+        return frozenset({*self._actions, *taken_back})
+
     def next_press(self, action: A) -> Intent:
         return next(intent for intent, does in self._actions.items() if does == action)
 

@@ -141,6 +141,10 @@ class StepChooser(CurtainChooser[A]):
     def _step(self) -> ChoosingStep[A]:
         return self._path[-1]
 
+    def offers(self) -> frozenset[Intent]:
+        back = {Intent.CANCEL} if self._left_at else set()
+        return super().offers() | back
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         is_open = self.choice is None and self._path
         if not (is_open and self._point_ghost(x, y, phase)):

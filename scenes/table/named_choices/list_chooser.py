@@ -155,6 +155,9 @@ class ListChooser(Chooser[A]):
         elif press.intent is Intent.CANCEL and not press.repeat:
             self._back()
 
+    def offers(self) -> frozenset[Intent]:
+        return frozenset({*MOVES, Intent.CONFIRM, Intent.CANCEL})
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         """The list is for those who do not point."""
 

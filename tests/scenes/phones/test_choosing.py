@@ -142,7 +142,10 @@ def test_a_phone_can_be_a_pad_at_the_table(players: Players) -> None:
     assert now["turn"]
     assert now["step"] is None
     assert now["task"] == before["task"]
-    assert isinstance(players.table.pending.chooser(ONE), SealedChooser)
+    chooser = players.table.pending.chooser(ONE)
+    assert isinstance(chooser, SealedChooser)
+    assert set(now["buttons"]) == {"log", *(one.name.lower() for one in chooser.offers())}
+    assert not {"menu", "cancel"} & set(now["buttons"])
     players.ask(players.one, pad=False)
     assert players.screen(players.one)["pad"] == "off"
     assert isinstance(players.table.pending.chooser(ONE), PhoneChooser)

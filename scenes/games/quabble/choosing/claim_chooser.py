@@ -57,6 +57,10 @@ class ClaimChooser(SealingChooser[Action]):
         else:
             super().press(press)
 
+    def offers(self) -> frozenset[Intent]:
+        offers = super().offers() - {Intent.UP, Intent.DOWN}
+        return offers.union(CLAIMS) if self._may_claim else offers
+
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is None:
             super().point(x, y, phase)

@@ -95,6 +95,11 @@ class RotationChooser(CursorChooser[Action]):
         elif press.intent is Intent.CONFIRM and not press.repeat:
             self._confirm()
 
+    def offers(self) -> frozenset[Intent]:
+        if self._held is None or self.choice is not None:
+            return super().offers()
+        return frozenset({*TURNS, Intent.CONFIRM, Intent.CANCEL})
+
     def next_box(self, action: Action) -> Box | None:
         if self._held is None:
             return super().next_box(action)
