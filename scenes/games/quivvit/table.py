@@ -12,10 +12,8 @@ from rules.quivvit import (
     Action,
     BlocksAnswered,
     BlocksAsked,
-    CardCovered,
     CardRotated,
     CardsLinked,
-    CardsTaken,
     DieRolled,
     Event,
     FreeLinkClaimed,
@@ -45,10 +43,11 @@ from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
 from scenes.games.quivvit.events.ending import ending
+from scenes.games.quivvit.events.hint_places import hint_place
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
-from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.games.quivvit.waiting import turns_between
+from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens
+from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -72,7 +71,8 @@ from words import say
 MARKER_Z = 303.0  # it flies behind names
 BLANKET_Z = 2.0
 MARKER, SCORE_WIDE = 64.0, 190.0
-USUAL_WAIT, LONG_WAIT = 3.8, 6.2  # seconds for the bots; if they have two turns each
+READ = 1.8  # seconds for which links are held for several people
+USUAL_WAIT, LONG_WAIT = 3.0, 6.2  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -190,23 +190,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> Point | None:
-        match event:
-            case CardRotated(place=place) | CardCovered(place=place):
-                slot = self.layout.places[place]
-                return slot.x, slot.y
-            case CardsLinked((link, *_)):
-                slot = self.layout.square(link.squares[0])
-                return slot.x, slot.y
-            case CardsTaken(cards=((place, _), *_)):
-                slot = self.layout.places[place]
-                return slot.x, slot.y
-            case DieRolled() if self.layout.tray:
-                return self.layout.tray.centre
-            case RoundBegan():
-                side = self.layout.top_bar.side
-                return side.centre[0], side.bottom
-            case _:
-                return super().hint_place(event)
+        return hint_place(event, self.layout) or super().hint_place(event)
 
     def called(self, name: str) -> Sequence[Token]:
         kind, *numbers = name.split()
@@ -292,6 +276,12 @@ class QuivvitTable(GameTable[Action, Event, View]):
             return block_prompt(self._who(turn.player), list(map(seat_name, people)))
         return turn_prompt(self._who(seats[0]), bot=not people, die=turn.die)
 
+    def _reading(self) -> float:
+        """How long a script holds the links of others."""
+        if self.lone_viewer is None:
+            return READ
+        return self.unhurried(reading_seconds(self.bot_turns))
+
     # Who
 
     def _who(self, seat: Seat) -> str:
@@ -342,7 +332,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
             particles=particles,
             sounds=PannedSounds(bank, layout.mat.centre[0]),
             climaxes=self.climaxes,
-            is_alone=lambda seat: self.lone_viewer == seat,
+            tempo=QuivvitTempo(
+                lambda seat: self.lone_viewer == seat, self.unhurried, self._reading
+            ),
         )
 
 

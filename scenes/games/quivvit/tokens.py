@@ -24,6 +24,18 @@ from sprites.stage.token import Token
 
 
 @dataclass(frozen=True, slots=True)
+class QuivvitTempo:
+    """How long things are shown: ``is_alone`` tells whether a seat is that of the only person.
+
+    ``unhurried`` is what a script waits for so many real seconds, ``reading`` while links are held.
+    """
+
+    is_alone: Callable[[Seat], bool]
+    unhurried: Callable[[float], float]
+    reading: Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
 class QuivvitTokens:
     """Tokens by what they show, where they lie, and the sounds and particles that go with them.
 
@@ -46,5 +58,4 @@ class QuivvitTokens:
     particles: ParticleEmitter
     sounds: PannedSounds
     climaxes: Climaxes
-    is_alone: Callable[[Seat], bool]
-    """Whether a seat is that of the only person, who knows what it has just done."""
+    tempo: QuivvitTempo

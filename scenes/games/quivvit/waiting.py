@@ -6,6 +6,13 @@ from rules.core import Seat
 from rules.quivvit import View
 from rules.quivvit.types import turn_order
 
+READ_ALL, READ_LEAST, READ_MOST = 2.2, 0.55, 1.2  # seconds: links of all bots, those of one
+
+
+def reading_seconds(bot_turns: int) -> float:
+    """How long the links of one bot are held, if bots have so many turns before the person."""
+    return min(READ_MOST, max(READ_LEAST, READ_ALL / max(1, bot_turns)))
+
 
 def turns_between(view: View, seat: Seat) -> int:
     """How many turns of others come between that of *seat* in this round and its next."""

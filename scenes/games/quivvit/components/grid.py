@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 HEAD = 0.42  # the frog on its plank, of the card
-FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.3, 0.03, 0.055
+FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.25, 0.02, 0.035
 
 
 class QuivvitGrid:

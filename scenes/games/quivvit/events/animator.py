@@ -38,7 +38,7 @@ from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
-from scenes.games.quivvit.events.link_animator import OWN_READ, READ, LinkAnimator
+from scenes.games.quivvit.events.link_animator import OWN_READ, LinkAnimator
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -52,6 +52,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
+TURNING = 0.25  # seconds, however fast events are shown
 HIGH = 480.0
 ROUND = replace(SMALL, trauma=0.0, seconds=1.2)
 
@@ -65,12 +66,13 @@ class QuivvitAnimator:
         self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
-        self._sound, self._seed, self._is_alone = tokens.sounds, seed, tokens.is_alone
+        self._sound, self._seed, self._is_alone = tokens.sounds, seed, tokens.tempo.is_alone
         self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
         self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
+        self._tempo = tokens.tempo
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -103,7 +105,8 @@ class QuivvitAnimator:
                 yield from self._claim(place)
             case CardsLinked(found):
                 alone = self._is_alone(self.player)
-                yield from self._links.light_up(found, self._turned, OWN_READ if alone else READ)
+                read = OWN_READ if alone else self._tempo.reading()
+                yield from self._links.light_up(found, self._turned, read)
             case CardsTaken():
                 yield from self._links.take(event)
             case CardsDealt(places):
@@ -241,11 +244,10 @@ class QuivvitAnimator:
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
         yield from glide(token, self._grid.held(place), 0.15)
-        yield from wait(0.15)
+        yield from wait(0.1)
         self._sound(Sound.CARD_TURNED, goal.x)
         self._grid.ready(place, 0, quarters)
-        yield from glide(token, goal, 0.45, out_back)
-        yield from wait(0.1)
+        yield from glide(token, goal, self._tempo.unhurried(TURNING), out_back)
 
     def _pass(self) -> Script:
         self._bank.play(Sound.PASSED)

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
-READ, OWN_READ = 1.8, 0.9  # how long links are held before the cards fly; those of one's own
+OWN_READ = 0.9  # how long links of the only person are held before the cards fly
 MANY = 7  # cards of four colours that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 

@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import QUIVVIT, Options
-from scenes.games.quivvit.waiting import turns_between
+from scenes.games.quivvit.waiting import reading_seconds, turns_between
 
 ME = Seat(0)
 
@@ -29,3 +29,10 @@ def test_the_turns_to_come_are_counted_as_they_come(options: Options, seed: int)
             turns += 1
         match.choose(seat, rng.choice(list(match.state.legal(seat))))
     assert expected == turns
+
+
+def test_the_links_of_every_bot_can_be_read_and_those_of_few_longer() -> None:
+    held = [reading_seconds(turns) for turns in range(7)]
+    assert held == sorted(held, reverse=True)
+    assert held[0] > 1.0
+    assert held[-1] > 0.5
