@@ -1,4 +1,4 @@
-"""How Frogger is played by names: a card, a frog that hops back, or the end of the turn."""
+"""How Frogger is played by names: a card, a hop back for one, or the end of the turn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from functools import partial
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import (
+    ACTIONS,
+    EXCUSE,
     FROGS,
     Action,
     Advance,
@@ -18,6 +20,7 @@ from rules.frogger import (
     Take,
     View,
 )
+from scenes.games.frogger.choosing.choices import question
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.layout import ASPECT
@@ -70,14 +73,21 @@ class _Turn:
         self._place = FroggerCaptions(view.path, view.acting).place
 
     def first(self) -> NamedStep[Action]:
-        more = self._legal.may_stop
+        hop = NamedOption(say("frogger_phone.hop_back"), self._what_to_take)
         stop = NamedOption(say("frogger.stop_words"), partial(Done, Stop()))
         options = [
             *map(self._leap, self._hand),
-            *(self._hop(start) for start in self._starts if self._legal.landings(start)),
-            *([stop] if more else ()),
+            *([hop] if any(map(self._legal.landings, self._starts)) else ()),
+            *([stop] if self._legal.may_stop else ()),
         ]
-        return self._step("more_prompt" if more else "turn_prompt", options)
+        return NamedStep(self._question(), tuple(options))
+
+    def _question(self) -> str:
+        """What the big screen asks, and how many moves are left of the turn."""
+        acted, back = self._view.acted, any(start != EXCUSE for start in self._starts)
+        asked = say(f"frogger.{question(self._legal, acted, back=back)}", name=self._name)
+        moves = say("frogger.moves", count=ACTIONS - acted)
+        return say("frogger_phone.question", question=asked, moves=moves)
 
     def _step(
         self, prompt: str, options: Sequence[NamedOption[Action]], about: Space | None = None
@@ -121,38 +131,55 @@ class _Turn:
 
     # Back
 
-    def _hop(self, start: Space) -> NamedOption[Action]:
-        words = say("frogger_phone.hop", place=self._place(start))
-        return NamedOption(words, partial(self._where_back, start), place=start)
+    def _what_to_take(self) -> NextNamedStep[Action]:
+        """Which card of the market; without one only if a frog lands where it may take none."""
+        options = [self._wanted(card) for card in self._view.market]
+        if self._hoppers(None):
+            bare = say("frogger_phone.no_card")
+            options.append(NamedOption(bare, partial(self._which_hops, None)))
+        return self._step("market_prompt", options)
 
-    def _where_back(self, start: Space) -> NextNamedStep[Action]:
+    def _wanted(self, card: Card) -> NamedOption[Action]:
+        if self._hoppers(card):
+            return _card(_full_name(card), card, partial(self._which_hops, card))
+        return NamedOption(_full_name(card), None, _face(card), refusal=say("frogger.market_suit"))
+
+    def _hoppers(self, card: Card | None) -> list[Space]:
+        """The frogs that can hop back for *card*, the first one first."""
+        return [start for start in reversed(self._starts) if self._landings(start, card)]
+
+    def _landings(self, start: Space, card: Card | None) -> list[Space]:
+        """Where the frog on *start* can hop back to and take *card*."""
         ends = self._legal.landings(start)
-        if len(ends) == 1:
-            return self._what_to_take(start, ends[0])
-        return self._step("back_prompt", [self._back(start, end) for end in ends], start)
+        return [end for end in ends if card in self._legal.takings(end)]
 
-    def _back(self, start: Space, end: Space) -> NamedOption[Action]:
-        key = "back_bare_words" if self._legal.takings(end) == (None,) else "back_words"
-        words = say(f"frogger.{key}", place=self._place(end))
-        return NamedOption(words, partial(self._what_to_take, start, end), place=end)
-
-    def _what_to_take(self, start: Space, end: Space) -> NextNamedStep[Action]:
-        takings = self._legal.takings(end)
-        if takings == (None,):
-            return Done(Retreat(start, end, None))
+    def _which_hops(self, card: Card | None) -> NextNamedStep[Action]:
+        hoppers = self._hoppers(card)
+        if len(hoppers) == 1:
+            return self._where_back(card, hoppers[0])
         options = [
-            _card(_full_name(card), card, partial(Done, Retreat(start, end, card)))
-            if card in takings
-            else self._forbidden(card, end)
-            for card in self._view.market
+            NamedOption(
+                say("frogger_phone.hop", place=self._place(start)),
+                partial(self._where_back, card, start),
+                place=start,
+            )
+            for start in hoppers
         ]
-        return self._step("market_prompt", options, end)
+        return self._step("getter_prompt", options)
 
-    def _forbidden(self, card: Card, end: Space) -> NamedOption[Action]:
-        suit = self._view.path.suits[end]
-        assert suit is not None, "in the pond any card may be taken"
-        why = say("frogger.forbidden", suit=suit_name(suit))
-        return NamedOption(_full_name(card), None, _face(card), refusal=why)
+    def _where_back(self, card: Card | None, start: Space) -> NextNamedStep[Action]:
+        ends = self._landings(start, card)
+        if len(ends) == 1:
+            return Done(Retreat(start, ends[0], card))
+        options = [
+            NamedOption(
+                say("frogger.back_words", place=self._place(end)),
+                partial(Done, Retreat(start, end, card)),
+                place=end,
+            )
+            for end in ends
+        ]
+        return self._step("back_prompt", options, start)
 
 
 def _hand(seat: Seat, view: View) -> tuple[Card, ...]:

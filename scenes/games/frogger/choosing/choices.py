@@ -31,6 +31,17 @@ class Leap:
     end: Space
 
 
+def question(moves: Moves, acted: int, *, back: bool) -> str:
+    """What a seat is asked after so many actions, as a key; *back* if a frog is on the path."""
+    if not moves.hand:
+        return "hop_or_end_prompt" if moves.may_stop else "hop_prompt"
+    if len(moves.hand) == 1:
+        return "last_card_prompt" if back else "only_card_prompt"
+    if moves.may_stop:
+        return "last_move_prompt" if acted == ACTIONS - 1 else "more_prompt"
+    return "turn_prompt" if back else "first_prompt"
+
+
 class FroggerChoices:
     """The legal choices of *seat*, out of what it knows, by card and frog."""
 
@@ -95,14 +106,7 @@ class FroggerChoices:
     @property
     def question(self) -> str:
         """What the seat is asked, as the key of a sentence."""
-        more, back = self.moves.may_stop, bool(self.on_path)
-        if not self.hand:
-            return "hop_or_end_prompt" if more else "hop_prompt"
-        if len(self.hand) == 1:
-            return "last_card_prompt" if back else "only_card_prompt"
-        if more:
-            return "last_move_prompt" if self.view.acted == ACTIONS - 1 else "more_prompt"
-        return "turn_prompt" if back else "first_prompt"
+        return question(self.moves, self.view.acted, back=bool(self.on_path))
 
     def _gain(self, leap: Leap) -> tuple[bool, int, Space]:
         """What a leap is worth: home before all else, then many columns."""
