@@ -10,6 +10,7 @@ import pygame
 
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 from sprites.render.renderer import Renderer
 
 Background: TypeAlias = Art | str | pygame.Surface | tuple[Art, ...]
@@ -32,8 +33,10 @@ def draw_background(renderer: Renderer, background: LateBackground) -> pygame.Su
     if first.get_size() == renderer.pixels and not others:
         return first  # without a copy: new memory of that size takes some ms
     surface = pygame.Surface(renderer.pixels)  # in the format of the screen
-    for cover in (first, *others):
-        surface.blit(cover, cover.get_rect(center=surface.get_rect().center))
+    middle = surface.get_rect().center
+    surface.blit(first, first.get_rect(center=middle))
+    for cover in others:
+        surface.blit(cover, cover.get_rect(center=middle), special_flags=PREMULTIPLIED)
     return surface
 
 

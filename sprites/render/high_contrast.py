@@ -9,6 +9,7 @@ import pygame
 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper, Text
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED
 
 # With these luminances every text has a contrast of 7:1 on every paper it is set on.
 INK_MOST, PAPER_LEAST = 0.035, 0.65  # dark on light
@@ -70,7 +71,7 @@ def outlined(drawn: pygame.Surface, unit: float) -> pygame.Surface:
         shape = mask.to_surface(setcolor=colour, unsetcolor=(0, 0, 0, 0))
         for dx, dy in AROUND:
             sheet.blit(shape, (room + round(dx * reach), room + round(dy * reach)))
-    sheet.blit(drawn, (room, room))
+    sheet.blit(drawn, (room, room), special_flags=PREMULTIPLIED)
     return sheet
 
 

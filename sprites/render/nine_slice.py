@@ -12,7 +12,7 @@ from sprites.pictures.pictures import Paper
 from sprites.render.bitmaps.bitmap_cache import BitmapCache
 from sprites.render.bitmaps.bitmaps import Bitmap, rasterise
 
-CACHE_LIMIT = 8 << 20  # bytes of small sheets: some dozens
+CACHE_LIMIT = 4 << 20  # bytes of small sheets: some dozens
 
 Design: TypeAlias = Callable[[Paper], str]  # SVG
 

@@ -1,4 +1,4 @@
-"""Surfaces as files of raw pixels, which are the fastest to read."""
+"""Surfaces as files of raw pixels, which are the fastest to read. Most are premultiplied."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from files.reading import check_regular, read_parsed
 PIXELS, PART = ".pixels", ".part"  # how whole files end, and those that are being written
 LARGEST = 7680 * 4320 * 4 + 64  # bytes: a whole screen
 _HEADER = Struct("<4sIII")  # mark, width, height, checksum
-_MARK = b"CRK2"
+_MARK = b"CRK3"
 
 
 def file_size(surface: pygame.Surface) -> int:

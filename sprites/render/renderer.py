@@ -21,6 +21,7 @@ from sprites.render.prerenderer import Prerenderer
 from sprites.render.render_queue import RenderQueue
 from sprites.render.render_settings import RenderSettings
 from sprites.render.rounding import rounded_angle
+from sprites.render.straight_alpha import straight_alpha
 
 CENTRE = (0.5, 0.5)
 
@@ -107,6 +108,14 @@ class Renderer:
         look = self.look(self.bitmaps.get(picture), pose)
         target.blit(look.surface, look.spot, special_flags=look.flags)
 
+    def drawn_alone(self, picture: Picture) -> pygame.Surface:
+        """A picture on transparent ground, with straight alpha as image files have it."""
+        width, height = self.size(picture)
+        size = round(width * self.unit), round(height * self.unit)
+        surface = pygame.Surface(size, pygame.SRCALPHA)
+        self.draw(surface, picture, Pose(width / 2, height / 2))
+        return straight_alpha(surface)
+
     def prefetch(self, *pictures: Picture) -> None:
         """Render *pictures* soon, one a frame, so that they can be drawn at once later."""
         self._queue.prefetch(*pictures)
@@ -156,7 +165,7 @@ class Renderer:
         spot = round(x) + made.left, round(y) + made.top
         key = (made.identity, -1, -1, *spot)
         rect = made.surface.get_rect(topleft=spot)
-        return Look(key, made.surface, spot, made.flags, rect, exact=exact)
+        return Look(key, made.surface, spot, PREMULTIPLIED, rect, exact=exact)
 
     def _scaled_look(
         self,

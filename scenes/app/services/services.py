@@ -34,7 +34,6 @@ from seats.input.quit_controls import QuitControls
 from seats.seating import Seating
 from sounds.bank import SoundBank
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
 from sprites.render.picture_folder import make_room
 from sprites.render.renderer import Renderer
 from words import say, speak, spoken, unreadable_files
@@ -266,10 +265,7 @@ def _clear_pictures() -> None:
 
 
 def _icon(renderer: Renderer) -> pygame.Surface:
-    side = ICON / renderer.unit
-    icon = pygame.Surface((ICON, ICON), pygame.SRCALPHA)
-    renderer.draw(icon, Art("app-icon", side), Pose(side / 2, side / 2))
-    return icon
+    return renderer.drawn_alone(Art("app-icon", ICON / renderer.unit))
 
 
 def _open_window(arguments: Arguments, settings: Settings) -> Window:

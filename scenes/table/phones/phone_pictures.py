@@ -16,7 +16,6 @@ from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_screen import PhoneBoard
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 
@@ -102,12 +101,7 @@ class PhonePictures:
         renderer = self._cards_renderer
         while not renderer.prepare([picture]):
             yield
-        w, h = renderer.size(picture)
-        surface = pygame.Surface(
-            (round(w * renderer.unit), round(h * renderer.unit)), pygame.SRCALPHA
-        )
-        renderer.draw(surface, picture, Pose(w / 2, h / 2))
-        file = _file(_coarser(surface), "png")
+        file = _file(_coarser(renderer.drawn_alone(picture)), "png")
         self._names[picture] = name = _name(file)
         self._cards[name] = file
 

@@ -1,4 +1,8 @@
-"""Bitmaps: rendered pictures as pixels, and where these lie around the picture's centre."""
+"""Bitmaps: rendered pictures as pixels, and where these lie around the picture's centre.
+
+All pixels are premultiplied: colours multiplied by their opacity. To blit them takes half as long
+as to blit others, and what is rotated or scaled has no dark edges.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +23,7 @@ class Bitmap:
 
     *width* and *height* are the nominal ones, in pixels; a shadow may reach beyond them. *angle*
     is in degrees clockwise. A *rough* bitmap is rotated without smoothing, to be replaced soon.
-    *flags* are for blitting: what was rotated, scaled or faded is premultiplied, else it would
-    have dark edges. *identity* stands for this bitmap in the keys of caches.
+    *identity* stands for this bitmap in the keys of caches.
     """
 
     surface: pygame.Surface
@@ -28,25 +31,15 @@ class Bitmap:
     top: int
     width: float
     height: float
-    flags: int = 0
     angle: int = 0
     rough: bool = False
     source: Picture | None = None
     identity: object = field(default_factory=object)
-    _premultiplied: pygame.Surface | None = None
-
-    @property
-    def premultiplied(self) -> pygame.Surface:
-        """Its pixels premultiplied, as transformations need them."""
-        if self._premultiplied is None:
-            self._premultiplied = self.surface if self.flags else self.surface.premul_alpha()
-        return self._premultiplied
 
     @property
     def bytes(self) -> int:
-        """Bytes of pixels: twice, if they may have to be premultiplied as well."""
-        pixels = self.surface.get_width() * self.surface.get_height()
-        return pixels * (4 if self.flags else 8)
+        """Bytes of pixels."""
+        return self.surface.get_width() * self.surface.get_height() * 4
 
 
 def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
@@ -54,12 +47,13 @@ def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
     drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
     surface.blit(drawn, ((width - drawn.get_width()) // 2, (height - drawn.get_height()) // 2))
-    return surface
+    return surface.premul_alpha_ip()
 
 
 def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Picture) -> Bitmap:
     """A bitmap of what is visible of *drawn*, whose centre is that of the picture.
 
+    *drawn* is premultiplied.
     One transparent pixel is left all around, else the sides would be jagged after a rotation.
     """
     box = drawn.get_bounding_rect().inflate(2, 2)

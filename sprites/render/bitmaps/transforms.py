@@ -44,9 +44,9 @@ def scaled(upright: Bitmap, size: tuple[int, int]) -> Bitmap:
     sx = size[0] / upright.surface.get_width()
     sy = size[1] / upright.surface.get_height()
     left, top = round(upright.left * sx), round(upright.top * sy)
-    surface = pygame.transform.smoothscale(upright.premultiplied, size)
+    surface = pygame.transform.smoothscale(upright.surface, size)
     width, height = upright.width * sx, upright.height * sy
-    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED)
+    return Bitmap(surface, left, top, width, height)
 
 
 def rotated(upright: Bitmap, angle: int) -> Bitmap:
@@ -54,13 +54,13 @@ def rotated(upright: Bitmap, angle: int) -> Bitmap:
     if angle == 0:
         return upright
     if angle % 90 == 0:  # moves whole pixels, and blurs nothing
-        return _trimmed(upright, pygame.transform.rotate(upright.premultiplied, -angle), angle)
-    return _trimmed(upright, pygame.transform.rotozoom(upright.premultiplied, -angle, 1.0), angle)
+        return _trimmed(upright, pygame.transform.rotate(upright.surface, -angle), angle)
+    return _trimmed(upright, pygame.transform.rotozoom(upright.surface, -angle, 1.0), angle)
 
 
 def roughly_rotated(upright: Bitmap, angle: int) -> Bitmap:
     """A rotated bitmap for one frame: jagged, but made in a quarter of the time."""
-    made = _trimmed(upright, pygame.transform.rotate(upright.premultiplied, -angle), angle)
+    made = _trimmed(upright, pygame.transform.rotate(upright.surface, -angle), angle)
     made.rough = True
     return made
 
@@ -77,20 +77,20 @@ def _trimmed(upright: Bitmap, drawn: pygame.Surface, angle: int) -> Bitmap:
     top = round(middle.y - drawn.get_height() / 2) + box.top
     surface = cropped(drawn, box.clip(drawn.get_rect()))
     width, height = upright.width, upright.height
-    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=angle)
+    return Bitmap(surface, left, top, width, height, angle=angle)
 
 
 def faded(bitmap: Bitmap, alpha: float) -> Bitmap:
     """A bitmap at an opacity of *alpha*, 0 to 1."""
-    surface = bitmap.surface.copy() if bitmap.flags else bitmap.surface.premul_alpha()
+    surface = bitmap.surface.copy()
     opacity = round(255 * alpha)
     surface.fill((opacity, opacity, opacity, opacity), special_flags=pygame.BLEND_RGBA_MULT)
     left, top, width, height = bitmap.left, bitmap.top, bitmap.width, bitmap.height
-    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=bitmap.angle)
+    return Bitmap(surface, left, top, width, height, angle=bitmap.angle)
 
 
 def laid_over(lower: Bitmap, upper: Bitmap, dx: int, dy: int) -> Bitmap:
-    """Two premultiplied bitmaps as one, the lower one shifted."""
+    """Two bitmaps as one, the lower one shifted."""
     low = lower.surface.get_rect(topleft=(lower.left + dx, lower.top + dy))
     high = upper.surface.get_rect(topleft=(upper.left, upper.top))
     box = low.union(high)
@@ -99,7 +99,7 @@ def laid_over(lower: Bitmap, upper: Bitmap, dx: int, dy: int) -> Bitmap:
     spot = (high.left - box.left, high.top - box.top)
     surface.blit(upper.surface, spot, special_flags=PREMULTIPLIED)
     left, top, width, height = box.left, box.top, upper.width, upper.height
-    return Bitmap(surface, left, top, width, height, flags=PREMULTIPLIED, angle=upper.angle)
+    return Bitmap(surface, left, top, width, height, angle=upper.angle)
 
 
 def combined(collage: Collage, unit: float, part: Callable[[Picture], Bitmap]) -> pygame.Surface:
@@ -116,5 +116,5 @@ def combined(collage: Collage, unit: float, part: Callable[[Picture], Bitmap]) -
     wide, high = half[0] + 1, half[1] + 1  # one transparent pixel all around, as bitmaps need it
     whole = pygame.Surface((2 * wide, 2 * high), pygame.SRCALPHA)
     for surface, (left, top) in placed:
-        whole.blit(surface, (left + wide, top + high))
+        whole.blit(surface, (left + wide, top + high), special_flags=PREMULTIPLIED)
     return whole

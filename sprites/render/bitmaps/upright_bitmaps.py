@@ -30,8 +30,8 @@ from sprites.render.prerenderer import Prerenderer, SvgJob
 from sprites.render.render_settings import RenderSettings
 from sprites.render.text.typesetting import draw_type, set_type
 
-CACHE_LIMIT = 44 << 20  # bytes at 1080p and below
-SHADOWS_LIMIT = 8 << 20
+CACHE_LIMIT = 32 << 20  # bytes at 1080p and below
+SHADOWS_LIMIT = 4 << 20
 
 
 class UprightBitmaps:
@@ -169,7 +169,8 @@ class UprightBitmaps:
 
     def _text(self, text: Text) -> pygame.Surface:
         shown = contrast_text(text) if self.settings.high_contrast else text
-        return draw_type(shown, set_type(shown, self._unit, self.settings.text_scale))
+        drawn = draw_type(shown, set_type(shown, self._unit, self.settings.text_scale))
+        return drawn.premul_alpha_ip()
 
     def _part(self, picture: Picture) -> Bitmap:
         """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
-from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of
+from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap, bitmap_of
 from sprites.render.bitmaps.transformed_bitmaps import ROTATED_LIMIT
 from sprites.render.bitmaps.transforms import scaled
 from sprites.render.renderer import Renderer
@@ -28,7 +28,7 @@ def darkest(made: Bitmap) -> int:
     """The least light of all pixels of a bitmap on white."""
     canvas = pygame.Surface((300, 300)).convert()
     canvas.fill("white")
-    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=made.flags)
+    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=PREMULTIPLIED)
     return min(min(canvas.get_at((x, y))[:3]) for x in range(60, 240, 2) for y in range(60, 240))
 
 
@@ -45,7 +45,7 @@ def brightness(made: Bitmap, side: int) -> float:
     """Light left by a shadow just outside the sheet: above (-1) or below (1) its middle."""
     canvas = pygame.Surface((300, 300)).convert()
     canvas.fill("white")
-    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=made.flags)
+    canvas.blit(made.surface, (150 + made.left, 150 + made.top), special_flags=PREMULTIPLIED)
     return sum(canvas.get_at((150, 150 + side * (30 + i)))[0] for i in range(1, 7))
 
 
