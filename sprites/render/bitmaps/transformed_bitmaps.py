@@ -97,9 +97,12 @@ class TransformedBitmaps:
         return None
 
     def _rotate(self, upright: Bitmap, key: tuple[object, int, int]) -> Bitmap:
-        _, angle, step = key
-        self._budget.note_rotation(upright.surface.get_width() * upright.surface.get_height())
-        return self._rotated.put(key, _at_step(self._lit(upright, angle), step))
+        identity, angle, step = key
+        opaque = self._rotated.get((identity, angle, ALPHA_STEPS))
+        if opaque is None:
+            self._budget.note_rotation(upright.surface.get_width() * upright.surface.get_height())
+            opaque = self._lit(upright, angle)
+        return self._rotated.put(key, _at_step(opaque, step))
 
     def _lit(self, upright: Bitmap, angle: int) -> Bitmap:
         """A bitmap rotated, its shadow still falling away from the light."""

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.render.bitmaps import transformed_bitmaps, transforms
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap, bitmap_of
 from sprites.render.bitmaps.transformed_bitmaps import ROTATED_LIMIT
 from sprites.render.bitmaps.transforms import scaled
@@ -113,6 +114,22 @@ def test_what_was_scaled_before_is_not_scaled_again() -> None:
     assert first.get_size() == (60, 90)
     assert renderer.transformed.scaled(card, (60, 90)) is first
     assert renderer.transformed.scaled(card, (61, 90)) is not first
+
+
+def test_what_fades_while_it_is_tilted_is_rotated_once(
+    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card, angles = renderer.bitmaps.get(Paper(200, 280, shadow=False)), list[int]()
+
+    def noted(upright: Bitmap, angle: int) -> Bitmap:
+        angles.append(angle)
+        return transforms.rotated(upright, angle)
+
+    monkeypatch.setattr(transformed_bitmaps, "rotated", noted)
+    shown = [renderer.transformed.rotated(card, -3, step / 4) for step in (4, 3, 2, 1)]
+    assert angles == [-3]
+    centre = shown[0].surface.get_rect().center
+    assert [made.surface.get_at(centre).a for made in shown] == [255, 191, 128, 64]
 
 
 CARD = Collage(300, 200, (Part(Paper(300, 200), 150, 100), Part(Text("7", 96), 150, 100)))
