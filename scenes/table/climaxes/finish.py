@@ -49,6 +49,7 @@ class Finish:
         self._winners = [self._winner(winner) for winner in winners]
         name = winners_in_words(ending)
         self._name = headline_token(renderer, name, theme.FOCUS, NAME)
+        renderer.prefetch(self._name.picture)
 
     def show(self) -> Script:
         """All of it."""
