@@ -28,10 +28,11 @@ class ScreenOwner:
 
 @value
 class ScreenCard:
-    """A card of the hand, with its full name."""
+    """A card of the hand, with its full name; whether the owner has chosen it."""
 
     name: str
     picture: str
+    chosen: bool = False
 
 
 @value
@@ -90,11 +91,12 @@ class PhoneScreen:
 
     ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
     and the item in ``focus``, if the owner may use it. ``turn`` tells whether the owner is to
-    choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen
-    while others still choose. What was chosen last can be taken back if ``take_back``. The page
-    says its own words in the ``language``. ``buttons`` are those of the pad that do something now;
-    without them all may. ``standing`` says who has how many points. ``news`` are
-    the last captions as the owner saw the events, the newest last. ``seconds`` are left to choose.
+    choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen so
+    far, unless a card of the hand shows it, or while others still choose. What was chosen last can
+    be taken back if ``take_back``. The page says its own words in the ``language``. ``buttons`` are
+    those of the pad that do something now; without them all may. ``standing`` says who has how many
+    points. ``news`` are the last captions as the owner saw the events, the newest last. ``seconds``
+    are left to choose.
     """
 
     owner: ScreenOwner | None

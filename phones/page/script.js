@@ -433,9 +433,10 @@ function showHand(cards) {
 function cardButton(card) {
   const button = document.createElement("button");
   const image = picture(card.picture);
-  image.alt = card.name;
+  image.alt = card.chosen ? say("chosen_card", { name: card.name }) : card.name;
+  button.classList.toggle("chosen", card.chosen);
   button.append(image);
-  button.onclick = () => showText("card-name", card.name);
+  button.onclick = () => showText("card-name", image.alt);
   return button;
 }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from scenes.table.choosing.step_chooser import Done
-from scenes.table.named_choices.named_choices import NamedStep
+from scenes.table.named_choices.named_choices import NamedOption, NamedStep
+from sprites.pictures.pictures import Picture
 
 A = TypeVar("A")
 
@@ -41,8 +42,16 @@ class ChoicePath(Generic[A]):
     @property
     def chosen(self) -> str:
         """The names of all options that were taken."""
-        names = zip(self._steps, self._taken, strict=False)
-        return ", ".join(step.options[at].name for step, at in names)
+        return ", ".join(option.name for option in self._options_taken)
+
+    @property
+    def chosen_pictures(self) -> list[Picture]:
+        """The pictures of those that have one."""
+        return [option.picture for option in self._options_taken if option.picture]
+
+    @property
+    def _options_taken(self) -> list[NamedOption[A]]:
+        return [step.options[at] for step, at in zip(self._steps, self._taken, strict=False)]
 
     def take(self, option: int) -> bool:
         """Follow an option of the present step; tell whether it could be chosen."""

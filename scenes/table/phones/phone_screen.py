@@ -64,19 +64,34 @@ def phone_screen(
     """
     choosing = path is not None and path.choice is None
     step = _step(path, moment, name_of) if path is not None and choosing else None
-    chosen = path.chosen if path is not None and not choosing else ""
+    cards = _hand(hand, path, name_of)
+    shows_chosen = choosing and any(card.chosen for card in cards)
+    chosen = path.chosen if path is not None and not shows_chosen else ""
     return PhoneScreen(
         owner=_owner(seat, name_of),
         task=step.prompt if step else _waiting(moment.missing),
-        hand=tuple(ScreenCard(card.name, name_of(card.picture)) for card in hand),
+        hand=cards,
         board=moment.board.shown if step and moment.board else None,
         step=step,
         chosen=chosen,
-        take_back=bool(chosen) or (moment.may_undo and not (step and step.back)),
+        take_back=bool(chosen and not choosing) or (moment.may_undo and not (step and step.back)),
         news=tuple(moment.news),
         seconds=moment.seconds,
         turn=choosing,
     )
+
+
+def _hand(
+    hand: Sequence[NamedCard], path: ChoicePath[Any] | None, name_of: Callable[[Picture], str]
+) -> tuple[ScreenCard, ...]:
+    """The cards, those marked that were chosen; of equal ones only as many as were."""
+    chosen, cards = path.chosen_pictures if path else [], []
+    for card in hand:
+        is_chosen = card.picture in chosen
+        if is_chosen:
+            chosen.remove(card.picture)
+        cards.append(ScreenCard(card.name, name_of(card.picture), is_chosen))
+    return tuple(cards)
 
 
 def _owner(seat: Seat, name_of: Callable[[Picture], str]) -> ScreenOwner:

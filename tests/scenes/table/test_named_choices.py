@@ -12,7 +12,7 @@ import pytest
 from bots.search_models import search_model_of
 from phones.screens import MOST_BYTES, screen_json
 from rules.core import Seat
-from rules.games import REGISTRATIONS
+from rules.games import REGISTRATIONS, game_called
 from rules.mosquito import Place, Turns, beside
 from scenes.core.game_parts import named_choices
 from scenes.table.choosing.step_chooser import Done
@@ -144,3 +144,17 @@ def test_every_choice_can_be_taken_back_step_by_step(game: AnyGame) -> None:
             taken -= 1
         assert (taken, path.key, path.choice) == (0, "", None)
         assert path.step is first
+
+
+def test_the_card_that_was_chosen_is_marked_in_the_hand() -> None:
+    game = game_called("frogger")
+    state = histories(game)[0].states[0]
+    seat = min(state.to_act())
+    hand, moment = named_choices(game.name).hand(seat, state.view(seat)), PhoneMoment()
+    path = ChoicePath(first_step(game, state, seat))
+    for at in range(len(hand)):
+        path.take(at)
+        screen = phone_screen(seat, hand, path, moment, name_of)
+        assert [i for i, card in enumerate(screen.hand) if card.chosen] == [at]
+        assert bool(screen.chosen) == (path.choice is not None)
+        path.back()
