@@ -142,6 +142,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
+        self._animator.look_ahead(events)
         self.tokens.highlights.outline(())
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
         if self.tokens.timer and over:

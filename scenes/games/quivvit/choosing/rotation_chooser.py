@@ -22,6 +22,7 @@ from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
+from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
@@ -42,8 +43,8 @@ class RotationChooser(CursorChooser[Action]):
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn.
     Held and turned back, a card is put down again; turned, it is played by confirming, or by
-    letting go of the button that took it. A pointer turns a card in the hand by pressing its sides
-    and plays it by pressing its middle, twice if it links nothing.
+    letting go of the button that took it; what links nothing has to be confirmed once more. A
+    pointer turns a card in the hand by pressing its sides and plays it by pressing its middle.
     """
 
     def __init__(
@@ -84,7 +85,7 @@ class RotationChooser(CursorChooser[Action]):
             return
         if not press.down:
             if press.intent is Intent.CONFIRM and self._grip.release(self._quarters):
-                self._let_go()
+                self._play()
         elif self._held is not None:
             self._press_held(press)
         elif press.intent in DIRECTIONS:
@@ -134,7 +135,7 @@ class RotationChooser(CursorChooser[Action]):
         if press.intent in TURNS:
             self._turn(TURNS[press.intent])
         elif press.intent is Intent.CONFIRM:
-            self._let_go()
+            self._play()
         elif press.intent is Intent.CANCEL:
             self._put_back()
 
@@ -187,11 +188,8 @@ class RotationChooser(CursorChooser[Action]):
             return
         elif pressed in TURNS:
             self._turn(TURNS[pressed])
-        elif self._warned or not self._turned.links_nothing(self._held, self._quarters):
-            self._let_go()
         else:
-            self._warned = True
-            self._panel.show_status(say("quivvit.play_anyway"))
+            self._play()
 
     # The card
 
@@ -253,13 +251,21 @@ class RotationChooser(CursorChooser[Action]):
         self._context.bank.play(Sound.CARD_LET_GO)
         self._show_cursor()
 
-    def _let_go(self) -> None:
+    def _play(self) -> None:
+        """Play the card in the hand as it lies; what links nothing has to be played twice."""
         assert self._held is not None
         action = self._turned.action(self._held, self._quarters)
+        sure = self._warned or self._context.prescribed is not None
         if action is None:
             self._put_back()
-        else:
+        elif sure or not self._turned.links_nothing(self._held, self._quarters):
             self._choose(action)
+        else:
+            self._warned = True
+            self._context.bank.play(Sound.REFUSE)
+            words = say("quivvit.play_anyway")
+            self._panel.show_status(words)
+            self._context.play(shiver(self._highlights.warn(self._held, words)))
 
     def _choose(self, action: Action) -> None:
         if self._refused(lambda wanted: wanted == action):
@@ -293,11 +299,14 @@ class RotationChooser(CursorChooser[Action]):
             self._marks.show(self._held, plays=action is not None)
         else:
             self._marks.clear()
+        words = held_status(action, bool(found), by_pointer=by_pointer)
         if action is None:
             self._highlights.clear()
-        else:
+        elif found:
             self._highlights.preview(self._held, grid, found)
-        self._panel.show_status(held_status(action, bool(found), by_pointer=by_pointer))
+        else:
+            self._highlights.warn(self._held, say("quivvit.play_nothing"))
+        self._panel.show_status(words)
         self._panel.show_controls(held_signs(action, self._context.controls))
 
     # The cursor

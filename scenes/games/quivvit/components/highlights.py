@@ -26,10 +26,10 @@ from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.link_bridge import BRIDGED, bridge
-from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, tag
+from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -114,8 +114,6 @@ class QuivvitHighlights:
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
         self.clear()
-        if not found:
-            return
         self._held = place
         self.shine(linked_places(found)[::-1], grid)
         for link in found:
@@ -131,9 +129,12 @@ class QuivvitHighlights:
 
     def tag(self, place: int, points: int, scale: float, taken: Sequence[int]) -> Token:
         """What all links bring, on a slip beside the turned card, off those that are *taken*."""
-        return self._put(
-            tag(points, scale), Pose(*beside(self._layout, place, taken, scale)), TAG_Z
-        )
+        return self._slip(tag(points, scale), place, taken)
+
+    def warn(self, place: int, words: str) -> Token:
+        """Say beside the card in the hand that it links nothing, and put all lights out."""
+        self.clear()
+        return self._slip(note(self._stage.renderer, words), place, (place,))
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
@@ -179,6 +180,10 @@ class QuivvitHighlights:
 
     def _place(self, place: int, pose: Pose) -> Pose:
         return self.raised(place, pose) if place == self._held else pose
+
+    def _slip(self, picture: Collage, place: int, taken: Sequence[int]) -> Token:
+        x, y = beside(self._layout, place, taken, (picture.width, picture.height))
+        return self._put(picture, Pose(x, y), TAG_Z)
 
     def _put(self, picture: Picture, pose: Pose, z: float) -> Token:
         token = Token(picture, pose, z, "glow")

@@ -8,11 +8,13 @@ from rules.quivvit import SIDE, Grid, Link, linked_places, total_value
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.render.renderer import Renderer
 from words import say
 
 WIDE, HIGH = 112.0, 60.0
 PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
+PADDING = 16.0
 SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0), (-1, -1), (1, -1), (1, 1), (-1, 1))  # best first
 
 
@@ -26,17 +28,29 @@ def worth(grid: Grid, places: Iterable[int]) -> int:
     return total_value(card.card for place in places if (card := grid[place]))
 
 
-def tag(points: int, scale: float = 1.0) -> Picture:
+def tag(points: int, scale: float = 1.0) -> Collage:
     """A slip with the points of all links."""
     wide, high = WIDE * scale, HIGH * scale
     key = "quivvit.gain" if points >= 0 else "quivvit.loss"
-    sheet = Paper(wide, high, theme.FOCUS, 0.3 * high, theme.PAPER_BRIGHT)
     text = Text(say(key, points=abs(points)), theme.PROMPT, theme.INK, wide - 12, high)
-    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)))
+    return _slip(text, (wide, high), theme.FOCUS, theme.PAPER_BRIGHT)
+
+
+def note(renderer: Renderer, words: str) -> Collage:
+    """A slip with *words* about a turned card."""
+    text = Text(words, theme.FLOOR, theme.INK)
+    wide, high = renderer.size(text)
+    return _slip(text, (wide + 2 * PADDING, high + PADDING), theme.PAPER_BRIGHT, theme.FOCUS)
+
+
+def _slip(text: Text, size: tuple[float, float], colour: str, edge: str) -> Collage:
+    (wide, high), middle = size, (size[0] / 2, size[1] / 2)
+    sheet = Paper(wide, high, colour, 0.3 * high, edge)
+    return Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
 
 
 def beside(
-    layout: QuivvitLayout, place: int, taken: Collection[int], scale: float, wide: float = WIDE
+    layout: QuivvitLayout, place: int, taken: Collection[int], size: tuple[float, float]
 ) -> Point:
     """The middle of a slip at the card of a place, over a neighbour that is not *taken*.
 
@@ -44,7 +58,7 @@ def beside(
     """
     slot, half = layout.places[place], HELD * layout.card / 2
     dx, dy = next((side for side in SIDES if _is_free(place, side, taken)), (0, 0))
-    w, h = wide * scale / 2, HIGH * scale / 2
+    w, h = size[0] / 2, size[1] / 2
     x = min(max(slot.x + dx * (half + w), layout.mat.x + w), layout.mat.right - w)
     return x, slot.y - RISE + dy * (half + h)
 

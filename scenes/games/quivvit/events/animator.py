@@ -54,6 +54,7 @@ from words import say
 HIT_STOP = 0.04
 TURNING = 0.25  # seconds, however fast events are shown
 HIGH = 480.0
+QUIET = replace(SMALL, trauma=0.0, headline=64.0, seconds=0.6)
 ROUND = replace(SMALL, trauma=0.0, seconds=1.2)
 
 
@@ -70,9 +71,14 @@ class QuivvitAnimator:
         self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
+        self._links_follow = False
         self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
         self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
         self._tempo = tokens.tempo
+
+    def look_ahead(self, events: Sequence[Event]) -> None:
+        """Find out whether a card that is turned by one of the next *events* links anything."""
+        self._links_follow = any(isinstance(event, CardsLinked) for event in events)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -95,8 +101,8 @@ class QuivvitAnimator:
                 yield from self._show_block(event)
             case DieRolled():
                 yield from self.roll(event)
-            case Passed():
-                yield from self._pass()
+            case Passed(seat):
+                yield from self._pass(seat)
             case DoubleRotateSpent(seat):
                 yield from self._spend(seat)
             case CardRotated():
@@ -238,6 +244,9 @@ class QuivvitAnimator:
         self._sound(Sound.CARD_LET_GO, goal.x)
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
         yield from wait(HIT_STOP)
+        if not self._links_follow:
+            words = say("quivvit.headline_no_link")
+            yield from self._tell_nothing(words, self._grid.tokens[place])
 
     def _turn(self, place: int, quarters: int) -> Script:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""
@@ -249,9 +258,14 @@ class QuivvitAnimator:
         self._grid.ready(place, 0, quarters)
         yield from glide(token, goal, self._tempo.unhurried(TURNING), out_back)
 
-    def _pass(self) -> Script:
+    def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
-        yield from wait(0.3)
+        yield from self._tell_nothing(say("quivvit.headline_pass"), self._panels[seat].frog.body)
+
+    def _tell_nothing(self, words: str, actor: Token) -> Script:
+        """Say at what it is about that a turn brought nothing."""
+        size = replace(QUIET, seconds=self._tempo.unhurried(QUIET.seconds))
+        yield from self._climaxes.climax(words, actor, size=size)
 
     def _claim(self, place: int) -> Script:
         self._turned = place

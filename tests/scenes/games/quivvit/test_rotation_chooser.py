@@ -25,6 +25,7 @@ from rules.quivvit import (
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import cloth
+from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
@@ -40,6 +41,7 @@ from tests.scenes.games.quivvit.tables import change_state, new_table, state_of,
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 
 TINY = (320, 180)
 ANN, BOB, CIS = map(Seat, range(3))
@@ -152,6 +154,26 @@ def test_it_turns_round_and_round_and_half_a_turn_is_played(
     table = seated(app, Options(double_rotation=True))
     tap(app, KeyButtons(), Intent.CONFIRM, *turns, Intent.CONFIRM)
     assert choice(table) == Rotate(HERE, Way.HALF)
+
+
+def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
+    place = linking(table, False)
+    chooser(table)._move(place)
+    tap(app, keys, Intent.CONFIRM, TURN, Intent.CONFIRM)
+    assert not choice(table)
+    assert say("quivvit.play_anyway") in repr(table.tokens.highlights._lit[-1].picture)
+    tap(app, keys, Intent.CONFIRM)
+    assert choice(table) == Rotate(place, Way.RIGHT)
+    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
+
+
+def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
+    table = seated(app)
+    chooser(table)._move(PASS)
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
+    assert table.match.log[-1] == {ANN: Pass()}
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
