@@ -30,8 +30,7 @@ def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyp
     back = [] if cancel == confirm else [(cancel, say("table.back"))]
     if controls.device.has_pointer:
         return [(confirm, say("quivvit.drop" if action else "quivvit.turn")), *back]
+    if action is not None:
+        return (confirm, say("quivvit.drop")), *back
     left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
-    turns = (left, ""), (right, say("quivvit.turn"))
-    if action is None:
-        return *turns, (confirm, say("quivvit.put_back"))
-    return *turns, (confirm, say("quivvit.drop")), *back
+    return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))

@@ -60,6 +60,7 @@ class RotationChooser(CursorChooser[Action]):
         super().__init__(context, panel)
         self._view, self._turned = view, TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights
+        self._decline_button = tokens.decline_button
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
@@ -153,6 +154,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
+        self._decline_button.focus(False)
         self._highlights.clear()
         self._marks.clear()
         self._panel.show_controls(())
@@ -327,6 +329,7 @@ class RotationChooser(CursorChooser[Action]):
         x, y = self._points()[self._at]
         rise = ABOVE if self._declining else RISE
         move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
+        self._decline_button.focus(self._declining)
         if self._declining:
             self._frame.visible = False
             words = "quivvit.pass_spot"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from scenes.ui.boards import board
+from scenes.ui.labels import label_pictures
+from scenes.ui.menu.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -19,33 +20,40 @@ ROOMY = 150.0  # a button this high has a sign over its words
 
 
 class DeclineButton:
-    """Says "pass" or "keep" while somebody can choose that."""
+    """Says "pass" or "keep" while somebody can choose that; lit while a cursor points at it."""
 
     def __init__(self, stage: Stage, box: Box) -> None:
-        self._box = box
-        self._token = Token(self._slip(say("quivvit.pass")), Pose(*box.centre), Z, "decline")
+        self._box, self._focused = box, False
+        self._slips = self._write(say("quivvit.pass"))
+        self._token = Token(self._slips.plain, Pose(*box.centre), Z, "decline")
         self._token.visible = False
         stage.add(self._token)
 
     def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
         """Offer to do nothing, or do not."""
-        self._token.picture = self._slip(say(f"quivvit.{what}"))
+        self._show(say(f"quivvit.{what}"))
         self._token.visible = offered
 
     def count(self, seconds: int) -> None:
         """Show how long there is to answer."""
         if self._token.visible:
-            self._token.picture = self._slip(say("quivvit.keep_in", seconds=seconds))
+            self._show(say("quivvit.keep_in", seconds=seconds))
 
-    def _slip(self, words: str) -> Picture:
+    def focus(self, focused: bool) -> None:
+        """Light the button as a cursor points at it, or no longer."""
+        self._focused = focused
+        self._token.picture = self._slips.focused if focused else self._slips.plain
+
+    def _show(self, words: str) -> None:
+        self._slips = self._write(words)
+        self.focus(self._focused)
+
+    def _write(self, words: str) -> ItemPictures:
         """The button; a low one has words and no sign."""
         w, h = self._box.w, self._box.h
         sign = ICON if h >= ROOMY else 0.0
         text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
-        pieces = [
-            Part(board(w, h), w / 2, h / 2),
-            Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0)),
-        ]
+        pieces = [Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0))]
         if sign:
             pieces.append(Part(Art("icon-pass", sign), w / 2, 0.26 * h))
-        return Collage(w, h, tuple(pieces))
+        return label_pictures(w, h, pieces)

@@ -177,7 +177,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             items.aside.clear()
             shown.append(items._counted(136))
         for words in (say("quivvit.pass"), say("quivvit.keep_in", seconds=10)):
-            shown.append(table.tokens.decline_button._slip(words))
+            shown.append(table.tokens.decline_button._write(words).focused)
         for event in events(shape[2]):
             shown += event_pictures(table, event)
             if hint := table.hint(event):

@@ -171,6 +171,8 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     table = seated(app)
     chooser(table)._move(PASS)
+    button = table.tokens.decline_button
+    assert button._token.picture == button._slips.focused
     tap(app, KeyButtons(), Intent.CONFIRM)
     app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
