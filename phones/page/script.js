@@ -9,6 +9,7 @@ const AGAIN = 2000; // after which a picture that did not come is asked for agai
 const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
+const WIDE = 2.5; // a board that is wider than so many times its height has nothing beside it
 const LONG = 28; // letters of an option that is as wide as the page, with its picture beside them
 
 const byId = (id) => document.getElementById(id);
@@ -322,6 +323,8 @@ function showChoice(step, board) {
   shownChoice = { step, board, scattered: isScattered(options) };
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const inList = options.map(({ region, refusal }) => !board || !region || (shownChoice.scattered && !refusal));
+  const beside = board && !isPad && board.width < WIDE * board.height;
+  document.querySelector("main").classList.toggle("beside", Boolean(beside));
   byId("choice").classList.toggle("board-first", options.some(({ region }) => board && region));
   byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
