@@ -43,7 +43,7 @@ from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
 from scenes.games.quivvit.events.ending import ending
-from scenes.games.quivvit.events.hint_places import hint_place
+from scenes.games.quivvit.events.hint_places import cost_place, hint_place
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens
@@ -188,10 +188,18 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return list(map(QuivvitCaptions(self._called).caption, events))
 
     def hint(self, event: Event) -> str:
+        if isinstance(event, TurnBegan) and self._may_avoid_cost(event.seat):
+            return say("quivvit.hint_minus")
         return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> Point | None:
+        if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:
+            return self.layout.places[place].x, self.layout.places[place].y
         return hint_place(event, self.layout) or super().hint_place(event)
+
+    def _may_avoid_cost(self, seat: Seat) -> bool:
+        """Whether a person is about to turn a card, and one lies there that costs a point."""
+        return seat in self.context.seating.people() and cost_place(self.view) is not None
 
     def called(self, name: str) -> Sequence[Token]:
         kind, *numbers = name.split()

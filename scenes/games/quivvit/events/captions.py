@@ -121,8 +121,6 @@ class QuivvitCaptions:
         match event:
             case CardsTaken(aside=True):
                 return say("quivvit.hint_aside")
-            case CardsTaken(cards=cards) if any(card_value(card) < 0 for _, card in cards):
-                return say("quivvit.hint_minus")
             case CardsLinked():
                 return say("quivvit.hint_linked")
             case CardRotated(way=Way.LEFT | Way.RIGHT):

@@ -1,4 +1,4 @@
-"""What the hints about Quivvit's events point at."""
+"""What hints at the table of Quivvit point at."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from rules.quivvit import (
     DieRolled,
     Event,
     RoundBegan,
+    View,
+    card_value,
 )
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.pictures.geometry import Point
@@ -31,3 +33,9 @@ def hint_place(event: Event, layout: QuivvitLayout) -> Point | None:
         case _:
             return None
     return slot.x, slot.y
+
+
+def cost_place(view: View) -> int | None:
+    """The first place of the grid with a card that costs a point."""
+    grid = enumerate(view.board.grid)
+    return next((place for place, card in grid if card and card_value(card.card) < 0), None)

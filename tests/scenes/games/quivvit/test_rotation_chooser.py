@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.quivvit import (
+    DECK,
     Block,
     Claim,
     Colour,
@@ -16,7 +17,9 @@ from rules.quivvit import (
     Options,
     Pass,
     Rotate,
+    TurnBegan,
     Way,
+    card_value,
     free_link_places,
     linked_places,
     links,
@@ -176,6 +179,18 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     tap(app, KeyButtons(), Intent.CONFIRM)
     app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
+
+
+def test_what_a_card_costs_is_told_to_whoever_can_avoid_it(app: RunningApp) -> None:
+    costly = next(card for card in range(DECK) if card_value(card) < 0)
+    harmless = [lying(0, 0)] * 25
+    table = seated(app, grid=tuple(harmless))
+    assert not table.hint(TurnBegan(ANN))
+    change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
+    assert table.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
+    slot = table.layout.places[3]
+    assert table.hint_place(TurnBegan(ANN)) == (slot.x, slot.y)
+    assert not table.hint(TurnBegan(BOB))  # a bot
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
