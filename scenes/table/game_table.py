@@ -176,6 +176,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def before_events(self, events: Sequence[E]) -> None:
         """Look at all *events* of a choice before the first of them is shown."""
 
+    def in_order(self, events: Sequence[E]) -> Sequence[E]:
+        """The *events* of a choice in the order in which they are shown."""
+        return events
+
     def recall(self, events: Sequence[E]) -> None:
         """Look at all *events* that happened before this table was opened."""
 

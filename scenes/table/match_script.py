@@ -85,6 +85,7 @@ class MatchScript:
 
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)
+        events = self._table.in_order(events)
         for event in events:
             yield from self._let_speak()
             self._captions.write(event)

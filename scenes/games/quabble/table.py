@@ -23,6 +23,7 @@ from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.events.animator import QuabbleAnimator
 from scenes.games.quabble.events.captions import QuabbleCaptions
+from scenes.games.quabble.events.claims_order import own_last
 from scenes.games.quabble.events.ending import ending
 from scenes.games.quabble.events.tension import tension
 from scenes.games.quabble.hint_places import hint_place
@@ -84,6 +85,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             sounds=PannedSounds(bank, layout.room.centre[0]),
             climaxes=self.climaxes,
             lone_viewer=lambda: self.lone_viewer,
+            unhurried=self.unhurried,
         )
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
@@ -103,8 +105,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
+        self._animator.before_events(events)
         if any(isinstance(event, ClaimsRevealed) for event in events):
             self.top_bar.show_prompt(say("quabble.reveal_prompt"))
+
+    def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
+        viewer = self.lone_viewer
+        return events if viewer is None else own_last(events, viewer, len(self.panels))
 
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):

@@ -39,6 +39,7 @@ class QuabbleTokens:
     sounds: PannedSounds
     climaxes: Climaxes
     lone_viewer: Callable[[], Seat | None]
+    unhurried: Callable[[float], float]
 
     def settle(self) -> None:
         """Put everything where the open cards say, at once."""

@@ -54,7 +54,9 @@ from words import say
 
 DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 8.4, 2.4  # seconds for all claims of a round; at most for each
+SETTLED_ALL, SETTLED_EACH = 7.4, 2.6  # seconds for all claims of a round; at most for each
+SETTLED_CALM = 9.4  # seconds for all claims of a round in which no power acts at once
+OWN = 1.8  # seconds for that of a lone person, however fast all else is shown
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
@@ -80,6 +82,12 @@ class QuabbleAnimator:
         self._claims = ClaimsAnimator(tokens)
         self._beside: list[Script] = []
         self._series: str | None = None
+        self._settled_all = SETTLED_ALL
+
+    def before_events(self, events: Sequence[Event]) -> None:
+        """Find out how much time there is for claims, which room and bots know by then."""
+        act = any(isinstance(event, PowersTriggered) for event in events)
+        self._settled_all = SETTLED_ALL if act else SETTLED_CALM
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -217,7 +225,9 @@ class QuabbleAnimator:
         self, event: Settled, giver: Seat, claimants: Sequence[Seat], flight: Script
     ) -> Script:
         """Show who claims a card, and only then the next one."""
-        seconds = min(SETTLED_EACH, SETTLED_ALL / len(self._tokens.panels))
+        seconds = min(SETTLED_EACH, self._settled_all / len(self._tokens.panels))
+        if self._tokens.lone_viewer() in claimants:
+            seconds = max(seconds, self._tokens.unhurried(OWN))
         told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds)
         self._beside.append(_one_by_one(self._claims.point(giver, claimants), flight))
         yield from told
