@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -155,11 +155,19 @@ class TopBar:
         if place is not None:
             line_and_dot = hint_line(tokens[0], place)
             tokens += line_and_dot if self._hint_lines else line_and_dot[1:]
+        words = [one for one in (self._prompt, self._detail) if one.visible and self._hint_box.h]
+        self._show_words(words, False)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
         yield from wait(HINT_SECONDS)
         yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
         self._stage.remove(*tokens)
+        self._show_words(words, True)
+
+    def _show_words(self, words: Sequence[Token], shown: bool) -> None:
+        """Let *words* of the banner be seen, or not while a hint lies over them and fades."""
+        for token in words:
+            token.visible = shown
 
     def hint_token(self, hint: str, place: Point | None = None) -> Token:
         """A sheet of paper with a hint."""

@@ -34,10 +34,11 @@ from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSt
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
-from scenes.games.mosquito.components.legend import legends
+from scenes.games.mosquito.components.legend import Legends, know_turns
 from scenes.games.mosquito.components.meter import MosquitoMeter, leaders
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
+from scenes.games.mosquito.components.reeds import reeds
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.events import captions
@@ -61,13 +62,9 @@ from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
-
-REEDS = 250.0
-SCENERY_Z = 1.0
 
 
 class MosquitoTable(GameTable[Action, Event, View]):
@@ -89,7 +86,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         helpers = 0 if options.helpers == "unlimited" else options.helpers
         scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
-        self._scenery()
+        self.stage.add(*reeds(renderer.width, renderer.height))
         self.fireflies = Fireflies(self.stage, self.layout.air)
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = self._openable()
@@ -97,8 +94,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         bar = self.layout.top_bar
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner, hint_lines=False)
-        if self.context.settings.hints != "never":
-            self.stage.add(*legends(self.layout.free, options.helpers))
+        self._legends = Legends(self.stage, self.layout.free, options.helpers)
+        self._legends.show(self._explained())
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
@@ -210,8 +207,15 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open_hands()
+        if not self._explained():
+            self.play(self._legends.take_down())
         if seats:
             self.top_bar.show_prompt(self._prompt_for(seats[0]))
+
+    def _explained(self) -> bool:
+        """Whether what a turn can be is to be read."""
+        hints, people = self.context.settings.hints, self.context.seating.people()
+        return hints == "always" or (hints == "first" and not know_turns(people, self.match.log))
 
     def hides_choice(self, seat: Seat) -> bool:
         return bool(self.view.board.deal) and seat not in self._open
@@ -339,12 +343,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
         )
-
-    def _scenery(self) -> None:
-        w, h = self.context.renderer.width, self.context.renderer.height
-        for x, mirrored in ((REEDS * 0.3, False), (w - REEDS * 0.3, True)):
-            reeds = Art("dusk-reeds", REEDS, mirrored=mirrored)
-            self.stage.add(Token(reeds, Pose(x, h + 30), SCENERY_Z, anchor=(0.5, 1.0)))
 
 
 TABLE = MosquitoTable

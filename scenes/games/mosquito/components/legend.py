@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from rules.core import Seat
+from rules.mosquito import Action, Cut
+from scenes.core.script import Script, together
 from scenes.games.mosquito.components.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import placing
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.ui.boards import board
+from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
 Z = 300.0
+TAKEN_DOWN = 0.5  # seconds
+LEARNT = 2  # turns after which a person knows what a turn can be
 ICON, SIZE = 64.0, 32.0
 Lines: TypeAlias = Sequence[tuple[str, Picture]]
 TITLE = 0.18  # of a board's height
@@ -51,11 +58,34 @@ def aim_board(layout: MosquitoLayout) -> Token:
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "aim")
 
 
-def legends(free: Sequence[Box], helpers: int | str) -> list[Token]:
-    """What a turn can be in the last free place, and what it is all about in the one before it.
+def know_turns(people: Collection[Seat], log: Iterable[Mapping[Seat, Action]]) -> bool:
+    """Whether all *people* have taken so many turns that they know what a turn can be."""
+    turns = (seat for chosen in log for seat, one in chosen.items() if not isinstance(one, Cut))
+    taken = Counter(turns)
+    return bool(people) and all(taken[seat] >= LEARNT for seat in people)
 
-    *helpers* is how many swaps and covers each player may make in a deal.
-    """
+
+class Legends:
+    """The boards in the *free* places; *helpers* is how many swaps and covers a deal allows."""
+
+    def __init__(self, stage: Stage, free: Sequence[Box], helpers: int | str) -> None:
+        self._stage, self._tokens = stage, _legends(free, helpers)
+        stage.add(*self._tokens)
+
+    def show(self, shown: bool) -> None:
+        """Have them stand there, or not."""
+        for token in self._tokens:
+            token.visible = shown
+
+    def take_down(self) -> Script:
+        """They have been read."""
+        standing = [token for token in self._tokens if token.visible]
+        yield from together(*(fade(token, 0.0, TAKEN_DOWN) for token in standing))
+        self.show(False)
+
+
+def _legends(free: Sequence[Box], helpers: int | str) -> list[Token]:
+    """What a turn can be in the last free place, and what it is all about in the one before it."""
     pages = [("turn", TURN if helpers else TURN[:1]), ("aim", AIM)]
     return [
         token

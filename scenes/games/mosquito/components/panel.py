@@ -51,8 +51,9 @@ class MosquitoPanel(SeatPanel):
     # How it stands
 
     def score(self, points: int, clean: int) -> None:
-        """Show points and clean placements."""
-        (number, word), (cleans, _) = self._numbers
+        """Show points, and clean placements from the first on."""
+        (number, word), (cleans, clean_word) = self._numbers
+        cleans.visible = clean_word.visible = clean > 0
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])
         cleans.picture = _digits(clean, CLEAN, NUMBER_W[1])
