@@ -72,7 +72,7 @@ MARKER_Z = 303.0  # it flies behind names
 BLANKET_Z = 2.0
 MARKER, SCORE_WIDE = 64.0, 190.0
 READ = 1.8  # seconds for which links are held for several people
-USUAL_WAIT, LONG_WAIT = 3.0, 6.2  # from which follows how fast bots are shown; with two turns each
+USUAL_WAIT, LONG_WAIT = 3.0, 5.4  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -188,18 +188,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return list(map(QuivvitCaptions(self._called).caption, events))
 
     def hint(self, event: Event) -> str:
-        if isinstance(event, TurnBegan) and self._may_avoid_cost(event.seat):
-            return say("quivvit.hint_minus")
+        if isinstance(event, TurnBegan) and self._is_person(event.seat):
+            return say("quivvit.hint_minus") if cost_place(self.view) is not None else ""
         return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> Point | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:
             return self.layout.places[place].x, self.layout.places[place].y
         return hint_place(event, self.layout) or super().hint_place(event)
-
-    def _may_avoid_cost(self, seat: Seat) -> bool:
-        """Whether a person is about to turn a card, and one lies there that costs a point."""
-        return seat in self.context.seating.people() and cost_place(self.view) is not None
 
     def called(self, name: str) -> Sequence[Token]:
         kind, *numbers = name.split()
@@ -293,6 +289,12 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     # Who
 
+    def _is_alone(self, seat: Seat) -> bool:
+        return self.lone_viewer == seat
+
+    def _is_person(self, seat: Seat) -> bool:
+        return seat in self.context.seating.people()
+
     def _who(self, seat: Seat) -> str:
         """What a seat is called now."""
         return self._called(seat, self.view.turn.round)
@@ -341,9 +343,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             particles=particles,
             sounds=PannedSounds(bank, layout.mat.centre[0]),
             climaxes=self.climaxes,
-            tempo=QuivvitTempo(
-                lambda seat: self.lone_viewer == seat, self.unhurried, self._reading
-            ),
+            tempo=QuivvitTempo(self._is_alone, self._is_person, self.unhurried, self._reading),
         )
 
 

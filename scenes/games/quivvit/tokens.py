@@ -25,12 +25,14 @@ from sprites.stage.token import Token
 
 @dataclass(frozen=True, slots=True)
 class QuivvitTempo:
-    """How long things are shown: ``is_alone`` tells whether a seat is that of the only person.
+    """How long things are shown: ``is_alone`` tells whether a seat is that of the only person,
+    ``is_person`` whether it is that of any.
 
     ``unhurried`` is what a script waits for so many real seconds, ``reading`` while links are held.
     """
 
     is_alone: Callable[[Seat], bool]
+    is_person: Callable[[Seat], bool]
     unhurried: Callable[[float], float]
     reading: Callable[[], float]
 

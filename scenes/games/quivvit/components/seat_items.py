@@ -14,7 +14,7 @@ from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_X, on_board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -71,6 +71,11 @@ class SeatItems:
         x, y = self._pile_at(1).centre
         scale = self._side / self._card
         return Pose(x, y, TILTS[1], scale, scale)
+
+    @property
+    def scored_at(self) -> Point:
+        """Where the points stand."""
+        return self._score_box.centre
 
     def marker(self, high: float) -> Pose:
         """Where the first-player marker stands on the tag, so *high*."""

@@ -38,7 +38,7 @@ from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
-from scenes.games.quivvit.events.link_animator import OWN_READ, LinkAnimator
+from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -110,9 +110,7 @@ class QuivvitAnimator:
             case FreeLinkClaimed(_, place):
                 yield from self._claim(place)
             case CardsLinked(found):
-                alone = self._is_alone(self.player)
-                read = OWN_READ if alone else self._tempo.reading()
-                yield from self._links.light_up(found, self._turned, read)
+                yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
                 yield from self._links.take(event)
             case CardsDealt(places):

@@ -123,8 +123,6 @@ class QuivvitCaptions:
                 return say("quivvit.hint_aside")
             case CardsLinked():
                 return say("quivvit.hint_linked")
-            case CardRotated(way=Way.LEFT | Way.RIGHT):
-                return say("quivvit.hint_turned")
             case DieRolled():
                 return say("quivvit.hint_rolled")
             case CardCovered():

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rules.quivvit import CardsTaken, Colour, Link, linked_places
+from rules.core import Seat
+from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import gather
 from scenes.games.quivvit.components.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.climaxes.climaxes import LARGE, SMALL
+from scenes.table.climaxes.climaxes import LARGE, SMALL, ClimaxSize
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -21,6 +24,7 @@ from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 OWN_READ = 0.9  # how long links of the only person are held before the cards fly
+GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 MANY = 7  # cards of four colours that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 
@@ -32,13 +36,14 @@ class LinkAnimator:
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
         self._particles, self._sound = tokens.particles, tokens.sounds
-        self._climaxes = tokens.climaxes
+        self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
+        self._total: Token | None = None  # the slip with what is taken next
         self.flying: Script = wait(0)
 
-    def light_up(self, found: Sequence[Link], turned: int, read: float) -> Script:
+    def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
         """Light all links square by square, each a semitone higher, while their points add up.
 
-        They are held for *read* seconds. The light stays until the cards are taken.
+        They are held for a while. The light stays until the cards are taken.
         """
         places, cards = linked_places(found), self._grid.cards
         self._highlights.shine(places[::-1], cards)
@@ -50,12 +55,39 @@ class LinkAnimator:
             total.picture = tag(worth(cards, counted), FINAL)
             self._light(self._highlights.light(joined, square, cards), step)
             yield from wait(LINK_STAGGER)
-        if len({link.colour for link in found}) == len(Colour):
-            headline = say("quivvit.headline_four_colours")
-            taken = [self._grid.tokens[place] for place in places]
-            size = LARGE if len(taken) >= MANY else SMALL
-            yield from self._climaxes.climax(headline, *taken, total, size=size)
-        yield from wait(read)
+        self._total = total
+        read = OWN_READ if self._tempo.is_alone(player) else self._tempo.reading()
+        yield from together(self._celebrate(found, player, total), wait(read))
+
+    def _celebrate(self, found: Sequence[Link], player: Seat, total: Token) -> Script:
+        """Make the more of links the more colours they have, and of those of people still more."""
+        colours, places = len({link.colour for link in found}), linked_places(found)
+        if colours < GOOD:
+            return
+        for place in places:
+            slot = self._layout.places[place]
+            self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
+        self._climaxes.play(Sound.FREE_LINK)
+        self._stage.run(punch(total, 0.4))
+        is_person = self._tempo.is_person(player)
+        if colours == GOOD and not is_person:
+            self._climaxes.hit(KNOCK)
+            self._climaxes.frogs()[player].react(Reaction.JOY)
+            return
+        great = colours > GOOD and (is_person or len(places) >= MANY)
+        if great:
+            self._climaxes.throw_confetti()
+        key = (
+            "quivvit.headline_four_colours" if colours > GOOD else "quivvit.headline_three_colours"
+        )
+        cards = [self._grid.tokens[place] for place in places]
+        size, joy = self._size(great), {player: Reaction.JOY}
+        yield from self._climaxes.climax(say(key), *cards, size=size, reactions=joy)
+
+    def _size(self, great: bool) -> ClimaxSize:
+        """How large a headline is, for as long whatever the pace; the rest is dark already."""
+        size = LARGE if great else SMALL
+        return replace(size, dims=False, growth=0.0, seconds=self._tempo.unhurried(size.seconds))
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
         at = tokens[0].pose
@@ -71,8 +103,10 @@ class LinkAnimator:
 
     def take(self, event: CardsTaken) -> Script:
         """Lift and stack the cards; ``flying`` sends them on."""
+        items, total = self._items[event.seat], self._total
+        start = (total.pose.x, total.pose.y) if total else None
         self._highlights.clear()
-        items = self._items[event.seat]
+        self._total = None
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
         self._sound(Sound.CARDS_LIFTED, slot.x)
@@ -80,6 +114,9 @@ class LinkAnimator:
         yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
+        if start:
+            picture = tag(total_value(card for _, card in event.cards))
+            self._stage.run(self._climaxes.send_score(picture, start, items.scored_at))
 
     def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
         """The stack flies to its owner, while the deck is dealt from already."""

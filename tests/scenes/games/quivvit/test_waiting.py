@@ -35,4 +35,4 @@ def test_the_links_of_every_bot_can_be_read_and_those_of_few_longer() -> None:
     held = [reading_seconds(turns) for turns in range(7)]
     assert held == sorted(held, reverse=True)
     assert held[0] > 1.0
-    assert held[-1] > 0.5
+    assert held[-1] >= 0.5
