@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from http import HTTPStatus
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TypeAlias
 
+from font_fredoka_one import FredokaOne
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
@@ -19,6 +21,7 @@ from words import sentences, spoken
 PAGE = Path(__file__).parent / "page"
 SOCKET = "/socket"
 STATUS = "/status"
+FONT = "font.ttf"  # that of the big screen
 WORDS_FILE = "phones"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -26,6 +29,7 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
     ".json": "application/json; charset=utf-8",
+    ".ttf": "font/ttf",
     ".png": "image/png",
     ".jpg": "image/jpeg",
 }
@@ -70,7 +74,12 @@ def answer(request: Request, find_picture: FindPicture) -> Response:
             return _response(file, suffix, host, "private, max-age=31536000, immutable")
     elif path in _paths():
         name = _paths()[path]
-        return _response(_content(name), Path(name).suffix, host, "no-cache")
+        packs = "gzip" in request.headers.get("Accept-Encoding", "")
+        content = _packed(_content(name)) if packs else _content(name)
+        response = _response(content, Path(name).suffix, host, "no-cache")
+        if packs:
+            response.headers["Content-Encoding"] = "gzip"
+        return response
     return refusal(HTTPStatus.NOT_FOUND)
 
 
@@ -112,7 +121,7 @@ def _policy(host: str) -> str:
 def _paths() -> Mapping[str, str]:
     """The names of all files by their paths."""
     files = {f"/{file.name}": file.name for file in PAGE.iterdir() if file.suffix in TYPES}
-    return files | {"/": "index.html", "/words.json": "words.json"}
+    return files | {"/": "index.html", "/words.json": "words.json", f"/{FONT}": FONT}
 
 
 def _content(file: str) -> bytes:
@@ -127,4 +136,14 @@ def _words() -> bytes:
 
 @cache
 def _page_file(file: str) -> bytes:
-    return (PAGE / file).read_bytes()
+    return (Path(FredokaOne) if file == FONT else PAGE / file).read_bytes()
+
+
+@lru_cache(maxsize=16)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)
+
+
+def page_bytes() -> int:
+    """How much a browser loads before the first words of the server."""
+    return sum(len(_packed(_content(file))) for file in set(_paths().values()))

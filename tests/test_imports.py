@@ -28,7 +28,10 @@ MAY_IMPORT = {
     "bots": {"bots", "files", "rules", "values", "distributed"},
     "research": {"research", "rules", *ADAPTED},
     "archive": {"archive", "files", "rules", "values"},
-    "phones": {"phones", "rules", "values", "words", "websockets", "ifaddr", "segno"},
+    "phones": {
+        *("phones", "rules", "values", "words"),
+        *("websockets", "ifaddr", "segno", "font_fredoka_one"),
+    },
     "seats": {"seats", "phones", "rules", "values", "pygame"},
     "sprites": {
         "sprites",

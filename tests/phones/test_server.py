@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import http.client
 import json
 import socket
@@ -27,6 +28,9 @@ PICTURE = b"\x89PNG and more"
 def server() -> Iterator[PhoneServer]:
     with open_server() as server:
         yield server
+
+
+UNPACKS = {"Accept-Encoding": "gzip, deflate"}
 
 
 def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
@@ -123,6 +127,13 @@ def test_the_page_is_served_with_a_strict_policy(server: PhoneServer) -> None:
     assert b"<script" in body
     assert headers["Content-Security-Policy"].startswith("default-src 'self'; ")
     assert b"croak" in get(server, "/script.js")[1].lower()
+
+
+def test_the_page_is_sent_packed_to_those_who_unpack_it(server: PhoneServer) -> None:
+    for path in ("/", "/font.ttf", "/words.json"):
+        plain, (_, packed, headers) = get(server, path)[1], get(server, path, **UNPACKS)
+        assert headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(packed) == plain
 
 
 def test_the_page_is_given_the_words_of_the_language_that_is_spoken(server: PhoneServer) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 from time import monotonic
 from typing import Any
@@ -7,9 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from phones.web_files import PAGE
+from phones.web_files import page_bytes
 from rules.core import Seat
 from scenes.core.game_parts import named_choices
+from scenes.table.named_choices.named_choices import CARD_HIGH, NamedOption, NamedStep
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard
 from sprites.pictures.pictures import Art
@@ -18,7 +20,6 @@ from tests.match_histories import AnyGame, game_id
 from tests.scenes.table.test_named_choices import first_step, histories, moments
 
 WITH_BOARDS = [game for game in GAMES if game.name != "quabble"]
-HIGH = 240
 MOST_AT_FIRST = 150 * 1024  # bytes
 
 
@@ -31,6 +32,15 @@ def board(game: AnyGame, state: Any, pictures: PhonePictures) -> PhoneBoard | No
     return pictures.board(named_choices(game.name), state.view(None))
 
 
+def first_options(step: NamedStep[Any]) -> Iterator[NamedOption[Any]]:
+    """Those of a step and of all that follow it at once."""
+    yield from step.options
+    for option in step.options:
+        following = option.then() if option.then else None
+        if isinstance(following, NamedStep):
+            yield from following.options
+
+
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_card_is_a_small_picture_rendered_once(game: AnyGame, pictures: PhonePictures) -> None:
     history = next(iter(histories(game)))
@@ -38,7 +48,7 @@ def test_a_card_is_a_small_picture_rendered_once(game: AnyGame, pictures: PhoneP
     for card in named_choices(game.name).hand(Seat(0), view):
         name = pictures.name_of(card.picture)
         (file,) = pictures.files([name, name]).values()
-        assert abs(pygame.image.load(BytesIO(file)).get_height() - HIGH) <= 1
+        assert abs(pygame.image.load(BytesIO(file)).get_height() - CARD_HIGH / 2) <= 1
         assert len(file) < 40_000
         assert pictures.name_of(card.picture) == name
 
@@ -56,13 +66,13 @@ def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
         file = pictures.files([shown.shown.picture])[shown.shown.picture]
         size = pygame.image.load(BytesIO(file)).get_size()
         assert size == (shown.shown.width, shown.shown.height)
-        for option in first_step(game, state, min(state.to_act())).options:
+        for option in first_options(first_step(game, state, min(state.to_act()))):
             if option.place is not None:
                 region = shown.regions[option.place]
                 assert 0 <= region.x < region.x + region.w <= 1.001
                 assert 0 <= region.y < region.y + region.h <= 1.001
                 found += 1
-    assert found or game.name == "mosquito"  # begins with the kind of turn
+    assert found or game.name == "mosquito"  # begins with the kind of turn, and a card
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
@@ -73,8 +83,7 @@ def test_little_is_sent_before_the_first_hand(game: AnyGame) -> None:
     names = {pictures.name_of(card.picture) for card in choices.hand(seat, state.view(seat))}
     shown = pictures.board(choices, state.view(None))
     names |= {shown.shown.picture} if shown else set()
-    page = sum(file.stat().st_size for file in PAGE.iterdir())
-    assert page + sum(map(len, pictures.files(names).values())) <= MOST_AT_FIRST
+    assert page_bytes() + sum(map(len, pictures.files(names).values())) <= MOST_AT_FIRST
 
 
 def test_a_board_is_drawn_again_only_when_it_has_changed(pictures: PhonePictures) -> None:
