@@ -91,7 +91,6 @@ class SoundBank:
 
         A tune waits until the one before has ended.
         """
-        files = sound.files(step)
         if self._on_play:
             self._on_play(sound, step, pan)
         self._notice_loss()
@@ -100,7 +99,7 @@ class SoundBank:
         if sound.kind is SoundKind.TUNE:
             self._tunes.add(sound)
         else:
-            self._begin(sound, self._variant(sound, files), pan)
+            self._begin(sound, self._variant(sound, sound.files(step)), pan)
 
     def play_ambience(self, name: Ambience | None) -> None:
         """Fade over to the loop *name* and its music, or to silence; ends a pause."""

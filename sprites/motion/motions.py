@@ -8,7 +8,6 @@ are short and straight, with the same result.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import cos, exp, hypot, pi, sin
 
 from sprites.motion.ease import Ease, hump, in_out_sine, linear, out_back, out_cubic
@@ -181,7 +180,7 @@ def _move_tilted(
 
     def tilted(start: Pose, t: float) -> Pose:
         pose = where(start, t)
-        return replace(pose, angle=pose.angle + round(tilt * sin(pi * t) / TILT_STEP) * TILT_STEP)
+        return pose.turned(round(tilt * sin(pi * t) / TILT_STEP) * TILT_STEP)
 
     yield from _move(token, to, seconds, tilted, claim)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from values import value
 
 
@@ -28,7 +26,11 @@ class Pose:
 
     def scaled(self, by: float) -> Pose:
         """The same pose, larger *by* a factor both ways."""
-        return replace(self, sx=self.sx * by, sy=self.sy * by)
+        return Pose(self.x, self.y, self.angle, self.sx * by, self.sy * by, alpha=self.alpha)
+
+    def turned(self, by: float) -> Pose:
+        """The same pose, turned *by* so many degrees clockwise."""
+        return Pose(self.x, self.y, self.angle + by, self.sx, self.sy, alpha=self.alpha)
 
     def mixed(self, other: Pose, share: float) -> Pose:
         """The pose *share* of the way to *other*, which may be more than all of it."""

@@ -41,11 +41,14 @@ class RenderQueue:
 
     def prefetch(self, *pictures: Picture) -> None:
         """Render *pictures* in the next frames that have time for it."""
-        for picture in pictures:
-            plain = replace(picture, mirrored=False) if isinstance(picture, Art) else None
-            if self._budget.now and plain and not self._bitmaps.find(plain):
-                self._bitmaps.expect(plain)
         self._prefetched += pictures
+        if self._budget.now is None:
+            return
+        for art in pictures:
+            if isinstance(art, Art):
+                plain = replace(art, mirrored=False)
+                if not self._bitmaps.find(plain):
+                    self._bitmaps.expect(plain)
 
     def work(self) -> None:
         """Render prefetched pictures, if nothing else was rendered in this frame."""

@@ -30,7 +30,7 @@ class AuditPage(PageScreen):
         self._keeper = keeper
 
     def lay_out(self, below: pygame.Surface | None) -> None:
-        self._pages_key = None  # the numbers have changed
+        self.forget_pages()  # the numbers have changed
         super().lay_out(below)
 
     def chapters(self) -> Sequence[Chapter]:

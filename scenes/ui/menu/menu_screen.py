@@ -127,17 +127,22 @@ class MenuScreen(ABC):
             case Point():
                 return self._on_point(event)
             case Press() if self.is_scanned_by(event.device):
-                self._last_device, self._last_seat = event.device, event.seat
-                transition = self._scanned(self._scan.press(event.down))
+                self._note_use(event)
+                return self._scanned(self._scan.press(event.down))
             case Press(down=True):
-                self._last_device, self._last_seat = event.device, event.seat
-                transition = self.on_press(event)
+                self._note_use(event)
+                return self.on_press(event)
             case Press():
                 return None
             case _:
                 transition = self.on_device_event(event)
+                self._outdated = True
+                return transition
+
+    def _note_use(self, press: Press) -> None:
+        """Note whose press may change what is shown; a refresh while it is answered shows that."""
+        self._last_device, self._last_seat = press.device, press.seat
         self._outdated = True
-        return transition
 
     def step(self) -> Transition:
         self._refresh_once()
@@ -166,12 +171,13 @@ class MenuScreen(ABC):
 
     def refresh(self) -> None:
         """Show what has changed; after an input event this is done by the next frame."""
-        self._outdated = False
+        answers, focus = self._outdated, self.menu.focus
         layout = self.build_layout()
         self.menu.set_items(layout.items, layout.viewport)
         marker = focus_marker(self.menu, self._last_seat)
         arrows = scroll_arrows(self.menu, layout.viewport)
-        self._outdated = self._scan.follow(self.context.settings)  # which moves the focus
+        begun = self._scan.follow(self.context.settings)  # which moves the focus
+        self._outdated = begun or (answers and self.menu.focus != focus)
         scanned = self._scan.widgets(self.safe_area)
         boards = [*layout.widgets, *item_widgets(self.menu)]
         held = () if self.overlay else stakes(boards, self.safe_area.bottom)
@@ -270,7 +276,8 @@ class MenuScreen(ABC):
             return self.refuse(str(error))
         self.context.bank.play(item.sound)
         self._punch(item, 0.05, 0.25)
-        self.refresh()  # the next event of the same frame may meet other items
+        if transition is None:
+            self.refresh()  # the next event of the same frame may meet other items
         return transition
 
     def refuse(self, reason: str = "") -> Transition:
@@ -295,7 +302,8 @@ class MenuScreen(ABC):
             return self.refuse(str(error))
         self.context.bank.play(Sound.MENU_CHANGE)
         self._punch(item, 0.03, 0.2)
-        self.refresh()
+        if transition is None:
+            self.refresh()
         return transition
 
     def _punch(self, item: MenuItem, by: float, seconds: float) -> None:

@@ -39,8 +39,9 @@ class PageScreen(MenuScreen):
         super().__init__(context, "later", device)
         self.page = 0
         self._pages: Sequence[Page] = ()
-        self._pages_key: object = None
-        self._adjacent: list[Picture] = []
+        self._kept: dict[object, Sequence[Page]] = {}  # by what they are split for besides
+        self._kept_for: object = None  # the sizes and the language of those that are kept
+        self._text_area = Box(0, 0, 0, 0)
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
@@ -70,18 +71,17 @@ class PageScreen(MenuScreen):
         return say("help.turn_page") if len(self._pages) > 1 else super().move_words()
 
     def upcoming_pictures(self) -> Sequence[Picture]:
-        return [*self._adjacent, *super().upcoming_pictures()]
+        return [*self._adjacent_pictures(), *super().upcoming_pictures()]
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
         bottom = footer(self, left_of(self._arrows(area), area), extra=self.extra_buttons())
         sheet = Box(area.x, area.y, area.w, bottom.items[0].box.y - 2 * GAP - area.y)
-        inner = text_area(sheet)
+        inner = self._text_area = text_area(sheet)
         self._split(inner)
         self.page = max(0, min(self.page, len(self._pages) - 1))
         self._point_on(0)
         page = page_widgets(self.renderer, self._pages[self.page], inner)
-        self._adjacent = self._adjacent_pictures(inner)
         cover = Widget("sheet", book(sheet.w, sheet.h), sheet)
         widgets = [cover, *self._pond(page_area(sheet), page), *page, *bottom.widgets]
         if len(self._pages) == 1:
@@ -89,25 +89,31 @@ class PageScreen(MenuScreen):
         arrows = self._arrows(area)
         return ScreenLayout([*widgets, *arrows.widgets], [*bottom.items, *arrows.items])
 
+    def forget_pages(self) -> None:
+        """Split the chapters anew for the next layout: they say something else."""
+        self._kept.clear()
+
     def _split(self, area: Box) -> None:
         """Split the chapters into pages, unless that was done for the same sizes and device."""
-        touch = self.context.input_reader.last_pointer_was_touch
-        key = (self.renderer.generation, spoken(), area, self.device, touch)
-        if key == self._pages_key:
-            return
-        self._pages_key = key
-        chapters = self.chapters()
-        self._pages = [
-            page for chapter in chapters for page in split_pages(self.renderer, chapter, area)
-        ]
+        if self._kept_for != (self.renderer.generation, spoken(), area):
+            self._kept_for = self.renderer.generation, spoken(), area
+            self._kept.clear()
+        key = self.device, self.context.input_reader.last_pointer_was_touch
+        if key not in self._kept:
+            self._kept[key] = [
+                page
+                for chapter in self.chapters()
+                for page in split_pages(self.renderer, chapter, area)
+            ]
+        self._pages = self._kept[key]
 
-    def _adjacent_pictures(self, area: Box) -> list[Picture]:
+    def _adjacent_pictures(self) -> list[Picture]:
         """The pictures of the next page and of the one before."""
         pages = [page for page in (self.page + 1, self.page - 1) if self._has_page(page)]
         return [
             widget.picture
             for page in pages
-            for widget in page_widgets(self.renderer, self._pages[page], area)
+            for widget in page_widgets(self.renderer, self._pages[page], self._text_area)
         ]
 
     def _pond(self, page: Box, widgets: Sequence[Widget]) -> list[Widget]:

@@ -60,6 +60,10 @@ class Font:
 
     def width(self, words: str) -> float:
         """How wide a line is, in pixels."""
+        return _width(self.pixels, words)
+
+    def measured(self, words: str) -> float:
+        """The same, measured now."""
         words = words.translate(SHOWN_AS)
         if is_in_font(words):
             return self._font.size(words)[0] / self._times
@@ -171,12 +175,13 @@ class FontEstimate:
 
     def width(self, words: str) -> float:
         """About how wide a line would be, in pixels."""
-        return _reference_width(words) * self._share
+        return _width(REFERENCE, words) * self._share
 
 
-@lru_cache(maxsize=4096)  # a text is tried in one size after another
-def _reference_width(words: str) -> float:
-    return font_of(REFERENCE).width(words)
+@lru_cache(maxsize=8192)  # a text is tried in one size and width after another
+def _width(pixels: int, words: str) -> float:
+    """How wide a line is in the font at a size in pixels."""
+    return font_of(pixels).measured(words)
 
 
 def font_of(pixels: int) -> Font:

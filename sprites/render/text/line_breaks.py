@@ -29,7 +29,7 @@ def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
 
     A part that *fits* is not broken, nor is a word in Latin letters.
     """
-    if max(word, default="") < FIRST_UNSPACED:
+    if word.isascii() or max(word) < FIRST_UNSPACED:
         return [word]
     parts = _split(word, _between_phrases)
     for breaks in (_between_words, _between_letters):
