@@ -67,7 +67,7 @@ class HeldControls:
 
     def _is_held(self, device: Device, intent: Intent) -> bool:
         return any(
-            key[0] == device and meaning is intent for key, meaning in self._controls.items()
+            meaning is intent and key[0] == device for key, meaning in self._controls.items()
         )
 
     def _press(self, device: Device, intent: Intent, now: float) -> None:

@@ -34,13 +34,16 @@ class Pose:
 
     def mixed(self, other: Pose, share: float) -> Pose:
         """The pose *share* of the way to *other*, which may be more than all of it."""
+        alpha = self.alpha
+        if alpha != other.alpha:
+            alpha = min(1.0, max(0.0, alpha + (other.alpha - alpha) * share))
         return Pose(
             x=self.x + (other.x - self.x) * share,
             y=self.y + (other.y - self.y) * share,
             angle=self.angle + (other.angle - self.angle) * share,
             sx=self.sx + (other.sx - self.sx) * share,
             sy=self.sy + (other.sy - self.sy) * share,
-            alpha=min(1.0, max(0.0, self.alpha + (other.alpha - self.alpha) * share)),
+            alpha=alpha,
         )
 
 

@@ -52,9 +52,9 @@ def seat_card(
 ) -> ItemPictures:
     """A frog over its tag, of the *size* of a box; the line about the *occupant* is *line_high*."""
     width, height = size.w, size.h
-    stand = height - stand_height(renderer, width, line_high)
-    side = _frog_side(width, stand)
     tag_high = _tag_height(renderer, width, line_high)
+    stand = height - (tag_high + JETTY_FRONT)
+    side = _frog_side(width, stand)
     tag = _tag(renderer, seat, occupant, Box(0, 0, width, tag_high), line_high)
     frog = _frog(seat, occupant, width / 2, stand, side)
     at = width / 2, height - tag_high / 2

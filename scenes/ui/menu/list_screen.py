@@ -103,21 +103,20 @@ class ListScreen(MenuScreen):
         bottom = footer(self, room, extra=self.extra_buttons())
         post = signpost(self.renderer, area.centre[0], area.y)
         widgets = [post, title, *bottom.widgets, *arrows.widgets]
-        low = bottom.items[0].box.y
-        if note := self._note(area, low):
+        low, rows = bottom.items[0].box.y, self.rows()
+        if note := self._note(rows, area, low):
             widgets.append(note)
             low = note.box.y
         space = Box(area.x, title.box.bottom, area.w, low - title.box.bottom)
         viewport = space.inset(0, GAP)
-        items = self._items(viewport)
+        items = self._items(rows, viewport)
         if items[-1].box.bottom > space.bottom - GAP:
             viewport = space.inset(0, SCROLL_ARROW)
-            items = self._items(viewport)
+            items = self._items(rows, viewport)
         return ScreenLayout(widgets, [*items, *bottom.items, *arrows.items], viewport)
 
-    def _items(self, viewport: Box) -> list[MenuItem]:
+    def _items(self, rows: Sequence[ListRow], viewport: Box) -> list[MenuItem]:
         """The rows in the middle of *viewport*, from its upper edge on if they are too many."""
-        rows = self.rows()
         wide = self._width(rows, viewport.w - MARGIN)
         heights = [self._height(row, wide) for row in rows]
         gap = (viewport.h - sum(heights)) / max(1, len(rows) - 1)
@@ -170,9 +169,9 @@ class ListScreen(MenuScreen):
             sound=row.sound,
         )
 
-    def _note(self, area: Box, bottom: float) -> Widget | None:
+    def _note(self, rows: Sequence[ListRow], area: Box, bottom: float) -> Widget | None:
         """A note, or what the row in focus does; as high as it is for any row."""
-        names = [row.name for row in self.rows()]
+        names = [row.name for row in rows]
         focus = self.menu.focus or names[0]
         sentences = [self.note] if self.note else [self.about(name) for name in names]
         if not any(sentences):

@@ -149,12 +149,14 @@ def _paragraph(renderer: Renderer, paragraph: Paragraph, column: Box) -> tuple[P
         signs, indent = [paragraph.mark(side)], MARK_COLUMN * side
     size = limited_size(renderer, *TEXT)
     text = Text(paragraph.words, size, width=width - indent, align="left")
-    if renderer.size(text)[1] > column.h:
+    high = renderer.size(text)[1]
+    if high > column.h:
         text = replace(text, height=column.h)
+        high = renderer.size(text)[1]
     if not signs:
-        return text, renderer.size(text)[1]
+        return text, high
     x, pieces = 0.0, []
-    high = max(renderer.size(text)[1], side)
+    high = max(high, side)
     for picture in signs:
         wide = renderer.size(picture)[0]
         pieces.append(Part(picture, x + wide / 2, high / 2))
