@@ -204,7 +204,9 @@ def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
     scene = open_lesson(app, "quivvit")
     left, right = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
     app.run_until(lambda: scene.reading)
-    tap(app, left, Intent.CONFIRM, Intent.CONFIRM)
+    while scene.reading:
+        tap(app, left, Intent.CONFIRM)
+    tap(app, left, Intent.CONFIRM)
     tap(app, right, Intent.RIGHT)
     tap(app, left, Intent.CONFIRM)
     app.run_until(lambda: scene.table.match.log)
