@@ -22,15 +22,13 @@ from words import ENGLISH, PSEUDO, sentences
 
 SCREEN = PhoneScreen(None, "Choose a card.")
 PICTURE = b"\x89PNG and more"
+UNPACKS = {"Accept-Encoding": "gzip, deflate"}
 
 
 @pytest.fixture
 def server() -> Iterator[PhoneServer]:
     with open_server() as server:
         yield server
-
-
-UNPACKS = {"Accept-Encoding": "gzip, deflate"}
 
 
 def get(server: PhoneServer, path: str, **headers: str) -> tuple[int, bytes, dict[str, str]]:
