@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sprites.pictures.dependencies import dependencies, papers
 from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.render.bitmaps.transformed_bitmaps import TransformedBitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.prerenderer import Prerenderer
@@ -19,9 +20,16 @@ class RenderQueue:
     nothing waits.
     """
 
-    def __init__(self, bitmaps: UprightBitmaps, svgs: Prerenderer, budget: FrameBudget) -> None:
-        self._bitmaps, self._svgs, self._budget = bitmaps, svgs, budget
-        self._prefetched: deque[Picture] = deque()
+    def __init__(
+        self,
+        bitmaps: UprightBitmaps,
+        transformed: TransformedBitmaps,
+        svgs: Prerenderer,
+        budget: FrameBudget,
+    ) -> None:
+        self._bitmaps, self._transformed = bitmaps, transformed
+        self._svgs, self._budget = svgs, budget
+        self._prefetched: deque[tuple[Picture, float]] = deque()  # at angles
 
     def allows(self, picture: Picture) -> bool:
         """Whether to render *picture* in this frame; if not, something it needs is rendered."""
@@ -39,9 +47,10 @@ class RenderQueue:
             return False
         return self._budget.may_render()
 
-    def prefetch(self, *pictures: Picture) -> None:
-        """Render *pictures* in the next frames that have time for it."""
-        self._prefetched += pictures
+    def prefetch(self, *pictures: Picture, angle: float = 0.0) -> None:
+        """Render *pictures* in the next frames that have time for it, then rotate them."""
+        for each in (0.0, angle) if angle else (0.0,):
+            self._prefetched += [(picture, each) for picture in pictures]
         if self._budget.now is None:
             return
         for art in pictures:
@@ -53,11 +62,12 @@ class RenderQueue:
     def work(self) -> None:
         """Render prefetched pictures, if nothing else was rendered in this frame."""
         while self._prefetched and self._budget.may_prefetch():
-            picture = self._prefetched.popleft()
-            if not self.allows(picture):
-                self._prefetched.appendleft(picture)
+            picture, angle = self._prefetched[0]
+            if not self.allows(picture) or (angle and not self._budget.may_rotate()):
                 return
-            self._bitmaps.get(picture)
+            self._prefetched.popleft()
+            self._transformed.rotated(self._bitmaps.get(picture), angle)
+            self._budget.has_rendered |= angle != 0.0
 
     def _waits_for_svg(self, art: Art) -> bool:
         job = self._bitmaps.svg_job(art)

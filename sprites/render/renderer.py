@@ -97,7 +97,7 @@ class Renderer:
             settings, self._svgs, self._disk_cache, self._nine_slice, self.budget
         )
         self.transformed = TransformedBitmaps(self.bitmaps, self.budget)
-        self._queue = RenderQueue(self.bitmaps, self._svgs, self.budget)
+        self._queue = RenderQueue(self.bitmaps, self.transformed, self._svgs, self.budget)
 
     def size(self, picture: Picture) -> tuple[float, float]:
         """Width and height in design units; a text with a width is as wide as that."""
@@ -116,9 +116,12 @@ class Renderer:
         self.draw(surface, picture, Pose(width / 2, height / 2))
         return straight_alpha(surface)
 
-    def prefetch(self, *pictures: Picture) -> None:
-        """Render *pictures* soon, one a frame, so that they can be drawn at once later."""
-        self._queue.prefetch(*pictures)
+    def prefetch(self, *pictures: Picture, angle: float = 0.0) -> None:
+        """Render *pictures* soon, one a frame, so that they can be drawn at once later.
+
+        With an *angle* in degrees they are rotated as well.
+        """
+        self._queue.prefetch(*pictures, angle=angle)
 
     def prepare(self, pictures: Iterable[Picture]) -> bool:
         """Render *pictures* for a moment, as in a frame; whether all can be drawn at once now."""

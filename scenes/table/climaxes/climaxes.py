@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, wait
-from scenes.table.climaxes.headline import beside, headline_token, stamp, take_off
+from scenes.table.climaxes.headline import TILT, beside, headline_token, stamp, take_off
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
@@ -104,7 +104,7 @@ class Climaxes:
         """
         self.hit(size.trauma)
         token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
-        self._stage.renderer.prefetch(token.picture)  # while the moment is held
+        self._stage.renderer.prefetch(token.picture, angle=TILT)  # while the moment is held
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, size)
         if size.dims:

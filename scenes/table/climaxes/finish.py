@@ -9,7 +9,7 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import Script, after, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.headline import headline_token, stamp
+from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, hop
@@ -49,7 +49,7 @@ class Finish:
         self._winners = [self._winner(winner) for winner in winners]
         name = winners_in_words(ending)
         self._name = headline_token(renderer, name, theme.FOCUS, NAME)
-        renderer.prefetch(self._name.picture)
+        renderer.prefetch(self._name.picture, angle=TILT)
 
     def show(self) -> Script:
         """All of it."""

@@ -95,3 +95,17 @@ def test_in_a_frame_that_took_long_already_nothing_is_prefetched() -> None:
     renderer.begin_frame()
     renderer.render_prefetched()
     assert renderer.bitmaps.bytes
+
+
+def test_what_is_prefetched_at_an_angle_is_rotated_before_it_is_seen(
+    renderer: Renderer, screen: pygame.Surface
+) -> None:
+    stage, words = Stage(renderer, theme.WATER), Text("leap")
+    stage.draw(screen, 1.0)
+    renderer.prefetch(words, angle=-3.0)
+    assert renderer.transformed.rotated_bytes == 0
+    for _ in range(2):
+        stage.draw(screen, 1.0)
+    kept = renderer.transformed.rotated_bytes
+    assert renderer.transformed.rotated(renderer.bitmaps.get(words), -3.0).angle == -3
+    assert renderer.transformed.rotated_bytes == kept > 0
