@@ -71,7 +71,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     """One match of Mosquito on the screen."""
 
     ambience = Ambience.FIREFLY_DUSK
-    bot_turn_seconds = 6.5
+    bot_turn_seconds, lone_wait = 6.5, 5.3
     seat_ground = "seat-leaf"
     directions_look_round = True
     panels: list[MosquitoPanel]
@@ -342,6 +342,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             particles=ParticleEmitter(stage, PARTICLES_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
+            unhurried=self.unhurried,
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from scenes.games.mosquito.components.hands import MosquitoHands
@@ -33,3 +33,4 @@ class MosquitoTokens:
     particles: ParticleEmitter
     bank: SoundBank
     climaxes: Climaxes
+    unhurried: Callable[[float], float]

@@ -240,7 +240,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card in possible:
                 words = say(words_key, suit=suit)
                 if only and opens_more(card, only[0], after, mixed=self._mixed):
-                    words = say("mosquito.this_place_opens")
+                    words = self._place_words(after, card, only[0])
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why, suit=suit), None
@@ -271,7 +271,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _place_words(self, layout: Cards, card: Card, at: Spot) -> str:
         """What placing *card* brings: a point, and perhaps a pad that others may take."""
         if opens_more(card, at, layout, mixed=self._mixed):
-            return say("mosquito.this_place_opens")
+            seats = len(self._tokens.panels)
+            key = "mosquito.this_place_opens_for" if seats > 1 else "mosquito.this_place_opens"
+            return say(key, name=seat_name(Seat((self._seat + 1) % seats)))
         return say("mosquito.this_place", number=at.number)
 
     def _spot_targets(

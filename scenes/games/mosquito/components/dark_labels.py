@@ -14,7 +14,6 @@ from sprites.stage.token import Token
 
 HIGH = 36.0
 POINT_W, POINT_Z = 270.0, 430.0
-SECONDS, RARE = 0.5, 1.4  # how long that stands; how much larger if it is rare
 
 
 def label(words: str, wide: float) -> Collage:
@@ -24,12 +23,19 @@ def label(words: str, wide: float) -> Collage:
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
 
 
-def name_point(stage: Stage, card: Box, words: str, *, rare: bool) -> Script:
-    """Say on the lower edge of a placed *card*, as far as it is to be seen, why it is a point."""
-    place = Pose(card.centre[0], card.bottom - HIGH / 2).scaled(RARE if rare else 1.0)
+def name_point(
+    stage: Stage, card: Box, words: str, *, within: Box, seconds: float, scale: float = 1.0
+) -> Script:
+    """Say on the lower edge of a *card*, as far as it is to be seen, what it means there.
+
+    The words lie *within* the rows: beside them are the seats.
+    """
+    aside = scale * POINT_W / 2
+    x = min(max(card.centre[0], within.x + aside), within.right - aside)
+    place = Pose(x, card.bottom - HIGH / 2).scaled(scale)
     token = Token(label(words, POINT_W), place, POINT_Z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
-    yield from wait(SECONDS * (RARE if rare else 1.0))
+    yield from wait(seconds)
     yield from fade(token, 0.0, 0.15)
     stage.remove(token)

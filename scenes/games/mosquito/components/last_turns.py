@@ -28,6 +28,13 @@ class LastTurns:
         self._placer: Seat | None = None
         self._opened: Collection[tuple[Spot, Suit]] = ()
         self._runs = [0] * self._seats
+        self._told = set[Spot]()
+
+    def outer_pads(self, opened: Collection[Spot]) -> Collection[Spot]:
+        """Those of the *opened* pads in the outer row that open for the first time in a deal."""
+        new = {spot for spot in opened if spot.level > 1} - self._told
+        self._told |= new
+        return new
 
     def opener(self, event: CardPlaced) -> Seat | None:
         """Who has just opened the pad that another seat takes directly, if anybody has."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rules.core import Seat
 from rules.mosquito import Layout as Cards
@@ -38,7 +38,7 @@ class PondLights:
     """
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, heights: Mapping[Spot, float]) -> None:
-        self._layout, self._wide = layout, FLY * layout.card
+        self._layout, self._wide, self._heights = layout, FLY * layout.card, heights
         self.placers: dict[Spot, Seat] = {}
         self.flies = {
             at: Token(self._fly(None), self._pose(at), z, "light") for at, z in heights.items()
@@ -58,6 +58,18 @@ class PondLights:
         steps = lit * GLOW_STEPS // len(self.flies)
         self.glow.visible = steps > 0
         self.glow.pose = self.glow.pose.with_alpha(GLOW_MOST * steps / GLOW_STEPS)
+
+    def lift(self, spots: Iterable[Spot], z: float) -> list[Token]:
+        """The fireflies of *spots*, which are over all cards until they *settle*."""
+        lifted = [self.flies[at] for at in spots if at in self.flies]
+        for fly in lifted:
+            fly.z = z
+        return lifted
+
+    def settle(self, at: Spot) -> None:
+        """The firefly of a spot, if there is one, sits on its card again."""
+        if at in self.flies:
+            self.flies[at].z = self._heights[at]
 
     def _fly(self, placer: Seat | None) -> Picture:
         return Art("firefly-lit", self._wide) if placer is None else point_sign(self._wide, placer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -36,6 +36,7 @@ from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
@@ -47,9 +48,13 @@ from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
+TOLD, TOLD_LEAST = 0.35, 0.25  # seconds to read a few words: at usual speed; at any
+RARE = 1.4  # how much larger they are if it is rare
+POINT_STAYS = 0.35  # how far a point grows that stays where a card was
 GLOW = 0.08  # how far the halos swell
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
@@ -68,7 +73,7 @@ class MosquitoAnimator:
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
-        self._climaxes = tokens.climaxes
+        self._climaxes, self._unhurried = tokens.climaxes, tokens.unhurried
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
@@ -155,18 +160,29 @@ class MosquitoAnimator:
         yield from self._glow()
         one, other = self._rows.take(first), self._rows.take(second)
         one.z, other.z = FLYING_Z, FLYING_Z + 1
+        flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
         self._sound(Sound.EXCHANGE, one.pose.x)
         self._rows.halo(())
         yield from together(
             curve(one, self._rows.above(second), 0.55, BEND),
             curve(other, self._rows.above(first), 0.55, BEND),
+            *self._points_stay(first, second),
         )
         yield from together(self._slide(one, second), self._slide(other, first))
         self._rows.lay(second, one)
         self._rows.lay(first, other)
         self._rows.mark(exchanged(self._rows.cards, first, second))
         self._help(event.seat)
-        yield from wait(0.15)
+        yield from together(wait(0.15), *(punch(fly, POINT_STAYS, 0.3) for fly in flies))
+        for at in (first, second):
+            self._rows.lights.settle(at)
+
+    def _points_stay(self, *spots: Spot) -> Iterator[Script]:
+        """Say whose points stay on *spots* while their cards change places."""
+        placers = self._rows.lights.placers
+        for at in spots:
+            if at in placers:
+                yield self._tell(at, say("mosquito.point_stays", name=seat_name(placers[at])))
 
     def _cover(self, event: CardCovered) -> Script:
         token = self._hands.take(event.seat, event.card)
@@ -202,15 +218,18 @@ class MosquitoAnimator:
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
         self._react(event)
+        named = self._name_point(event, token)
+        opened = self.turns.remember(event, self._before, self._rows.cards)
+        outer = self.turns.outer_pads(opened)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             flare(self._particles, self._rows.lights.flies[spot]),
             self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
             *self._send_drop(seat, (x + DROP, y), sent=event.clean),
-            self._name_point(event, token),
+            *(self._tell(pad, say("mosquito.pad_opens")) for pad in outer),
+            named,
         )
         self._score(seat, event.clean)
-        opened = self.turns.remember(event, self._before, self._rows.cards)
         pads = [self._rows.lying(pad) for pad in opened]
         yield from together(
             wait(0.2),
@@ -220,12 +239,18 @@ class MosquitoAnimator:
         self._by = ()
         yield from self._deal_end.count_down(self._board)
 
+    def _tell(self, at: Spot, words: str, seconds: float = TOLD, scale: float = 1.0) -> Script:
+        """Say at a spot what has happened there."""
+        rows = self._rows
+        box, room = rows.box(at), rows.layout.rows
+        return name_point(rows.stage, box, words, within=room, seconds=seconds, scale=scale)
+
     def _name_point(self, event: CardPlaced, token: Token) -> Script:
-        """Say at the card why it is a point, or who has snatched it from whom."""
+        """Say at the card why it is a point; shows who has snatched it from whom."""
         opener, words = self.turns.opener(event), self.turns.point_words(event)
         if opener is None:
-            rare = self.turns.is_rare(event)
-            return name_point(self._rows.stage, self._rows.box(event.spot), words, rare=rare)
+            scale = RARE if self.turns.is_rare(event) else 1.0
+            return self._tell(event.spot, words, max(TOLD, self._unhurried(TOLD_LEAST)), scale)
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods)

@@ -11,13 +11,17 @@ from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.captions.callout import call_out
 from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, flip, glide
+from sprites.pictures import theme
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 FLY, HIGH = 0.38, 60.0
 GATHER = 0.4
+BELOW, EMPTY_SECONDS = 60.0, 1.8  # where and how long it is said that the pile is empty
 
 
 class Dealing:
@@ -26,6 +30,7 @@ class Dealing:
     def __init__(self, tokens: MosquitoTokens, left: int) -> None:
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
         self._panels, self._bank, self._left = tokens.panels, tokens.bank, left
+        self._unhurried = tokens.unhurried
 
     def fan_out(self) -> Script:
         """The cards to be cut are spread in the middle."""
@@ -117,6 +122,14 @@ class Dealing:
         ]
         yield from together(*moves)
         self._hands.settle(seat)
+        if not self._left:
+            yield from self._tell_of_the_end()
+
+    def _tell_of_the_end(self) -> Script:
+        """Say below the pile what it means that it is empty."""
+        stage, side = self._rows.stage, self._rows.layout.top_bar.side
+        words, place = say("mosquito.pile_empty"), (side.centre[0], side.bottom + BELOW)
+        yield from call_out(stage, words, place, theme.GOLD, self._unhurried(EMPTY_SECONDS))
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)
