@@ -14,6 +14,7 @@ from rules.quivvit import (
     BlocksAsked,
     CardRotated,
     CardsLinked,
+    CardsTaken,
     DieRolled,
     Event,
     FreeLinkClaimed,
@@ -68,8 +69,7 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-MARKER_Z = 303.0  # it flies behind names
-BLANKET_Z = 2.0
+MARKER_Z, BLANKET_Z = 303.0, 2.0  # the marker flies behind names
 MARKER, SCORE_WIDE = 64.0, 190.0
 READ = 1.8  # seconds for which links are held for several people
 USUAL_WAIT, LONG_WAIT = 3.0, 5.4  # from which follows how fast bots are shown; with two turns each
@@ -154,14 +154,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
             yield from self.climaxes.climax(words, frog, size=SMALL)
         yield from self._animator.show(event)
-        match event:
-            case TurnBegan():
-                if not self._asks:
-                    yield from self._animator.start_clock()
-            case BlocksAnswered():
-                yield from self._animator.start_clock()
-            case _:
-                pass
+        begins = isinstance(event, TurnBegan) and not self._asks
+        if begins or isinstance(event, BlocksAnswered):
+            yield from self._animator.start_clock()
 
     def caption(self, event: Event) -> str:
         return self._captions.caption(event)
@@ -188,9 +183,15 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return list(map(QuivvitCaptions(self._called).caption, events))
 
     def hint(self, event: Event) -> str:
-        if isinstance(event, TurnBegan) and self._is_person(event.seat):
-            return say("quivvit.hint_minus") if cost_place(self.view) is not None else ""
-        return self._captions.hint(event)
+        match event:
+            case TurnBegan(seat) if self._is_person(seat):
+                return say("quivvit.hint_minus") if cost_place(self.view) is not None else ""
+            case CardRotated(seat=seat) if self._is_person(seat):
+                return ""  # whoever has just done it knows, and the links come now
+            case CardsTaken(aside=False) if self.context.seating.people():
+                return ""  # people are told before a turn what such a card costs
+            case _:
+                return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> Point | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:
@@ -283,9 +284,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""
-        if self.lone_viewer is None:
-            return READ
-        return self.unhurried(reading_seconds(self.bot_turns))
+        alone = self.lone_viewer is not None
+        return self.unhurried(reading_seconds(self.bot_turns)) if alone else READ
 
     # Who
 

@@ -31,6 +31,6 @@ def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyp
     if controls.device.has_pointer:
         return [(confirm, say("quivvit.drop" if action else "quivvit.turn")), *back]
     if action is not None:
-        return (confirm, say("quivvit.drop")), *back
+        return *back, (confirm, say("quivvit.drop"))  # the last word has to go last
     left, right = (controls.glyph(turn) for turn in (Intent.LEFT, Intent.RIGHT))
     return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))

@@ -258,12 +258,13 @@ class QuivvitAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
-        yield from self._tell_nothing(say("quivvit.headline_pass"), self._panels[seat].frog.body)
+        panel, words = self._panels[seat], say("quivvit.headline_pass")
+        yield from self._tell_nothing(words, panel.frog.body, panel.places.status.centre[1])
 
-    def _tell_nothing(self, words: str, actor: Token) -> Script:
-        """Say at what it is about that a turn brought nothing."""
+    def _tell_nothing(self, words: str, actor: Token, height: float | None = None) -> Script:
+        """Say at what it is about, or at a *height* over or under that, that nothing was won."""
         size = replace(QUIET, seconds=self._tempo.unhurried(QUIET.seconds))
-        yield from self._climaxes.climax(words, actor, size=size)
+        yield from self._climaxes.climax(words, actor, size=size, height=height)
 
     def _claim(self, place: int) -> Script:
         self._turned = place

@@ -121,8 +121,12 @@ class QuivvitCaptions:
         match event:
             case CardsTaken(aside=True):
                 return say("quivvit.hint_aside")
+            case CardsTaken(cards=cards) if any(card_value(card) < 0 for _, card in cards):
+                return say("quivvit.hint_minus")
             case CardsLinked():
                 return say("quivvit.hint_linked")
+            case CardRotated(way=Way.LEFT | Way.RIGHT):
+                return say("quivvit.hint_turned")
             case DieRolled():
                 return say("quivvit.hint_rolled")
             case CardCovered():
