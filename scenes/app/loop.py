@@ -47,16 +47,16 @@ class WallClock:
 
 
 class GameClock:
-    """A clock that nobody waits for: to sleep sets it forward."""
+    """A clock that nobody waits for: to sleep sets it forward, by *least* seconds at least."""
 
-    def __init__(self, now: float = 0.0) -> None:
-        self._now = now
+    def __init__(self, now: float = 0.0, least: float = 0.0) -> None:
+        self._now, self._least = now, least
 
     def now(self) -> float:
         return self._now
 
     def sleep_until(self, moment: float) -> None:
-        self._now = max(self._now, moment)
+        self._now = max(self._now + self._least, moment)
 
 
 class Display(Protocol):
