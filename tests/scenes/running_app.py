@@ -158,6 +158,15 @@ class RunningApp:
             self.frames()
         raise AssertionError(f"stuck in {self.scene}")
 
+    def play_until(self, wanted: Callable[[], object], act: Callable[[], object]) -> None:
+        """The same with as few frames as the loop draws at the least."""
+
+        def act_and_skip() -> None:
+            act()
+            self.skip()
+
+        self.run_until(wanted, act_and_skip)
+
     def skip(self, frames: int = AT_ONCE - 1) -> None:
         """Let the time of *frames* go by undrawn: the next frame makes their steps."""
         self.clock.sleep_until(self.clock.now() + frames * FRAME)

@@ -71,12 +71,12 @@ def run(
 
 
 @contextmanager
-def app_with(*arguments: str) -> Iterator[App]:
+def app_with(*arguments: str, clock: GameClock | None = None) -> Iterator[App]:
     """The whole program behind a window nobody sees, on a clock that does not wait."""
     prepare_environment()
     open_display(headless=False)
     pygame.font.init()
-    app = App(parse(arguments), tell=print, clock=GameClock())
+    app = App(parse(arguments), tell=print, clock=clock or GameClock())
     try:
         yield app
     finally:

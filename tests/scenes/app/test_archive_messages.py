@@ -12,6 +12,7 @@ import pytest
 
 from archive.disk_archive import DiskArchive
 from rules.games import AnyGame
+from scenes.app.loop import FRAME, GameClock
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
@@ -26,7 +27,7 @@ from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
 from tests.scenes.app.test_app import QUICK, app_with, run_frames
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY
 
@@ -58,7 +59,7 @@ def another_program(folder: Path) -> Iterator[None]:
 def play_to_the_end(app: RunningApp) -> None:
     app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
     guest = QuibbitButtonPlayer(app, KeyButtons())
-    app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+    app.play_until(lambda: isinstance(app.scene, Results), guest.act)
     app.context.archive.flush()
 
 
@@ -141,8 +142,9 @@ def test_a_demo_leaves_nothing_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: list[str]
 ) -> None:
     monkeypatch.setenv("CROAKADE_HOME", str(tmp_path))
-    with app_with("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way) as app:
-        assert run_frames(app, 60 * 300)
+    demo = ("--demo", "--game", "quibbit", *QUICK, "--seed", "1", *way)
+    with app_with(*demo, clock=GameClock(least=AT_ONCE * FRAME)) as app:
+        assert run_frames(app, 60 * 300 // AT_ONCE)
         assert app._demo is not None
         assert not app._demo.goes_on()
     assert [*tmp_path.rglob("*.jsonl"), *tmp_path.rglob("*.sqlite")] == []

@@ -69,7 +69,7 @@ def test_a_match_goes_on_after_the_plug_was_pulled(tmp_path: Path) -> None:
         ]
         assert app.context.names == {Seat(0): "newt"}
         guest = QuibbitButtonPlayer(app, KeyButtons())
-        app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+        app.play_until(lambda: isinstance(app.scene, Results), guest.act)
         app.context.archive.flush()
         assert len(list((tmp_path / "matches").iterdir())) == 1
     with running_app(TINY, archive=tmp_path) as app:

@@ -80,7 +80,7 @@ def begin(app: RunningApp, buttons: Buttons) -> None:
 def to_standing(app: RunningApp, buttons: Buttons) -> None:
     """Play the present match to its end and look at the standing."""
     guest = QuibbitButtonPlayer(app, buttons)
-    app.run_until(lambda: isinstance(app.scene, Results), guest.act)
+    app.play_until(lambda: isinstance(app.scene, Results), guest.act)
     results = app.shows(Results)
     app.run_until(lambda: results.menu.items)
     tap(app, buttons, Intent.CONFIRM)
@@ -99,7 +99,7 @@ def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -
         for number, game in enumerate(GAMES):
             match = app.table.match
             assert (match.game.name, match.seed) == (game.name, first.seed + number)
-            app.run_until(lambda: isinstance(app.scene, Results), partial(play_on, app, play))
+            app.play_until(lambda: isinstance(app.scene, Results), play)
             app.run_until(lambda: app.screen.menu.items)
             choose("rematch")
             check_standing(app, match, number + 1)
@@ -110,12 +110,6 @@ def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -
         app.run_until(lambda: last.menu.items)
         choose("home")
         app.shows(Title)
-
-
-def play_on(app: RunningApp, play: Callable[[], None]) -> None:
-    """Act, and let time go by with as few frames as the loop draws at the least."""
-    play()
-    app.skip()
 
 
 def guest_with(app: RunningApp, device: str) -> Guest:
@@ -242,7 +236,7 @@ def test_bots_show_a_party_with_a_line_for_each_result_and_standing() -> None:
     told: list[str] = []
     with running_app(TINY, CALM) as app:
         demo = PartyDemo(app.context, app.stack, app.clock.now, told.append, ("quibbit",) * 2)
-        app.run_until(lambda: not demo.goes_on(), lambda: skip(app))
+        app.play_until(lambda: not demo.goes_on(), lambda: skip(app))
         app.shows(PartyResults)
     assert [line.partition(":")[0] for line in told] == [
         *("quibbit with seed 7", "after game 1 of 2"),
