@@ -65,7 +65,8 @@ class ScoreSheet(MenuScreen):
         if self._breakdown.add_up:
             labels.append(say("score_sheet.total"))
         columns = [self._column(seat) for seat in self._order]
-        tables = score_table(self.renderer, labels, columns, table)
+        to_count = range(self._shown, len(self._breakdown.rows))
+        tables = score_table(self.renderer, labels, columns, table, hidden=to_count)
         return ScreenLayout([title, *tables, *bottom.widgets], bottom.items)
 
     def _column(self, seat: Seat) -> ScoreColumn:

@@ -35,9 +35,13 @@ class ScoreColumn:
 
 
 def score_table(
-    renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box
-) -> list[Widget]:
-    """The table in *area*; *labels* are those of the rows and, as the last one, of any totals."""
+    renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box, *,
+    hidden: range = range(0),
+) -> list[Widget]:  # fmt: skip
+    """The table in *area*; *labels* are those of the rows and, as the last one, of any totals.
+
+    There is room for the *hidden* ones, which are not written yet.
+    """
     wide = _labels_width(renderer, labels, area)
     pitch = min(COLUMN_WIDTH + GAP, (area.w - wide) / len(columns))
     left = area.centre[0] - (wide + pitch * len(columns)) / 2
@@ -45,7 +49,8 @@ def score_table(
     row = min(ROW * line_height(renderer), (area.h - head - 2 * GAP) / len(labels))
     high = head + row * len(labels) + 2 * GAP
     top = area.y + (area.h - high) / 2
-    widgets = [_labels(labels, Box(left, top + head, wide, high - head), row)]
+    written = ["" if i in hidden else label for i, label in enumerate(labels)]
+    widgets = [_labels(written, Box(left, top + head, wide, high - head), row)]
     for i, column in enumerate(columns):
         box = Box(left + wide + i * pitch, top, pitch - GAP, high)
         widgets.append(Widget(f"column-{column.seat}", _column(column, box, head, row), box))
@@ -66,6 +71,8 @@ def _labels(labels: Sequence[str], box: Box, row: float) -> Widget:
     sheet = board(box.w - GAP, box.h)
     pieces = [Part(sheet, (box.w - GAP) / 2, box.h / 2)]
     for i, label in enumerate(labels):
+        if not label:
+            continue
         text = Text(label, theme.BODY, theme.INK, box.w - GAP - PADDING, row - 4, align="left")
         pieces.append(Part(text, (box.w - GAP) / 2, _row_y(i, len(labels), 0.4 * GAP, row)))
     return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
