@@ -42,11 +42,13 @@ from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climaxes import LARGE, SMALL
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, glide
+from sprites.pictures.geometry import Point
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -54,7 +56,7 @@ from words import say
 HIT_STOP = 0.04
 TURNING = 0.25  # seconds, however fast events are shown
 HIGH = 480.0
-QUIET = replace(SMALL, trauma=0.0, headline=64.0, seconds=0.6)
+NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
 ROUND = replace(SMALL, trauma=0.0, seconds=1.2)
 
 
@@ -243,8 +245,8 @@ class QuivvitAnimator:
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
         yield from wait(HIT_STOP)
         if not self._links_follow:
-            words = say("quivvit.headline_no_link")
-            yield from self._tell_nothing(words, self._grid.tokens[place])
+            below = goal.x, goal.y + BELOW * self._layout.card
+            yield from self._call_out(event.seat, say("quivvit.callout_no_link"), below)
 
     def _turn(self, place: int, quarters: int) -> Script:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""
@@ -258,13 +260,13 @@ class QuivvitAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
-        panel, words = self._panels[seat], say("quivvit.headline_pass")
-        yield from self._tell_nothing(words, panel.frog.body, panel.places.status.centre[1])
+        places = self._panels[seat].places
+        yield from self._call_out(seat, say("quivvit.callout_pass"), places.status.centre)
 
-    def _tell_nothing(self, words: str, actor: Token, height: float | None = None) -> Script:
-        """Say at what it is about, or at a *height* over or under that, that nothing was won."""
-        size = replace(QUIET, seconds=self._tempo.unhurried(QUIET.seconds))
-        yield from self._climaxes.climax(words, actor, size=size, height=height)
+    def _call_out(self, seat: Seat, words: str, place: Point) -> Script:
+        """Say at a *place* that a turn of a seat has brought nothing."""
+        seconds, rim = self._tempo.unhurried(NOTHING_SECONDS), self._panels[seat].palette.body
+        yield from call_out(self._stage, words, place, rim, seconds)
 
     def _claim(self, place: int) -> Script:
         self._turned = place

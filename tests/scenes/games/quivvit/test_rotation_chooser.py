@@ -168,7 +168,7 @@ def test_what_links_nothing_has_to_be_confirmed_once_more(app: RunningApp) -> No
     assert say("quivvit.play_anyway") in repr(table.tokens.highlights._lit[-1].picture)
     tap(app, keys, Intent.CONFIRM)
     assert choice(table) == Rotate(place, Way.RIGHT)
-    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
+    app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
 
 
 def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
@@ -177,7 +177,7 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     button = table.tokens.decline_button
     assert button._token.picture == button._slips.focused
     tap(app, KeyButtons(), Intent.CONFIRM)
-    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
+    app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
 
 
