@@ -13,7 +13,6 @@ from rules.frogger import (
     EXCUSE,
     FROGS,
     SWEEPING,
-    Action,
     Advance,
     Frog,
     Moves,
@@ -61,7 +60,7 @@ class FroggerChoices:
         assert isinstance(self.legal, Moves), "who is blocked has no frog to move"
         return self.legal
 
-    def advances(self, card: Card, start: Space) -> dict[Space, Action]:
+    def advances(self, card: Card, start: Space) -> dict[Space, Advance]:
         """How the frog on *start* leaps by *card*, by where it lands."""
         return {
             self.path.leap(start, suit, self._taken): Advance(start, card, suit)
@@ -72,6 +71,13 @@ class FroggerChoices:
         """Where *card* takes the frogs on *starts*, the best way first."""
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]
         return sorted(found, key=self._gain, reverse=True)
+
+    def landings(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
+        """The best of the leaps by *card* to each space, the best of all first."""
+        best: dict[Space, Leap] = {}
+        for leap in self.leaps(card, starts):
+            best.setdefault(leap.end, leap)
+        return list(best.values())
 
     def swept(self, card: Card, leap: Leap) -> list[Frog]:
         """The frogs that a leap by *card* would send back to the pond."""

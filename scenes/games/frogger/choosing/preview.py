@@ -26,7 +26,7 @@ from sprites.stage.token import Token
 
 GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
-GHOST, FAINT = 0.72, 0.36
+GHOST, FAINT = 0.55, 0.25
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1

@@ -39,12 +39,12 @@ class FroggerStepDisplay:
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
     def card(self, place: int, starts: Sequence[Space], hops: Sequence[Leap] = ()) -> None:
-        """A card, where it takes the frog on *starts* that it takes farthest, and other *hops*."""
+        """A card, where it takes the frogs on *starts*, clearly the best of them, and *hops*."""
         self.raise_card(place)
         card = self._choices.hand[place]
-        best = self._choices.leaps(card, starts)[0]
-        leaps = self._choices.leaps(card, [best.start])
-        self._leaps([*hops, *leaps], leaps)
+        leaps = self._choices.landings(card, starts)
+        best = leaps[0]
+        self._leaps([*hops, *leaps], [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept(card, best))
 
     def frog(self, card: Card, start: Space) -> None:

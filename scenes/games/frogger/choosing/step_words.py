@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, SWEEPING, Frog, Space, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_suits, suit_name
 from words import say
@@ -19,8 +19,10 @@ class FroggerStepWords:
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
         self._captions, self._view = captions, view
 
-    def card(self, card: Card) -> str:
-        """A card of the hand."""
+    def card(self, card: Card, end: Space, suit: Suit) -> str:
+        """A card of the hand, whose best leap is along *suit* to *end*."""
+        if end == self._view.path.home:
+            return say("frogger.home_words", suit=suit_name(suit))
         suits = either([suit_name(suit) for suit in card.suits])
         key = "sweep_words" if card.rank in SWEEPING else "card_words"
         return say(f"frogger.{key}", suits=suits)

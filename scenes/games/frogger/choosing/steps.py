@@ -138,24 +138,26 @@ class FroggerSteps(ChoosingSteps[Action]):
         hops: Sequence[Leap] = (),
     ) -> StepTarget[Action]:  # fmt: skip
         """A card of the hand, with which frogs on *starts* leap; these have also *hops*."""
-        hand = self._choices.hand
+        hand, card = self._choices.hand, self._choices.hand[place]
+        best = self._choices.leaps(card, starts)[0]
+        suit = self._choices.advances(card, best.start)[best.end].suit
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(hand[place]),
+            self._words.card(card, best.end, suit),
             then,
             partial(self._show.card, place, starts, hops),
-            ghosts=self._landings(place, self._choices.leaps(hand[place], starts)[0].start),
+            ghosts=self._landings(place, starts),
         )
 
-    def _landings(self, place: int, start: Space) -> list[StepTarget[Action]]:
-        """Where the frog on *start* can leap by a card of the hand, the best place first."""
+    def _landings(self, place: int, starts: Sequence[Space]) -> list[StepTarget[Action]]:
+        """Where frogs on *starts* can leap by a card of the hand, the best place first."""
         card = self._choices.hand[place]
-        actions, leaps = self._choices.advances(card, start), self._choices.leaps(card, [start])
+        leaps = self._choices.landings(card, starts)
         return [
             StepTarget(
                 self.places.end(leap.end),
                 self._words.leap_to(leap.end, self._choices.swept(card, leap)),
-                _done(actions[leap.end]),
+                _done(self._choices.advances(card, leap.start)[leap.end]),
                 partial(self._show.landing, card, leap, leaps),
             )
             for leap in leaps
@@ -169,7 +171,7 @@ class FroggerSteps(ChoosingSteps[Action]):
                 self._words.leap_from(start),
                 partial(self._where_to, place, start),
                 partial(self._show.frog, card, start),
-                ghosts=self._landings(place, start),
+                ghosts=self._landings(place, [start]),
             )
             for start in starts
         ]
@@ -179,7 +181,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(self._landings(place, start), 0, show)
+        return ChoosingStep(self._landings(place, [start]), 0, show)
 
     # A frog first: ahead or back
 
