@@ -59,9 +59,10 @@ class PodiumFigure:
             self.frog.picture = self._art(name)
 
     def sink(self, depth: float) -> None:
-        """Put stump and frog so far below their place."""
+        """Put stump and frog so far below their place, and out of sight."""
         down = Pose(self.place.x, self.place.top + depth)
         self.stump.pose = self.frog.pose = down
+        self.stump.visible = self.frog.visible = False
         self.laurel.pose = self.worn.with_alpha(0.0)
         self.light.pose = self.light.pose.with_alpha(0.0)
 
