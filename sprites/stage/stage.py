@@ -176,8 +176,9 @@ class Stage:
             return self._draw_first(screen, ahead)
         self.renderer.begin_frame()
         if self.shake != (0.0, 0.0):
-            return self._draw_shaken(screen, self._layer, ahead)
-        areas = [] if self.idle else self._draw_changes(screen, self._layer, ahead)
+            areas = self._draw_shaken(screen, self._layer, ahead)
+        else:
+            areas = [] if self.idle else self._draw_changes(screen, self._layer, ahead)
         self.renderer.render_prefetched()
         return areas
 

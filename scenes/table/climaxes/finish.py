@@ -46,10 +46,10 @@ class Finish:
         feet = renderer.width / 2, FEET * renderer.height
         slots = row(len(winners), self._wide, 0.0, feet)
         self._places = [Pose(slot.x, slot.y) for slot in slots]
-        self._winners = [self._winner(winner) for winner in winners]
         name = winners_in_words(ending)
         self._name = headline_token(renderer, name, theme.FOCUS, NAME)
         renderer.prefetch(self._name.picture, angle=TILT)
+        self._winners = [self._winner(winner) for winner in winners]
 
     def show(self) -> Script:
         """All of it."""
