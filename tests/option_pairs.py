@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -16,7 +17,8 @@ THROWS = 60  # for each of many
 Chosen = Mapping[str, Any]
 
 
-def paired(game: AnyGame) -> list[Any]:
+@cache
+def paired(game: AnyGame) -> Sequence[Any]:
     """All options of *game* if they are few, else enough to see every pair that goes together."""
     hints = get_type_hints(game.options)
     values = {field.name: _values(hints[field.name]) for field in fields(game.options)}
@@ -30,15 +32,16 @@ def paired(game: AnyGame) -> list[Any]:
 def _covering(allowed: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Some of them that have all their pairs: of some throws always the one with most new ones."""
     rng = Random(1)
-    missing = set().union(*map(pairs, allowed))
+    paired_values = list(map(pairs, allowed))
+    missing = set().union(*paired_values)
     found = []
     while missing:
         wanted = min(missing, key=repr)
-        able = [chosen for chosen in allowed if wanted in pairs(chosen)]
+        able = [place for place, its in enumerate(paired_values) if wanted in its]
         thrown = rng.sample(able, min(THROWS, len(able)))
-        found.append(max(thrown, key=lambda chosen: len(pairs(chosen) & missing)))
-        missing -= pairs(found[-1])
-    return found
+        found.append(max(thrown, key=lambda place: len(paired_values[place] & missing)))
+        missing -= paired_values[found[-1]]
+    return [allowed[place] for place in found]
 
 
 def pairs(chosen: Chosen) -> set[tuple[tuple[str, Any], tuple[str, Any]]]:
