@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.strength import heuristics, league, tempers, tree_search
+from bench.strength import ceiling, heuristics, league, tempers, tree_search
 from bench.strength.ratings import Tally, rate
 from bots.tempers import TEMPERS
 
@@ -72,3 +72,12 @@ def test_a_table_shows_what_each_temper_wins(capsys: pytest.CaptureFixture[str])
     row = capsys.readouterr().out.splitlines()[-1]
     assert row.startswith("| quivvit | 2 | 50% | bold ")
     assert all(f"{temper} " in row for temper in TEMPERS)
+
+
+def test_a_ceiling_is_shown_for_much_thought_and_for_knowing_all_cards(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert ceiling.main(["--only", "quivvit", "--games", "2", "--simulations", "1"]) == 0
+    thoughtful, knowing = capsys.readouterr().out.splitlines()[2:]
+    assert thoughtful.startswith("| quivvit | 4 | thoughtful | 10 | greedy | ")
+    assert knowing.startswith("| quivvit | 4 | knowing | 1 | greedy | ")
