@@ -155,7 +155,8 @@ class TopBar:
         if place is not None:
             line_and_dot = hint_line(tokens[0], place)
             tokens += line_and_dot if self._hint_lines else line_and_dot[1:]
-        words = [one for one in (self._prompt, self._detail) if one.visible and self._hint_box.h]
+        covered = self._hint_box.h > 0 and self._hint_box.overlaps(self.layout.banner)
+        words = [one for one in (self._prompt, self._detail) if one.visible and covered]
         self._show_words(words, False)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)

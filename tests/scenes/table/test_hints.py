@@ -32,6 +32,10 @@ def test_the_first_hint_says_the_goal_and_no_hint_covers_its_place(game: AnyGame
         goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
         shown = [token.picture for token in table.stage.tokens if token.name == "hint"]
         assert goal.picture in shown
+        here = next(token for token in table.stage.tokens if token.picture == goal.picture).pose
+        lies = Box.around(here.x, here.y, *app.context.renderer.size(goal.picture))
+        over_words = lies.overlaps(table.top_bar.layout.banner)
+        assert table.top_bar._prompt.visible is not over_words  # both at once cannot be read
         for panel in table.panels:
             place = panel.frog.head
             slip = table.top_bar.hint_token(say(f"{game.name}.hint_goal"), place)
