@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind
-from scenes.games.quabble.cards import kind_name, power_words
+from scenes.games.quabble.cards import TALL, bare, kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -17,7 +17,7 @@ from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.navigation import next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -26,15 +26,21 @@ from words.phrases import enumerated
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
+CARD, CARD_Z = 170.0, 630.0  # how wide the card of a small sign is shown; below the cursor
+APART = 8.0  # from the sign
 
 
 @dataclass(frozen=True, slots=True)
 class InspectorTarget:
-    """Something that lies open: where, what it is called, and what there is to say."""
+    """Something that lies open: where, what it is called, and what there is to say.
+
+    A sign of an *owned* kind is small: its card is shown large.
+    """
 
     box: Box
     title: str
     words: str
+    owned: CardKind | None = None
 
 
 class Inspector:
@@ -48,7 +54,9 @@ class Inspector:
         self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
         self._glass = Token(Art("looking-glass", GLASS), Pose(0, 0), CURSOR_Z, "looking")
         self._glass.visible = False
-        tokens.stage.add(self._glass)
+        self._card = Token(Collage(1, 1, ()), Pose(0, 0), CARD_Z, "reader")
+        self._card.visible = False
+        tokens.stage.add(self._glass, self._card)
         self._sight: InspectorTarget | None = None
 
     def point(self, x: float, y: float, *, offers: bool) -> None:
@@ -84,10 +92,20 @@ class Inspector:
         if sight == self._sight:
             return
         self._sight = sight
+        self._card.visible = sight is not None and sight.owned is not None
+        if sight is not None and sight.owned is not None:
+            self._card.picture = bare(sight.owned, CARD)
+            self._card.pose = self._beside(sight.box)
         if sight is None:
             self._reader.shut()
         else:
             self._reader.read(sight.title, sight.words, self._tokens.layout.top_bar.side)
+
+    def _beside(self, box: Box) -> Pose:
+        """Below *box*, over nobody's name and points."""
+        room, high = self._tokens.layout.room, CARD * TALL
+        x = min(max(box.centre[0], room.x + CARD / 2), room.right - CARD / 2)
+        return Pose(x, min(box.bottom + APART + high / 2, room.bottom - high / 2))
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
@@ -122,7 +140,7 @@ class Inspector:
         value = sum(house_set.values[card] for card in cards if house_set.kinds[card] is kind)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
-        return InspectorTarget(box, title, words)
+        return InspectorTarget(box, title, words, kind)
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""
