@@ -51,6 +51,14 @@ def _first_prompt(table: AnyTable, seat: Seat) -> str:
     return first.prompt
 
 
+def _standing(table: AnyTable) -> str:
+    """Who has how many points; nothing while these change on the big screen."""
+    if not table.awaiting_choice:
+        return ""
+    state = public_state(table.match.game.name, table.view)
+    return state.standing if state else ""
+
+
 def _buttons(table: AnyTable, seat: Seat, phone: Device) -> tuple[str, ...]:
     """What of a pad does something now: what the chooser offers, else what all may do."""
     awaiting, intents = table.awaiting_choice, {Intent.LOG}
@@ -76,7 +84,6 @@ class ScreenMaker:
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
-        self._standing: tuple[object, str] = None, ""  # in which match
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
     def look(self, table: AnyTable | None, words: BigScreenWords) -> None:
@@ -162,7 +169,7 @@ class ScreenMaker:
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = replace(screen, standing=self._standing_of(table))
+        screen = replace(screen, standing=_standing(table))
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:
@@ -173,13 +180,6 @@ class ScreenMaker:
         """The board, as it would be after the steps before *step*."""
         view = table.view if step.view is None else step.view
         return self._pictures.board(named_choices(table.match.game.name), view)
-
-    def _standing_of(self, table: AnyTable) -> str:
-        """Who has how many points, not ahead of what the big screen has shown."""
-        if table.awaiting_choice:
-            state = public_state(table.match.game.name, table.view)
-            self._standing = table.match, state.standing if state else ""
-        return self._standing[1] if self._standing[0] is table.match else ""
 
     def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[NamedCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""

@@ -140,7 +140,8 @@ class Invitation(MenuScreen):
         area = self.safe_area
         picture, wide, high = heading(self.renderer, say("invitation.title"), area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
-        bottom = footer(self, area, extra=self._buttons())
+        done = say("invitation.done") if self._present() else ""
+        bottom = footer(self, area, done, self._buttons())
         top = title.box.bottom + GAP
         middle = Box(area.x, top, area.w, bottom.items[0].box.y - 1.5 * GAP - top)
         side = min(middle.h, CODE_SHARE * area.w)
