@@ -59,8 +59,8 @@ def read_bytes(file: Path, largest: int) -> bytes:
     check_regular(file)
     with open(os.open(file, _READ), "rb") as opened:
         size = os.fstat(opened.fileno()).st_size
-        raw = opened.read(min(size, largest) + 1)
-    if len(raw) > largest:
+        raw = opened.read(size + 1) if size <= largest else b""
+    if max(size, len(raw)) > largest:  # it may grow meanwhile
         raise TooLarge(file, largest)
     return raw
 
