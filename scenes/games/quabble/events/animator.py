@@ -54,9 +54,9 @@ from words import say
 
 DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 7.4, 2.6  # seconds for all claims of a round; at most for each
-SETTLED_CALM = 9.4  # seconds for all claims of a round in which no power acts at once
-OWN = 1.8  # seconds for that of a lone person, however fast all else is shown
+SETTLED_ALL, SETTLED_EACH = 7.4, 2.5  # seconds for all claims of a round; at most for each
+SETTLED_CALM = 8.7  # seconds for all claims of a round in which no power acts at once
+OWN = 1.6  # seconds for that of a lone person, however fast all else is shown
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
