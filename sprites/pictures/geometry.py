@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from itertools import pairwise
-from math import atan2, cos, degrees, hypot, radians, sin
+from functools import cache
+from itertools import accumulate
+from math import atan2, cos, degrees, dist, radians, sin
 from typing import TypeAlias
 
 from values import value
@@ -124,12 +125,16 @@ def ring(
     *start_angle* is in degrees clockwise from the right: -90 is the top.
     """
     (cx, cy), (rx, ry) = centre, radii
-    turns = [radians(start_angle + 360.0 * i / _RING_STEPS) for i in range(_RING_STEPS + 1)]
-    points = [(cx + rx * cos(turn), cy + ry * sin(turn)) for turn in turns]
-    gone = [0.0]
-    for (x0, y0), (x1, y1) in pairwise(points):
-        gone.append(gone[-1] + hypot(x1 - x0, y1 - y0))
+    points = [(cx + rx * x, cy + ry * y) for x, y in _unit_circle(start_angle)]
+    gone = [0.0, *accumulate(map(dist, points, points[1:]))]
     return [_along(points, gone, gone[-1] * i / n) for i in range(n)]
+
+
+@cache
+def _unit_circle(start_angle: float) -> tuple[Point, ...]:
+    """Points around the origin at a distance of 1, the first one again at the end."""
+    turns = [radians(start_angle + 360.0 * i / _RING_STEPS) for i in range(_RING_STEPS + 1)]
+    return tuple((cos(turn), sin(turn)) for turn in turns)
 
 
 def _along(points: Sequence[Point], gone: Sequence[float], way: float) -> Slot:
