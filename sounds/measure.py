@@ -39,10 +39,16 @@ class Seam:
 
 
 def read(file: Path) -> Wave:
-    """What the mixer decodes of a sound file, 1 being full scale, in two columns."""
-    device.open_device("dummy")
+    """What the mixer decodes of a sound file, 1 being full scale, in two columns.
+
+    The mixer is opened for it if it is not open, which takes longer than to decode.
+    """
+    was_open = pygame.mixer.get_init()
+    if not was_open:
+        device.open_device("dummy")
     samples = np.frombuffer(pygame.mixer.Sound(file).get_raw(), "<i2")
-    device.close_device()
+    if not was_open:
+        device.close_device()
     return samples.reshape(-1, 2) / _FULL
 
 

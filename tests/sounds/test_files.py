@@ -16,6 +16,8 @@ from sounds.peaks import PEAKS_FILE, load_peaks
 from sounds.synthesis import Wave
 from tests.sounds.decoded import decoded
 
+pytestmark = pytest.mark.usefixtures("open_mixer")
+
 LOOPS = [file for name in Ambience for file in (name.file, *name.stems)]
 SET_EFFECTS, SET_LOOPS = 0.8, 0.6  # the usual settings
 EVERY_FILE = [(sound, file) for sound in Sound for file in sound.all_files()]

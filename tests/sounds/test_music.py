@@ -16,6 +16,8 @@ from sounds.music.score import rendered
 from sounds.names import RATE, Ambience, Tension
 from tests.sounds.decoded import decoded
 
+pytestmark = pytest.mark.usefixtures("open_mixer")
+
 D_MAJOR = {2, 4, 6, 7, 9, 11, 1}  # pitch classes of the two sharps that all tunes have
 LEADING = {10}  # A sharp, before B
 STEMS = [file for place in Ambience for file in place.stems]
