@@ -86,11 +86,24 @@ class ScreenStep:
 
 
 @value
+class ScreenMenu:
+    """The items of a menu on the big screen, each with its value.
+
+    ``key`` is another one whenever there are other items. ``focus`` is the place of the one in
+    focus, or -1.
+    """
+
+    key: str
+    items: tuple[str, ...]
+    focus: int
+
+
+@value
 class PhoneScreen:
     """All that one phone shows.
 
     ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
-    and the item in ``focus``, if the owner may use it. ``turn`` tells whether the owner is to
+    and the items of the ``menu``, if the owner may use it. ``turn`` tells whether the owner is to
     choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen so
     far, unless a card of the hand shows it, or while others still choose. What was chosen last can
     be taken back if ``take_back``. The page says its own words in the ``language``. ``buttons`` are
@@ -109,7 +122,7 @@ class PhoneScreen:
     news: tuple[str, ...] = ()
     seconds: int | None = None
     title: str = ""
-    focus: str = ""
+    menu: ScreenMenu | None = None
     turn: bool = False
     standing: str = ""
     buttons: tuple[str, ...] | None = None

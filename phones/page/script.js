@@ -186,7 +186,7 @@ function clearScreen() {
   shown = { step: "", text: "" };
   drawn = {};
   showOwner(null);
-  showMenuWords("", "");
+  showMenu("", null);
   byId("owner").classList.remove("turn");
   showSeconds(null);
   for (const id of ["choice", "chosen", "take-back", "hand", "pad", "standing", "news", "switch", "menu"]) {
@@ -199,18 +199,35 @@ function showTask(text) {
   showSentences();
 }
 
-function showMenuWords(title, focus) {
-  // What the big screen says of a menu: the button does what the item in focus does.
+function showMenu(title, menu) {
+  // What the big screen says of a menu; its list stays unless there are other items.
   if (byId("title").textContent !== title) showText("title", title);
-  if (byId("focus").textContent !== focus) showText("focus", focus);
-  document.body.classList.toggle("over-menu", Boolean(title || focus));
-  const name = focus ? say("confirm").replace(/(: |：).*/, "$1") + focus.split("\n")[0] : say("confirm");
-  nameControl(document.querySelector("#pad [data-intent=confirm]"), name);
+  document.body.classList.toggle("over-menu", Boolean(title || menu));
+  const list = byId("menu-items");
+  list.hidden = !menu;
+  const { key, items, focus } = menu || { key: "", items: [] };
+  if (isNew("menu", [key, items.length])) {
+    const options = items.map((_, option) => optionButton(key, { name: "" }, option));
+    list.replaceChildren(...options.map(listItem));
+    list.scrollTop = 0;
+  }
+  const focusMoved = isNew("focus", [key, focus]);
+  [...list.querySelectorAll("button")].forEach((button, option) => {
+    if (button.textContent !== items[option]) button.textContent = items[option];
+    button.setAttribute("aria-current", option === focus);
+    if (focusMoved && option === focus) showInList(list, button);
+  });
+}
+
+function showInList(list, button) {
+  const [outer, inner] = [list, button].map((element) => element.getBoundingClientRect());
+  list.scrollTop += Math.min(0, inner.top - outer.top - 4) + Math.max(0, inner.bottom - outer.bottom + 4);
 }
 
 function showButtons(usable) {
-  // What does nothing now is faint, and stays where it is.
+  // What does nothing now is faint, what never did is hidden, and all stays where it is.
   for (const button of document.querySelectorAll("#pad button")) {
+    if (usable && usable.includes(button.dataset.intent)) button.classList.add("used");
     if (!usable || usable.includes(button.dataset.intent)) button.removeAttribute("aria-disabled");
     else button.setAttribute("aria-disabled", "true");
   }
@@ -253,9 +270,9 @@ function drawScreen(screen, pad) {
   showOwner(screen.owner);
   byId("owner").classList.toggle("turn", screen.turn);
   showSeconds(screen.seconds);
-  showMenuWords(screen.title, screen.focus);
+  showMenu(screen.title, screen.menu);
   showTask(screen.task);
-  if (isNew("options", [isPad, screen.step])) settle();
+  if (isNew("options", [isPad, screen.step, screen.menu && screen.menu.key])) settle();
   if (isNew("choice", [isPad, screen.step, screen.board])) {
     showChoice(isPad ? null : screen.step, screen.board);
   }
@@ -270,6 +287,8 @@ function drawScreen(screen, pad) {
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);
   byId("switch").hidden = pad === "only";
   byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
+  const place = isPad ? byId("status") : document.querySelector("footer");
+  if (byId("switch").parentNode !== place) place.append(byId("switch"));
   byId("menu").hidden = false;
   const step = screen.step ? screen.step.key : "";
   if (step && step !== shown.step) announceStep();
@@ -521,9 +540,9 @@ function label() {
   byId("hand-title").textContent = say("hand");
   byId("pad").setAttribute("aria-label", say("pad"));
   byId("news-title").textContent = say("news");
-  byId("options").setAttribute("aria-label", say("options"));
+  for (const id of ["options", "menu-items"]) byId(id).setAttribute("aria-label", say("options"));
   for (const button of document.querySelectorAll("[data-intent]")) {
-    if (button.id !== "focus") nameControl(button, say(button.dataset.intent));
+    nameControl(button, say(button.dataset.intent));
     holdWith(button);
   }
 }

@@ -121,5 +121,9 @@ def _texts(picture: Picture) -> Iterator[str]:
 
 
 def _plain(words: ScreenWords) -> str:
-    """The words without their numbers."""
-    return _NUMBER.sub("", repr(astuple(words)))
+    return without_numbers(repr(astuple(words)))
+
+
+def without_numbers(text: str) -> str:
+    """*text* as it stays while something is counted in it."""
+    return _NUMBER.sub("", text)

@@ -18,7 +18,9 @@ from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.table_scene import TableScene
+from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
+from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.occupants import Person
 from seats.phones.phone_reader import PhoneReader
@@ -47,6 +49,8 @@ class PhoneHost:
         for phone, request in self._reader.requests:
             self._do(phone, request)
         self._reader.requests.clear()
+        if self._stack.changed:
+            return  # nothing is to be seen on the new scene yet
         connected, seating = self._reader.connected, self._context.seating
         self._context.private_screens.update(set(connected) - self._pads)
         here = self._shown.keys() & {*connected, *seating.missing_devices()}
@@ -125,12 +129,23 @@ class PhoneHost:
         match request:
             case UseAsPad(on) if scene:
                 self._use_as_pad(phone, on, scene)
+            case Choose(key, option) if isinstance(self._stack.top, MenuScreen):
+                self._choose_item(phone, self._stack.top, key, option)
             case Choose(number, option):
                 self._answer(phone, number, lambda chooser: chooser.take(option))
             case GoBack(number):
                 self._answer(phone, number, lambda chooser: chooser.back())
             case TakeBack() if scene:
                 self._take_back(phone, scene.table)
+
+    def _choose_item(self, phone: Device, screen: MenuScreen, key: str, option: int) -> None:
+        """Do what the pad of *phone* does with an item in focus, if its menu is still shown."""
+        item = self._big_screen.item(screen, key, option) if self._maker.shows_menu(phone) else ""
+        self._server.answer(phone.number, {"accepted" if item else "refused": key})
+        if item:
+            screen.menu.focus_on(item)
+            seat = self._context.seating.seat_of(phone)
+            self._stack.handle(Press(seat, Intent.CONFIRM, phone))
 
     def _answer(self, phone: Device, number: str, act: Callable[[PhoneChooser[Any]], bool]) -> None:
         """Do what was asked for in the step with this *number*, once, and say whether it counts."""

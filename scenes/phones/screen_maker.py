@@ -40,7 +40,7 @@ def _public_key(table: AnyTable) -> Hashable:
 
 
 def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
-    return replace(screen, task=words.text, title=words.title, focus=words.focus)
+    return replace(screen, task=words.text, title=words.title, menu=words.menu)
 
 
 def _first_prompt(table: AnyTable, seat: Seat) -> str:
@@ -116,6 +116,10 @@ class ScreenMaker:
         if not as_pad:
             return screen, PadUse.OFF
         return replace(screen, buttons=_buttons(table, seat, phone)), PadUse.ON
+
+    def shows_menu(self, phone: Device) -> bool:
+        """Whether the owner of *phone* may choose what is on a menu of the big screen."""
+        return self._words_for(self._seat(phone)).menu is not None
 
     def _seat(self, phone: Device) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""

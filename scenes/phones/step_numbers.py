@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from secrets import randbelow
@@ -21,11 +21,16 @@ def first_number() -> int:
     return randbelow(10**12)
 
 
+def new_numbers() -> Iterator[str]:
+    """One number after the other."""
+    return map(str, count(first_number()))
+
+
 class StepNumbers:
     """Gives every step on every phone a number of its own."""
 
     def __init__(self) -> None:
-        self._next = map(str, count(first_number()))
+        self._next = new_numbers()
         self._asked: dict[Device, tuple[Callable[[], object], str, str]] = {}
         self._answered: defaultdict[Device, deque[str]] = defaultdict(
             partial(deque, maxlen=REMEMBERED)

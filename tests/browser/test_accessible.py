@@ -35,7 +35,8 @@ PRESS_CARD = """
 """
 PLACES = """
 (sentence) => {
-  for (const part of ["title", "task", "focus"]) showText(part, sentence);
+  for (const part of ["title", "task"]) showText(part, sentence);
+  showMenu(sentence, {key: sentence, items: Array(12).fill(sentence), focus: 0});
   return [...document.querySelectorAll("#pad button, #menu")]
     .map((button) => button.getBoundingClientRect())
     .map((box) => [box.x, box.y]);
@@ -102,7 +103,7 @@ def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
 def test_the_pad_stays_where_it_is_whatever_the_big_screen_says(
     phone: PhonePage, phones: AppWithPhones
 ) -> None:
-    phone.wait_for("#focus")
+    phone.wait_for("#menu-items button")
     places = phone.page.evaluate(PLACES, "")
     for sentence in ("Stay", "It ends for everybody. " * 20):
         assert phone.page.evaluate(PLACES, sentence) == places

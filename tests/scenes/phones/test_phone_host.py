@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -51,14 +52,70 @@ def test_a_phone_is_a_pad_in_menus(phones: AppWithPhones) -> None:
     assert isinstance(app.context.seating.occupant(FIRST), Person)
 
 
+def screen_of(phones: AppWithPhones, phone: PhoneClient) -> Any:
+    """What *phone* shows now."""
+    phones.frames(2)
+    phone.send(ping=True)
+    phone.receive_one("pong")  # no earlier screen is on its way any more
+    phone.send(pull=True)
+    return phone.receive_one("screen")
+
+
+def tap(phones: AppWithPhones, phone: PhoneClient, key: str, option: int) -> bool:
+    """Tap an item on *phone*; whether that counts."""
+    phone.send(choose=key, option=option)
+    phone.send(ping=True)
+    phone.receive_one("pong")
+    phones.frames(3)
+    while not {"accepted", "refused"} & (answer := phone.receive()).keys():
+        pass
+    return answer == {"accepted": key}
+
+
+def test_an_item_that_is_tapped_is_chosen_once(phones: AppWithPhones) -> None:
+    phone, _ = phones.join()
+    menu = screen_of(phones, phone)["menu"]
+    title = phones.app.shows(Title)
+    assert menu["focus"] == [item.name for item in title.menu.items].index(title.menu.focus)
+    second = title.menu.items[1].name
+    assert REGISTRATIONS[second].title in menu["items"][1]
+    assert not tap(phones, phone, "0", 1)
+    assert not tap(phones, phone, menu["key"], len(menu["items"]))
+    assert phones.app.shows(Title) is title
+    assert tap(phones, phone, menu["key"], 1)
+    phones.run_until(lambda: isinstance(phones.app.scene, Lobby))
+    lobby = phones.app.shows(Lobby)
+    assert second == lobby.game.name
+    assert not tap(phones, phone, menu["key"], 1)
+    assert phones.app.scene is lobby
+
+
+def test_a_value_that_is_tapped_changes_and_the_menu_stays(phones: AppWithPhones) -> None:
+    app = phones.app
+    phone, _ = phones.join()
+    app.stack.reset(app.context.routes.settings(app.context.input_reader.connected[0]))
+    before = screen_of(phones, phone)["menu"]
+    row = next(i for i, item in enumerate(app.screen.menu.items) if item.on_change)
+    assert tap(phones, phone, before["key"], row)
+    after = screen_of(phones, phone)["menu"]
+    assert (after["key"], after["focus"]) == (before["key"], row)
+    assert after["items"][row] != before["items"][row]
+
+
+def test_who_has_no_seat_taps_no_item(phones: AppWithPhones) -> None:
+    phone, _ = in_seat_menu(phones, FIRST)
+    onlooker, _ = phones.join()
+    key = screen_of(phones, phone)["menu"]["key"]
+    assert screen_of(phones, onlooker)["menu"] is None
+    menu = phones.app.scene
+    assert not tap(phones, onlooker, key, 0)
+    assert phones.app.scene is menu
+
+
 def test_a_phone_says_what_has_the_focus_on_the_big_screen(phones: AppWithPhones) -> None:
     def words() -> tuple[str, str]:
-        phones.frames(2)
-        phone.send(ping=True)
-        phone.receive_one("pong")  # no earlier screen is on its way any more
-        phone.send(pull=True)
-        screen = phone.receive_one("screen")
-        return screen["title"], screen["focus"]
+        screen = screen_of(phones, phone)
+        return screen["title"], screen["menu"]["items"][screen["menu"]["focus"]]
 
     app = phones.app
     phone, _ = phones.join()
