@@ -52,6 +52,7 @@ class AmbientMotion:
         """Add a frog, *size* design units wide, on a leaf that floats at the height *water*."""
         y = water - size * FROG_RATIO * (FROG_FLOAT - 0.5)
         picture = Art("title-frog", size)
+        self._widgets.renderer.prefetch(picture)  # in another thread: it takes 40 ms
         frog = self._add(picture, x, y, FROG_Z)
         left, top = x - size / 2, y - size * FROG_RATIO / 2
         eyelids = []
