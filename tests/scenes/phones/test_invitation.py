@@ -19,6 +19,8 @@ from scenes.menus.phones.opening import open_invitation
 from scenes.menus.phones.phone_help import PhoneHelp
 from scenes.menus.title import Title
 from scenes.ui.menu.menu import Refused
+from scenes.ui.menu.menu_screen import MenuScreen
+from seats.devices import Device
 from seats.input.input_events import DeviceConnected
 from seats.intents import Intent
 from seats.phones.phone import Phone
@@ -49,8 +51,24 @@ def shown_code(screen: Invitation) -> object:
     return next(part.picture.rows for part in board.pieces if isinstance(part.picture, Squares))
 
 
-def choose(screen: Invitation, name: str) -> object:
+def choose(screen: MenuScreen, name: str) -> object:
     return screen.choose(next(item for item in screen.menu.items if item.name == name), PAD)
+
+
+def opened_from(menu: MenuScreen) -> Invitation:
+    """The invitation that *menu* opens."""
+    transition = choose(menu, "phones")
+    assert isinstance(transition, Push)
+    assert isinstance(transition.scene, Invitation)
+    transition.scene.lay_out(None)
+    return transition.scene
+
+
+def lobby_opened_by(device: Device, context: Context) -> BaseLobby:
+    lobby = open_lobby(context, QUIBBIT, device)
+    assert isinstance(lobby, BaseLobby)
+    lobby.lay_out(None)
+    return lobby
 
 
 def test_the_host_steps_through_all_addresses(context: Context) -> None:
@@ -86,11 +104,7 @@ def test_phones_take_seats_in_the_lobby_at_once(context: Context) -> None:
     lobby = lobby_with_phones(context)
     assert isinstance(lobby, BaseLobby)
     lobby.lay_out(None)
-    transition = lobby.choose(next(i for i in lobby.menu.items if i.name == "phones"), PAD)
-    assert isinstance(transition, Push)
-    screen = transition.scene
-    assert isinstance(screen, Invitation)
-    screen.lay_out(None)
+    screen = opened_from(lobby)
     before = len(context.seating.people())
     assert screen.handle(DeviceConnected(Phone(3))) is None
     assert context.seating.seats_of(Phone(3))
@@ -102,9 +116,7 @@ def test_phones_take_seats_in_the_lobby_at_once(context: Context) -> None:
 
 
 def test_the_first_phone_takes_the_seat_of_whoever_opened_the_lobby(context: Context) -> None:
-    lobby = open_lobby(context, QUIBBIT, POINTER)
-    assert isinstance(lobby, BaseLobby)
-    lobby.lay_out(None)
+    lobby = lobby_opened_by(POINTER, context)
     for number in (3, 4):
         lobby.handle(DeviceConnected(Phone(number)))
         assert context.seating.people() == tuple(range(number - 2))
@@ -114,9 +126,7 @@ def test_the_first_phone_takes_the_seat_of_whoever_opened_the_lobby(context: Con
 def test_phones_take_no_seat_that_somebody_chose(context: Context) -> None:
     for chooses, opener in ((True, POINTER), (False, PAD)):
         context.seating.resize(0)
-        lobby = open_lobby(context, QUIBBIT, opener)
-        assert isinstance(lobby, BaseLobby)
-        lobby.lay_out(None)
+        lobby = lobby_opened_by(opener, context)
         if chooses:
             tap(lobby, item_box(lobby, "seat-0"))
         lobby.handle(DeviceConnected(Phone(3)))
@@ -126,11 +136,7 @@ def test_phones_take_no_seat_that_somebody_chose(context: Context) -> None:
 def test_on_the_title_a_phone_has_no_seat_and_goes_back_to_choose_a_game(context: Context) -> None:
     title = Title(context)
     title.lay_out(None)
-    transition = title.choose(next(i for i in title.menu.items if i.name == "phones"), PAD)
-    assert isinstance(transition, Push)
-    screen = transition.scene
-    assert isinstance(screen, Invitation)
-    screen.lay_out(None)
+    screen = opened_from(title)
     assert screen.handle(DeviceConnected(Phone(3))) is None
     assert not context.seating.people()
     assert isinstance(press(screen, Intent.CONFIRM, Phone(3)), Pop)
