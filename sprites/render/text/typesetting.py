@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from math import ceil
 from typing import NamedTuple, TypeAlias
 
@@ -167,7 +167,7 @@ def _lines(pieces: Sequence[Piece], font: Measure, room: float | None, even: boo
     """The lines of a paragraph; *even* ones are of about the same length."""
     if room is None:
         return _wrapped(pieces, lambda words: True)
-    width = cache(font.width)  # the same beginnings of lines are measured for each width
+    width = font.width
     lines = _wrapped(pieces, lambda words: width(words) <= room + 0.5)
     if len(lines) == 1 or not even:
         return lines
