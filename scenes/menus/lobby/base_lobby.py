@@ -220,8 +220,9 @@ class BaseLobby(MenuScreen):
 
     def _take_any_seat(self, device: Device) -> Seat | None:
         """Give *device* a seat if there is one."""
-        seating, words = self.context.seating, "phone_instead"
-        seat = self._seat_of_opener() if device.has_private_screen else None
+        seating, seat, words = self.context.seating, None, "phone_instead"
+        if device.has_private_screen:
+            seat, self.opener = self._seat_of_opener(), None
         if seat is None:
             bots = seating.bots()  # people take their seats before the table gets larger
             seat, words = bots[0] if bots else seating.join(device), "joined"
@@ -235,10 +236,9 @@ class BaseLobby(MenuScreen):
 
         Whoever did that most likely holds the phone, and would sit beside themselves.
         """
-        opener, self.opener = self.opener, None
-        if opener is None or opener.is_handheld:
+        if self.opener is None or self.opener.is_handheld:
             return None
-        return self.context.seating.seat_of(opener)
+        return self.context.seating.seat_of(self.opener)
 
     def phone_buttons(self) -> list[ButtonSpec]:
         """The button that lets phones join, where they are allowed."""
