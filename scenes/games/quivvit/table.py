@@ -44,8 +44,8 @@ from scenes.games.quivvit.components.timer import QuivvitTimer
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
 from scenes.games.quivvit.events.ending import ending
-from scenes.games.quivvit.events.hint_places import cost_place, hint_place
 from scenes.games.quivvit.events.tension import tension
+from scenes.games.quivvit.hint_places import cost_place, hint_place
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
 from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
@@ -142,7 +142,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
-        self._animator.look_ahead(events)
+        self._animator.before_events(events)
         self.tokens.highlights.outline(())
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)
         if self.tokens.timer and over:

@@ -69,16 +69,15 @@ class QuivvitAnimator:
         self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
-        self._sound, self._seed, self._is_alone = tokens.sounds, seed, tokens.tempo.is_alone
+        self._sound, self._seed, self._tempo = tokens.sounds, seed, tokens.tempo
         self.player = player
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links_follow = False
         self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
         self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
-        self._tempo = tokens.tempo
 
-    def look_ahead(self, events: Sequence[Event]) -> None:
+    def before_events(self, events: Sequence[Event]) -> None:
         """Find out whether a card that is turned by one of the next *events* links anything."""
         self._links_follow = any(isinstance(event, CardsLinked) for event in events)
 
@@ -234,7 +233,7 @@ class QuivvitAnimator:
             token = self._grid.lift(place)
             token.pose = replace(token.pose, angle=goal.angle)
         else:
-            if not self._is_alone(event.seat):
+            if not self._tempo.is_alone(event.seat):
                 frog = self._panels[event.seat].frog
                 yield from self._pointer.point(event.seat, frog.head, place)
             yield from self._turn(place, quarters)
