@@ -191,7 +191,7 @@ class Title(MenuScreen):
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
-        phones = ButtonSpec("phones", say("lobby.phones"), self._invite, "icon-phone")
+        phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")
         buttons = [
             *([phones] if self.context.phones.is_allowed else []),
             *([party] if self._seats_a_party() else []),
