@@ -24,6 +24,7 @@ class LessonCaption:
     Once *later_steps* of its steps are made, it says *later* instead of any of these.
     It points at what the table calls *at*, or at what to choose next, and then at each thing called
     *at* as well until it says *later*; if the choice is to *find*, only after a wrong choice.
+    A *free* one asks the learner for any choice, and the recorded one is an example.
     """
 
     choices: int
@@ -34,6 +35,12 @@ class LessonCaption:
     why_later: str = ""
     later: str = ""
     later_steps: int = 0
+    free: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether the learner is to choose, and not only to read."""
+        return self.free or bool(self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +83,11 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         words,
         why,
         at=table.get("at", ""),
-        find=table.get("find", False),
+        find=table.get("find", False) or table.get("free", False),
         why_later=why_later,
         later=later,
         later_steps=table.get("later_steps", 0),
+        free=table.get("free", False),
     )
 
 
@@ -90,8 +98,12 @@ def _check(lesson: Lesson) -> None:
         raise ValueError("captions stand in the order in which they are shown")
     if numbers[-1] != len(lesson.match.log):
         raise ValueError("the last caption is shown when the last choice has been made")
-    for number in range(lesson.start, len(lesson.match.log)):
-        asked = [bool(caption.why) for caption in lesson.captions_at(number)]
+    last = len(lesson.match.log) - 1
+    for number in range(lesson.start, last + 1):
+        captions = lesson.captions_at(number)
+        asked = [caption.asks for caption in captions]
         acts = lesson.learner in lesson.match.log[number]
         if asked.count(True) != acts or (acts and not asked[-1]):
-            raise ValueError(f"choice {number}: the learner's choices, and no others, have a why")
+            raise ValueError(f"choice {number}: the learner is asked for own choices only")
+        if number < last and any(caption.free for caption in captions):
+            raise ValueError(f"choice {number}: only the last one can be free")

@@ -92,7 +92,7 @@ class LessonScene:
     @property
     def reading(self) -> bool:
         """Whether a caption waits for somebody to go on."""
-        return self.caption is not None and not self.caption.why
+        return self.caption is not None and not self.caption.asks
 
     @property
     def chooser(self) -> Chooser[Any] | None:
@@ -129,7 +129,7 @@ class LessonScene:
     def framed(self) -> Sequence[Box]:
         """What the caption points at: where to press next and what is chosen later, or things."""
         caption, chooser = self.caption, self.chooser
-        if caption is None or (caption.why and not chooser):
+        if caption is None or (caption.asks and not chooser):
             return ()
         if not chooser or (caption.find and not self._refused):
             things = self.table.called(caption.at) if caption.at else ()
@@ -154,7 +154,7 @@ class LessonScene:
 
     @property
     def _asked(self) -> bool:
-        return self.caption is not None and bool(self.caption.why)
+        return self.caption is not None and self.caption.asks
 
     # Scene
 
@@ -258,7 +258,7 @@ class LessonScene:
             return PrescribedChoice(None, self._refuse, lambda: True)
         asks = self.lesson.captions_at(self._choices)[-1]
         choice = self.lesson.match.log[self._choices][seat]
-        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find)
+        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find, asks.free)
 
     def _refuse(self) -> None:
         self._refused_at = self._choices

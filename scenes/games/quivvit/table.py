@@ -31,23 +31,17 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.deck import QuivvitDeck
-from scenes.games.quivvit.components.decline_button import DeclineButton
-from scenes.games.quivvit.components.die_tray import DieTray
-from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.highlights import QuivvitHighlights, free_crossings
+from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
-from scenes.games.quivvit.components.round_sign import RoundSign
-from scenes.games.quivvit.components.seat_items import SeatItems, leaders
-from scenes.games.quivvit.components.timer import QuivvitTimer
+from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.hint_places import cost_place, hint_place
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
-from scenes.games.quivvit.tokens import QuivvitTempo, QuivvitTokens
+from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
@@ -56,12 +50,9 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.game_table import GameTable
-from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.hand_panel import HandPanel
-from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import GAP, TopBar
 from sounds.bank import Ambience, Sound, Tension
-from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -69,8 +60,7 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-MARKER_Z, BLANKET_Z = 303.0, 2.0  # the marker flies behind names
-MARKER, SCORE_WIDE = 64.0, 190.0
+BLANKET_Z, SCORE_WIDE = 2.0, 190.0
 READ = 1.8  # seconds for which links are held for several people
 USUAL_WAIT, LONG_WAIT = 3.0, 5.4  # from which follows how fast bots are shown; with two turns each
 
@@ -105,7 +95,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             HandPanel(self.stage, seat, places, 4, self.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
         ]
-        self.tokens = self._tokens(view)
+        tempo = QuivvitTempo(self._is_alone, self._is_person, self.unhurried, self._reading)
+        self.tokens = make_tokens(
+            self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
+        )
         hint_box = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar, hint_box)
         if layout.legend:
@@ -202,6 +195,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         kind, *numbers = name.split()
         if kind == "cards":
             return [self.tokens.grid.tokens[int(number)] for number in numbers]
+        if kind == "pass":
+            return [self.tokens.decline_button.token]
         return super().called(name)
 
     def tension(self, view: View) -> Tension:
@@ -219,8 +214,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         view = self.view
         people = [seat for seat in self.context.seating.people() if seat in seats]
-        free = [seat for seat in people if self.prescribe(seat) is None]
-        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", bool(free))
+        declines = any(map(self._may_decline, people))
+        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", declines)
         if not seats:
             return
         if people == [view.turn.player]:
@@ -236,6 +231,11 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)
+
+    def _may_decline(self, seat: Seat) -> bool:
+        """Whether a person may do nothing, as in a lesson only where the choice is free."""
+        prescribed = self.prescribe(seat)
+        return prescribed is None or prescribed.free
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
@@ -306,45 +306,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if len(team) <= 1:
             return name
         return say("quivvit.member", name=name, member=team[team_member(number, len(team))])
-
-    # Making tokens
-
-    def _tokens(self, view: View) -> QuivvitTokens:
-        stage, layout, bank = self.stage, self.layout, self.context.bank
-        grid = QuivvitGrid(stage, layout, view)
-        highlights = QuivvitHighlights(stage, layout, grid)
-        deck = QuivvitDeck(stage, layout.stock, layout.card, view)
-        round_sign = RoundSign(stage, layout.top_bar.side, view)
-        items = [
-            SeatItems(stage, panel, Seat(seat), view, layout.card)
-            for seat, panel in enumerate(self.panels)
-        ]
-        die_tray = DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None
-        timer: QuivvitTimer | None = None
-        if layout.timer and view.options.timed != "off":
-            timer = QuivvitTimer(stage, bank, layout.timer, view.options.timed)
-        decline_button = DeclineButton(stage, layout.decline)
-        particles = ParticleEmitter(stage, PARTICLES_Z)
-        first = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
-        stage.add(first)
-        return QuivvitTokens(
-            stage=stage,
-            layout=layout,
-            panels=self.panels,
-            grid=grid,
-            items=items,
-            highlights=highlights,
-            deck=deck,
-            round_sign=round_sign,
-            die_tray=die_tray,
-            timer=timer,
-            decline_button=decline_button,
-            first=first,
-            particles=particles,
-            sounds=PannedSounds(bank, layout.mat.centre[0]),
-            climaxes=self.climaxes,
-            tempo=QuivvitTempo(self._is_alone, self._is_person, self.unhurried, self._reading),
-        )
 
 
 TABLE = QuivvitTable

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
+from rules.quivvit import View
 from scenes.games.quivvit.components.deck import QuivvitDeck
 from scenes.games.quivvit.components.decline_button import DeclineButton
 from scenes.games.quivvit.components.die_tray import DieTray
@@ -18,9 +19,16 @@ from scenes.games.quivvit.layout import QuivvitLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.name_tag import PARTICLES_Z
+from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+
+MARKER_Z = 303.0  # the marker flies behind names
+MARKER = 64.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +69,35 @@ class QuivvitTokens:
     sounds: PannedSounds
     climaxes: Climaxes
     tempo: QuivvitTempo
+
+
+def make_tokens(
+    stage: Stage, bank: SoundBank, layout: QuivvitLayout, view: View,
+    *, panels: Sequence[HandPanel], climaxes: Climaxes, tempo: QuivvitTempo,
+) -> QuivvitTokens:  # fmt: skip
+    """Put everything on the *stage* that *view* shows, but for frogs and names."""
+    options = view.options
+    grid = QuivvitGrid(stage, layout, view)
+    first = Token(Art("pinwheel", MARKER), Pose(0, 0), MARKER_Z, "first")
+    stage.add(first)
+    timer: QuivvitTimer | None = None
+    if layout.timer and options.timed != "off":
+        timer = QuivvitTimer(stage, bank, layout.timer, options.timed)
+    return QuivvitTokens(
+        stage=stage,
+        layout=layout,
+        panels=panels,
+        grid=grid,
+        items=[SeatItems(stage, panel, panel.seat, view, layout.card) for panel in panels],
+        highlights=QuivvitHighlights(stage, layout, grid),
+        deck=QuivvitDeck(stage, layout.stock, layout.card, view),
+        round_sign=RoundSign(stage, layout.top_bar.side, view),
+        die_tray=DieTray(stage, bank, layout.tray, view.turn.die) if layout.tray else None,
+        timer=timer,
+        decline_button=DeclineButton(stage, layout.decline),
+        first=first,
+        particles=ParticleEmitter(stage, PARTICLES_Z),
+        sounds=PannedSounds(bank, layout.mat.centre[0]),
+        climaxes=climaxes,
+        tempo=tempo,
+    )

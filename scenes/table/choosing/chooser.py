@@ -25,12 +25,14 @@ class PrescribedChoice(Generic[A]):
     """The one choice that a lesson waits for; ``refuse`` is called when another one is tried.
 
     Cursors begin at it, unless the learner is to *find* it. Nothing is offered while it is *held*.
+    If it is *free*, it is an example only, and any other is taken as well.
     """
 
     action: A
     refuse: Callable[[], object]
     held: Callable[[], bool]
     find: bool = False
+    free: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Chooser(ABC, Generic[A]):
     def _refused(self, leads: Callable[[A], bool]) -> bool:
         """Refuse what is tried now if a choice is prescribed and it *leads* to another one."""
         prescribed = self._context.prescribed
-        if prescribed is None or leads(prescribed.action):
+        if prescribed is None or prescribed.free or leads(prescribed.action):
             return False
         self._context.bank.play(Sound.REFUSE)
         prescribed.refuse()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules.games import REGISTRATIONS
+from rules.quivvit import Pass
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings.settings import Settings
 from scenes.lessons.caption_board import Showing
@@ -293,3 +294,28 @@ def captions(scene: LessonScene) -> Iterator[Picture]:
         for words in (caption.words, caption.why, caption.why_later, caption.later):
             yield scene._board._picture(Showing(words, controls, asks=True))
             yield scene._board._picture(Showing(words, controls, reading=True))
+
+
+def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_there(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "quivvit"), KeyButtons()
+    last = len(scene.lesson.match.log) - 1
+    pointed_at: list[str] = []
+
+    def play_right() -> None:
+        caption = scene.caption
+        if caption and caption.at == "pass":
+            assert scene.framed
+            assert all(token.visible for token in scene.table.called("pass"))
+            pointed_at.append(caption.at)
+        if scene.next_press:
+            tap(app, keys, scene.next_press)
+
+    app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play_right)
+    assert pointed_at
+    tap(app, keys, *[Intent.LEFT] * 3, Intent.CONFIRM)  # to the control beside the grid
+    app.run_until(lambda: scene.reading)
+    seat = scene.lesson.learner
+    assert scene.table.match.log[last] == {seat: Pass()} != scene.lesson.match.log[last]
+    assert scene.caption == scene.lesson.captions[-1]

@@ -257,7 +257,8 @@ class RotationChooser(CursorChooser[Action]):
         """Play the card in the hand as it lies; what links nothing has to be played twice."""
         assert self._held is not None
         action = self._turned.action(self._held, self._quarters)
-        sure = self._warned or self._context.prescribed is not None
+        prescribed = self._context.prescribed
+        sure = self._warned or (prescribed is not None and not prescribed.free)
         if action is None:
             self._put_back()
         elif sure or not self._turned.links_nothing(self._held, self._quarters):

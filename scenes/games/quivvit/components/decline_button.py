@@ -25,24 +25,24 @@ class DeclineButton:
     def __init__(self, stage: Stage, box: Box) -> None:
         self._box, self._focused = box, False
         self._slips = self._write(say("quivvit.pass"))
-        self._token = Token(self._slips.plain, Pose(*box.centre), Z, "decline")
-        self._token.visible = False
-        stage.add(self._token)
+        self.token = Token(self._slips.plain, Pose(*box.centre), Z, "decline")
+        self.token.visible = False
+        stage.add(self.token)
 
     def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
         """Offer to do nothing, or do not."""
         self._show(say(f"quivvit.{what}"))
-        self._token.visible = offered
+        self.token.visible = offered
 
     def count(self, seconds: int) -> None:
         """Show how long there is to answer."""
-        if self._token.visible:
+        if self.token.visible:
             self._show(say("quivvit.keep_in", seconds=seconds))
 
     def focus(self, focused: bool) -> None:
         """Light the button as a cursor points at it, or no longer."""
         self._focused = focused
-        self._token.picture = self._slips.focused if focused else self._slips.plain
+        self.token.picture = self._slips.focused if focused else self._slips.plain
 
     def _show(self, words: str) -> None:
         self._slips = self._write(words)

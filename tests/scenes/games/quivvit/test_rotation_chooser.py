@@ -175,7 +175,7 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     table = seated(app)
     chooser(table)._move(PASS)
     button = table.tokens.decline_button
-    assert button._token.picture == button._slips.focused
+    assert button.token.picture == button._slips.focused
     tap(app, KeyButtons(), Intent.CONFIRM)
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
