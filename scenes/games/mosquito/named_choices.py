@@ -24,9 +24,10 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.preview import layout_after
-from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key
+from scenes.games.mosquito.choosing.openings import layout_after
+from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, why_no_pad
 from scenes.games.mosquito.choosing.steps import Taken
+from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.events.captions import card_name
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.phone_board import lay_board
@@ -107,7 +108,7 @@ class _Turn:
         then = partial(self._then, (*taken, step)) if possible else None
         match step:
             case Card():
-                why = "" if possible else _no_use(what, step)
+                why = "" if possible else self._no_use(taken, what, step)
                 return NamedOption(card_name(step), then, _face(step), refusal=why)
             case Spot():
                 name = _spot_name(layout_after(self._legal.layout, taken), step)
@@ -119,18 +120,19 @@ class _Turn:
             case _:
                 assert_never(step)
 
+    def _no_use(self, taken: Taken, what: StepKind, card: Card) -> str:
+        """Why a card of the hand cannot be chosen."""
+        legal = self._legal
+        fitting = fourths(layout_after(legal.layout, taken), legal.mixed)
+        key = "mosquito.no_laid" if what is StepKind.LAID else why_no_pad(fitting, card, None)
+        return say(key, suit=say(f"mosquito.suit_{int(card.suit)}"))
+
     def _then(self, taken: Taken) -> NextNamedStep[Action]:
         if next_step_kind(taken) is not None:
             return self.step(taken)
         action = turn_from_steps(self._legal, taken)
         assert action is not None, f"{taken} is no legal turn"
         return Done(action)
-
-
-def _no_use(what: StepKind, card: Card) -> str:
-    """Why a card of the hand cannot be chosen."""
-    key = "mosquito.no_laid" if what is StepKind.LAID else "mosquito.no_card"
-    return say(key, suit=say(f"mosquito.suit_{int(card.suit)}"))
 
 
 def _spot_name(layout: Cards, spot: Spot) -> str:

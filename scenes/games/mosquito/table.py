@@ -30,7 +30,8 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
 from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.prompts import turn_prompt
-from scenes.games.mosquito.choosing.steps import MosquitoStepContext, MosquitoSteps
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
+from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern

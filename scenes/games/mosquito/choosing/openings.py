@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from rules.mosquito import Card, Layout, Spot, Step, Suit, Turns, spots_by_step, with_card
+from rules.mosquito import (
+    ActionKind,
+    Card,
+    Layout,
+    Spot,
+    Step,
+    Suit,
+    Turns,
+    exchanged,
+    spots_by_step,
+    with_card,
+)
 from scenes.games.mosquito.components.fitting_suits import fourths
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
@@ -21,11 +32,18 @@ def openings(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Openings]:
     return {step: opened for step, opened in found.items() if opened}
 
 
-def opens_more(card: Card, at: Spot, layout: Layout, *, mixed: bool) -> bool:
-    """Whether suits fit other spots once *card* is placed that did not fit there before."""
-    now = fourths(layout, mixed)
-    then = fourths(with_card(layout, at, card), mixed)
-    return any(_new(suits, now.get(spot, ())) for spot, suits in then.items())
+def layout_after(layout: Layout, taken: Sequence[Step]) -> Layout:
+    """The layout once the exchange and the overlay that *taken* holds are done."""
+    match taken[1:]:
+        case [Spot() as one, Spot() as other, *rest]:
+            return layout_after(exchanged(layout, one, other), (taken[0], *rest))
+        case [Card() as laid, Spot() as on, *_] if taken[0] in (
+            ActionKind.OVERLAY,
+            ActionKind.BOTH,
+        ):
+            return with_card(layout, on, laid)
+        case _:
+            return layout
 
 
 def _new(suits: Iterable[Suit], before: Iterable[Suit]) -> tuple[Suit, ...]:

@@ -18,6 +18,8 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
+from scenes.games.mosquito.choosing.gain_marks import GainMarks
+from scenes.games.mosquito.choosing.gains import Gains, next_seat
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -38,20 +40,6 @@ PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at gro
 STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next; of its way
 
 
-def layout_after(layout: Cards, taken: Sequence[Step]) -> Cards:
-    """The layout once the exchange and the overlay that *taken* holds are done."""
-    match taken[1:]:
-        case [Spot() as one, Spot() as other, *rest]:
-            return layout_after(exchanged(layout, one, other), (taken[0], *rest))
-        case [Card() as laid, Spot() as on, *_] if taken[0] in (
-            ActionKind.OVERLAY,
-            ActionKind.BOTH,
-        ):
-            return with_card(layout, on, laid)
-        case _:
-            return layout
-
-
 class MosquitoPreview:
     """Shows things to one seat while it chooses; ``clear`` shows everything as it is."""
 
@@ -59,6 +47,8 @@ class MosquitoPreview:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._ghosts = Ghosts(tokens.rows, play)
+        seats = len(tokens.panels)
+        self._marks = GainMarks(tokens.rows, next_seat(seat, seats) if seats > 1 else None)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
@@ -69,6 +59,7 @@ class MosquitoPreview:
     def clear(self) -> None:
         """Take everything away."""
         self._ghosts.clear()
+        self._marks.clear()
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
         self._rows.shade(())
@@ -128,6 +119,10 @@ class MosquitoPreview:
     def shade(self, spots: Sequence[Spot]) -> None:
         """Shade cards that open nothing."""
         self._rows.shade(spots)
+
+    def mark(self, gains: Gains) -> None:
+        """Mark spots with what they bring."""
+        self._marks.show(gains)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, and light up where they can."""

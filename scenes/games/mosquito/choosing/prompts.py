@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from rules.mosquito import ActionKind, Card, StepKind, Turns, next_steps
+from rules.mosquito import ActionKind, Card, Spot, StepKind, Suit, Turns, next_steps
 from words import say
 
 PROMPTS = {
@@ -43,3 +43,11 @@ def why_unfit(suits: Sequence[object], card: Card) -> str:
     if card.suit in suits:
         return say("mosquito.no_link")
     return say("mosquito.other_suit", suit=say(f"mosquito.suit_{int(card.suit)}"))
+
+
+def why_no_pad(fitting: Mapping[Spot, Sequence[Suit]], card: Card, at: Spot | None) -> str:
+    """The key of why a card of the hand may be placed nowhere, or not *at* the chosen spot."""
+    if at is not None:
+        return "mosquito.other_suit"
+    shown = any(card.suit in suits for suits in fitting.values())
+    return f"mosquito.{'no_link' if shown else 'no_card'}"

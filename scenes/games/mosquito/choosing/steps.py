@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import dist
 
@@ -24,11 +23,24 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.openings import Openings, openings, opens_more
-from scenes.games.mosquito.choosing.preview import MosquitoPreview, layout_after
-from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_unfit
+from scenes.games.mosquito.choosing.gains import (
+    Gains,
+    gain_words,
+    leaves_pad,
+    opening_gains,
+    placing_gains,
+)
+from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
+from scenes.games.mosquito.choosing.preview import MosquitoPreview
+from scenes.games.mosquito.choosing.prompts import (
+    PROMPTS,
+    no_turn_key,
+    turn_prompt,
+    why_no_pad,
+    why_unfit,
+)
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
 from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
-from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
     ChoosingStep,
@@ -37,27 +49,11 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Point
 from words import say
 
 Taken = tuple[Step, ...]
 BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it covers no word
-
-
-@dataclass(frozen=True, slots=True)
-class MosquitoStepContext:
-    """What a seat chooses on, what shows or hides its hand, and what writes for it.
-
-    ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
-    """
-
-    tokens: MosquitoTokens
-    ask: Callable[[str], None]
-    explain: Callable[[str], None]
-    show_hand: Callable[[bool], None]
-    play: Callable[[Motion], None]
-    is_open: bool  # whether everybody may know what the hand allows
 
 
 class MosquitoSteps(ChoosingSteps[Action]):
@@ -101,24 +97,29 @@ class MosquitoSteps(ChoosingSteps[Action]):
         assert what is not None, "a whole turn leaves nothing to ask"
         pointer_targets: Sequence[StepTarget[Action]] = ()
         dark: Sequence[Spot] = ()
+        gains: Gains = {}
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
                 pointer_targets = self._shortcuts([target.box for target in targets])
             case StepKind.LAID | StepKind.CARD:
                 targets, start = self._card_targets(taken, what)
+                gains = self._gains(taken) if what is StepKind.CARD else {}
             case StepKind.WHERE:
                 targets, start = self._where_targets(taken)
+                gains = self._gains(taken)
             case _:
                 opened = openings(self._legal, taken)
-                targets, start = self._spot_targets(taken, what, opened)
+                leads_on = what in (StepKind.SECOND, StepKind.ON)
+                gains = opening_gains(self._legal, taken, opened) if leads_on else {}
+                targets, start = self._spot_targets(taken, what, opened, gains)
                 lying = [at for at, _ in shown(self._legal.layout)]
                 dark = [at for at in lying if at not in opened and at not in taken]
-        show = partial(self._begin, taken, what, targets, dark)
+        show = partial(self._begin, taken, what, targets, gains, dark)
         return ChoosingStep(targets, start, show, pointer_targets)
 
     def _begin(
-        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
+        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]], gains: Gains,
         dark: Sequence[Spot] = (),
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
@@ -128,6 +129,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
         self._previews.shade(dark)
+        self._previews.mark(gains)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -204,13 +206,17 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The last question when several cards fit a pad that has been chosen."""
         taken: Taken = (ActionKind.PLACE,)
         targets, start = self._card_targets(taken, StepKind.CARD, at)
-        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
+        gains = {at: self._gains(taken)[at]}
+        return ChoosingStep(
+            targets, start, partial(self._begin, taken, StepKind.CARD, targets, gains)
+        )
 
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
         self._previews.button(kind)
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
+            self._previews.mark(placing_gains(self._legal, self._legal.layout, self._where))
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -221,6 +227,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """
         hand = [card for card, _ in self._tokens.hands.held[self._seat] if card]
         after = layout_after(self._legal.layout, taken)
+        fitting = fourths(after, self._mixed)
         if what is StepKind.LAID:
             possible = {card for card in next_steps(self._legal, taken) if isinstance(card, Card)}
             where: dict[Card, Sequence[Spot]] = dict.fromkeys(possible, ())
@@ -230,7 +237,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if at is not None:
                 where = {card: [at] if at in spots else [] for card, spots in where.items()}
             possible = {card for card in hand if where[card]}
-            words_key, why = "mosquito.this_card", "mosquito.no_card"
+            words_key, why = "mosquito.this_card", ""
         targets = []
         for card, box in zip(
             hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
@@ -239,11 +246,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
             only = spots if len(spots) == 1 else ()
             if card in possible:
                 words = say(words_key, suit=suit)
-                if only and opens_more(card, only[0], after, mixed=self._mixed):
+                if only and leaves_pad(self._legal, after, card, only[0]):
                     words = self._place_words(after, card, only[0])
                 then = self._then((*taken, card, *only))
             else:
-                words, then = say(why, suit=suit), None
+                words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
             targets.append(StepTarget(box, words, then, raise_it))
@@ -270,23 +277,33 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _place_words(self, layout: Cards, card: Card, at: Spot) -> str:
         """What placing *card* brings: a point, and perhaps a pad that others may take."""
-        if opens_more(card, at, layout, mixed=self._mixed):
-            seats = len(self._tokens.panels)
-            key = "mosquito.this_place_opens_for" if seats > 1 else "mosquito.this_place_opens"
-            return say(key, name=seat_name(Seat((self._seat + 1) % seats)))
-        return say("mosquito.this_place", number=at.number)
+        opens = leaves_pad(self._legal, layout, card, at)
+        return self._words_of_gain(at, opens=opens)
+
+    def _words_of_gain(self, at: Spot, *, opens: bool) -> str:
+        return gain_words(at, self._seat, len(self._tokens.panels), opens=opens)
+
+    def _gains(self, taken: Taken) -> Gains:
+        """What each pad brings where the card *taken* last, or else any, may be placed."""
+        card = taken[-1]
+        cards, before = ([card], taken[:-1]) if isinstance(card, Card) else (self._hand, taken)
+        after = layout_after(self._legal.layout, before)
+        return placing_gains(
+            self._legal, after, {one: self._places(after, before, one) for one in cards}
+        )
 
     def _spot_targets(
-        self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
+        self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings], gains: Gains
     ) -> tuple[list[StepTarget[Action]], int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         rows, targets = self._tokens.rows, []
         for spot in spots:
             key = f"mosquito.{what.name.lower()}_spot" if spot in opened else "mosquito.no_opening"
+            leaves = gains.get(spot, False)
             targets.append(
                 StepTarget(
                     rows.box(spot),
-                    say(key),
+                    self._words_of_gain(spot, opens=True) if leaves else say(key),
                     self._then((*taken, spot)),
                     self._shows_spot(taken, spot),
                     may_lead_to=partial(may_begin, (*taken, spot)),

@@ -13,7 +13,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIGH = 36.0
-POINT_W, POINT_Z = 270.0, 430.0
+POINT_LEAST, POINT_EDGE, POINT_Z = 270.0, 20.0, 430.0  # at least so wide; beside words
 
 
 def label(words: str, wide: float) -> Collage:
@@ -30,10 +30,12 @@ def name_point(
 
     The words lie *within* the rows: beside them are the seats.
     """
-    aside = scale * POINT_W / 2
+    text = stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0]
+    wide = min(max(POINT_LEAST, text + 2 * POINT_EDGE), within.w / scale)
+    aside = scale * wide / 2
     x = min(max(card.centre[0], within.x + aside), within.right - aside)
     place = Pose(x, card.bottom - HIGH / 2).scaled(scale)
-    token = Token(label(words, POINT_W), place, POINT_Z, "point")
+    token = Token(label(words, wide), place, POINT_Z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
     yield from wait(seconds)

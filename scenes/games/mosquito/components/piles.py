@@ -139,7 +139,7 @@ class MosquitoPiles:
             token = Token(face(card, self.layout.card), Pose(slot.x, slot.y), FAN_Z, card.name)
             self.cuts[Seat(i)] = token
         self._stage.add(*self.fan, *self.cuts.values())
-        if not self.layout.free:  # else it is read there
+        if len(self.layout.free) < 2:  # else it is read there
             self.aim = aim_board(self.layout)
             self._stage.add(self.aim)
 

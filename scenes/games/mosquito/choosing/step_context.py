@@ -1,0 +1,24 @@
+"""What the steps of a turn are chosen on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.games.mosquito.tokens import MosquitoTokens
+from sprites.motion.timestep import Motion
+
+
+@dataclass(frozen=True, slots=True)
+class MosquitoStepContext:
+    """What a seat chooses on, what shows or hides its hand, and what writes for it.
+
+    ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
+    """
+
+    tokens: MosquitoTokens
+    ask: Callable[[str], None]
+    explain: Callable[[str], None]
+    show_hand: Callable[[bool], None]
+    play: Callable[[Motion], None]
+    is_open: bool  # whether everybody may know what the hand allows

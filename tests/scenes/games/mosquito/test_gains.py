@@ -1,0 +1,96 @@
+"""What is said and marked about a choice before it is made: what it brings, or why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import ActionKind, Card, Place, Spot, Suit, Turns, beside
+from rules.record import replay_choices
+from scenes.games.mosquito.choosing.gains import leaves_pad, opening_gains
+from scenes.games.mosquito.choosing.openings import openings
+from scenes.games.mosquito.choosing.prompts import why_no_pad
+from scenes.games.mosquito.components.dark_labels import name_point
+from scenes.lessons.lesson import lesson_of
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Text
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from words import say
+
+ANN = Seat(0)
+HEART = Card.ACE_OF_HEARTS
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY) as opened:
+        yield opened
+
+
+def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
+    """What is legal in a turn of the lesson, and what is done."""
+    match = lesson_of("mosquito").match
+    legal = replay_choices(match, choices).match.state.legal(ANN)
+    done = match.log[choices][ANN]
+    assert isinstance(legal, Turns)
+    assert isinstance(done, Place)
+    return legal, done
+
+
+def test_the_first_card_of_the_lesson_leaves_no_pad_and_its_swap_leaves_one() -> None:
+    legal, done = turn_of_lesson(2)
+    assert not leaves_pad(legal, legal.layout, done.card, Spot(7, 1))
+    legal, done = turn_of_lesson(6)
+    assert done.exchange
+    taken = (ActionKind.EXCHANGE, done.exchange.first)
+    gains = opening_gains(legal, taken, openings(legal, taken))
+    assert gains[done.exchange.second]
+    assert set(gains) == {step for step in openings(legal, taken) if isinstance(step, Spot)}
+
+
+def test_each_pad_for_a_card_is_marked_while_placing_is_pointed_at(
+    app: RunningApp,
+) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, ANN) is not None)
+    legal = table.match.state.legal(ANN)
+    assert isinstance(legal, Turns)
+    turns = legal.only(ActionKind.PLACE)
+    spots = {beside(legal.layout, one.by) for one in turns if isinstance(one, Place)}
+
+    def marks() -> int:
+        return sum(token.name == "gain" for token in table.stage.tokens)
+
+    assert marks() == len(spots) > 0
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT)
+    assert marks() == 0
+
+
+def test_after_a_swap_a_card_is_refused_for_the_true_reason() -> None:
+    hearts = {Spot(2, 1): (Suit.HEARTS,)}
+    assert why_no_pad(hearts, HEART, None) == "mosquito.no_link"
+    assert why_no_pad(hearts, Card.ACE_OF_CLUBS, None) == "mosquito.no_card"
+    assert why_no_pad(hearts, HEART, Spot(2, 1)) == "mosquito.other_suit"
+
+
+def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("easy")] * 2, turns=6)
+    open_and_wait(app, table)
+    words = say("mosquito.point_stays", name="A name of many letters")
+    room = Box(0, 0, 1920, 1080)
+    next(name_point(table.stage, Box(900, 500, 90, 120), words, within=room, seconds=1.0))
+    sheet = next(token.picture for token in table.stage.tokens if token.name == "point")
+    assert isinstance(sheet, Collage)
+    text = sheet.pieces[-1].picture
+    assert isinstance(text, Text)
+    assert text.width is not None
+    assert text.width >= table.stage.renderer.size(Text(words, text.size, text.colour))[0]
