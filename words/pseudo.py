@@ -12,7 +12,7 @@ LONGER, TWICE = 0.4, 1.0
 NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as long everywhere
 # Words in sentences, and on signs that cannot be wider: translations have no more letters either.
 NARROW = ("mosquito.suit_", "frogger.suit_", "mosquito.tag_")
-KEPT = re.compile(r"(\{[^}]*\}|\s+)")  # blanks, which are filled in later, and spaces
+KEPT = r"(\{[^}]*\}|\s+)"  # blanks, which are filled in later, and spaces
 
 
 def pseudo(texts: Mapping[str, str]) -> dict[str, str]:
@@ -28,14 +28,14 @@ def _translated(key: str, text: str) -> str:
 
 def lengthened(text: str, short: float = TWICE) -> str:
     """*text* with accents, and each word longer by a share: if it is *short*, by another one."""
-    letters = sum(map(len, KEPT.split(text)[::2]))
+    letters = sum(map(len, re.split(KEPT, text)[::2]))
     share = short if letters <= SHORT_TEXT else LONGER
-    return "".join(_longer(part, share) for part in KEPT.split(text))
+    return "".join(_longer(part, share) for part in re.split(KEPT, text))
 
 
 def _longer(part: str, share: float) -> str:
     """*part* with accents, and its letters repeated up to so much more; or a blank as it is."""
-    if KEPT.fullmatch(part) or not any(map(str.isalpha, part)):
+    if re.fullmatch(KEPT, part) or not any(map(str.isalpha, part)):
         return part
     letters = [letter for letter in part if letter.isalpha()]
     more = "".join(islice(cycle(letters), round(share * len(letters))))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from words.plurals import FORMS
 
-_BLANK = re.compile(r"\{(\w+)\}")
+_BLANK = r"\{(\w+)\}"
 
 
 def usable(texts: Mapping[str, str], english: Mapping[str, str]) -> dict[str, str]:
@@ -31,9 +31,9 @@ def blanks(text: str) -> frozenset[str]:
 
     :raises ValueError: if it has any other braces.
     """
-    if "{" in (rest := _BLANK.sub("", text)) or "}" in rest:
+    if "{" in (rest := re.sub(_BLANK, "", text)) or "}" in rest:
         raise ValueError(text)
-    return frozenset(_BLANK.findall(text))
+    return frozenset(re.findall(_BLANK, text))
 
 
 def _is_usable(key: str, text: str, english: Mapping[str, str]) -> bool:

@@ -20,12 +20,14 @@ from sprites.render.raw_pixels import read_pixels
 
 THREAD_NAME = "title-cache"
 _LONGEST = 64 * 1024  # bytes of the settings file that are read
-_FULLSCREEN = re.compile(rb"^fullscreen *= *true", re.MULTILINE)
+_FULLSCREEN = rb"(?m)^fullscreen *= *true"
 
 
 def show_title(size: tuple[int, int] | None, fullscreen: bool, language: str | None = None) -> None:
     """Open the window and show the cached title in it, if there is one."""
-    window = Window(size, fullscreen or (size is None and bool(_FULLSCREEN.search(_settings()))))
+    window = Window(
+        size, fullscreen or (size is None and bool(re.search(_FULLSCREEN, _settings())))
+    )
     screen = window.surface()
     TitleCache(screen.get_size(), language).show(screen)
 
@@ -65,6 +67,10 @@ def _save(path: Path, picture: pygame.Surface) -> None:
         for older in path.parent.glob("title-*.pixels"):
             older.unlink(missing_ok=True)
         PictureFolder(path.parent).write(path, picture)
+
+
+def _opens_fullscreen() -> bool:
+    return re.search(_FULLSCREEN, _settings()) is not None
 
 
 def _settings() -> bytes:

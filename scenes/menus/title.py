@@ -139,7 +139,7 @@ class Title(MenuScreen):
             for widget in self._lid_and_contents(game, box)
         ]
         jetty = jetty_widget(self.renderer, boxes)
-        words = [*wordmark(self.renderer, name), *self._coin_sign(area)]
+        words = [wordmark(self.renderer, name), *self._coin_sign(area)]
         return ScreenLayout([jetty, *words, *lids], [*items, *buttons])
 
     def _coin_sign(self, area: Box) -> list[Widget]:

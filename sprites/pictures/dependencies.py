@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Half, Paper, Picture, Tilted
 
 
 def dependencies(picture: Picture) -> Sequence[Picture]:
@@ -15,7 +15,7 @@ def dependencies(picture: Picture) -> Sequence[Picture]:
             return [p.picture for p in pieces if not isinstance(p.picture, Paper)]
         case CachedCollage(make=make):
             return dependencies(make())
-        case Half(whole):
+        case Half(whole) | Tilted(whole):
             return (whole,)
         case Art(mirrored=True):
             return (replace(picture, mirrored=False),)

@@ -17,8 +17,8 @@ KEY_DARK: Final = "#a00002"
 KEY_LIGHT: Final = "#a00003"
 KEY_MARK: Final = "#a00004"
 
-_KEY: Final = re.compile("|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK)))
-_MARK: Final = re.compile(r'[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?', re.DOTALL)
+_KEY: Final = "|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK))
+_MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
 
 
 @value
@@ -46,5 +46,5 @@ def recoloured(svg_text: str, palette: Palette) -> str:
         KEY_LIGHT: palette.light,
         KEY_MARK: palette.mark,
     }
-    kept = _MARK.sub(lambda m: m[0] if m["pattern"] == palette.pattern else "", svg_text)
-    return _KEY.sub(lambda m: colours[m[0]], kept)
+    kept = re.sub(_MARK, lambda m: m[0] if m["pattern"] == palette.pattern else "", svg_text)
+    return re.sub(_KEY, lambda m: colours[m[0]], kept)

@@ -88,6 +88,14 @@ class Half:
 
 
 @value
+class Tilted:
+    """A picture rotated clockwise about its centre by so many degrees."""
+
+    upright: Picture
+    angle: int
+
+
+@value
 class Squares:
     """Rows of equal squares on whole pixels; those that are true are *dark*, the others *light*."""
 
@@ -97,7 +105,7 @@ class Squares:
     light: str = theme.PAPER_BRIGHT
 
 
-Picture: TypeAlias = Art | Text | Paper | Collage | CachedCollage | Half | Squares
+Picture: TypeAlias = Art | Text | Paper | Collage | CachedCollage | Half | Tilted | Squares
 
 
 def cached(key: str, picture: Picture) -> Picture:

@@ -6,14 +6,14 @@ import re
 
 import pygame
 
-SEE_THROUGH = re.compile(rb"[^\x00\xff]", re.DOTALL)  # opacities of shadows and soft edges
+SEE_THROUGH = rb"[^\x00\xff]"  # opacities of shadows and soft edges
 
 
 def straight_alpha(premultiplied: pygame.Surface) -> pygame.Surface:
     """The same pixels, their colours no longer multiplied by their opacity."""
     before = pygame.image.tobytes(premultiplied, "RGBA")
     after = bytearray(before)
-    for found in SEE_THROUGH.finditer(before[3::4]):
+    for found in re.finditer(SEE_THROUGH, before[3::4]):
         first = 4 * found.start()
         opacity = before[first + 3]
         for place in range(first, first + 3):

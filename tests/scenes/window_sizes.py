@@ -14,7 +14,7 @@ import pytest
 from scenes.ui.navigation import next_spot
 from seats.intents import DIRECTIONS
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
+from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.scenes.running_app import RunningApp
 
@@ -83,6 +83,8 @@ def texts(picture: Picture) -> Iterator[Text]:
         case Collage(_, _, pieces):
             for piece in pieces:
                 yield from texts(piece.picture)
+        case Tilted(upright):
+            yield from texts(upright)
         case _:
             pass
 

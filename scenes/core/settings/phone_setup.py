@@ -8,7 +8,7 @@ from values import value
 
 MOST_PORT = 65_535
 _NUMBER = "(25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
-_FIGURES = re.compile(rf"{_NUMBER}(\.{_NUMBER}){{3}}")
+_FIGURES = rf"{_NUMBER}(\.{_NUMBER}){{3}}"
 LONGEST_NAME = 32  # bytes, as for every Wi-Fi
 KEY_LENGTHS = range(8, 64)
 
@@ -42,4 +42,4 @@ class PhoneSetup:
 
 def is_address(text: str) -> bool:
     """Whether *text* is an IPv4 address in figures."""
-    return _FIGURES.fullmatch(text) is not None
+    return re.fullmatch(_FIGURES, text) is not None

@@ -17,12 +17,13 @@ from sprites.pictures.pictures import (
     Picture,
     Squares,
     Text,
+    Tilted,
 )
 from sprites.render.bitmaps.bitmap_cache import BitmapCache
 from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, whole_bitmap
 from sprites.render.bitmaps.disk_cache import DiskCache
 from sprites.render.bitmaps.drawn_squares import drawn_squares
-from sprites.render.bitmaps.transforms import combined, mirrored, torn
+from sprites.render.bitmaps.transforms import combined, mirrored, rotated, torn
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.high_contrast import WITHOUT_OUTLINE, contrast_paper, contrast_text, outlined
 from sprites.render.nine_slice import NineSlice
@@ -89,7 +90,7 @@ class UprightBitmaps:
                 return width, width * height_ratio(name)
             case Paper(width, height) | Collage(width, height) | CachedCollage(_, width, height):
                 return width, height
-            case Half(whole):
+            case Half(whole) | Tilted(whole):
                 return self.size(whole)
             case Squares(width, rows):
                 return width, width * len(rows) / len(rows[0])
@@ -153,6 +154,8 @@ class UprightBitmaps:
                 return whole_bitmap(drawn, w, h, picture)
             case Half(whole, right):
                 return torn(self.get(whole), right, picture)
+            case Tilted(upright, angle):
+                return replace(rotated(self.get(upright), angle), angle=0, source=picture)
             case _:
                 assert_never(picture)
 

@@ -19,9 +19,9 @@ NOT_LAST = frozenset("（「『【〈《〔(")
 FIRST_UNSPACED = "\u3000"  # Japanese letters and all after them
 # The last letter of each script; "1枚" is one word, with a digit before its counter.
 SCRIPTS = {"latin": "\u3040", "hiragana": "\u309f", "katakana": "\u30ff", "kanji": "\U0010ffff"}
-COMPOUND = re.compile("[\u4e00-\u9fff][いえきぎけげしせちびべみめりれ][\u4e00-\u9fff]")  # 取り合う
+COMPOUND = "[\u4e00-\u9fff][いえきぎけげしせちびべみめりれ][\u4e00-\u9fff]"  # 取り合う
 PARTICLES = "がにはもへとの"
-PARTICLE = re.compile(f"[ァ-ー][{PARTICLES}]")  # カードに
+PARTICLE = f"[ァ-ー][{PARTICLES}]"  # カードに
 
 
 def unspaced_parts(word: str, fits: Callable[[str], bool]) -> list[str]:
@@ -59,9 +59,9 @@ def _between_words(word: str, i: int) -> bool:
 def _between_phrases(word: str, i: int) -> bool:
     before, letter = word[i - 1], word[i]
     if _is_hiragana(letter):
-        particle = before == "を" or PARTICLE.match(word, max(0, i - 2)) is not None
+        particle = before == "を" or re.match(PARTICLE, word[max(0, i - 2) :]) is not None
         return before in MARKS or (particle and letter not in PARTICLES)
-    ending = _is_hiragana(before) and not COMPOUND.match(word, max(0, i - 2))
+    ending = _is_hiragana(before) and not re.match(COMPOUND, word[max(0, i - 2) :])
     ended = ending or before in MARKS | CLOSING or letter in NOT_LAST
     return ended and _between_letters(word, i)
 

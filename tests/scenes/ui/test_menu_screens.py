@@ -20,7 +20,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text
+from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.languages import speaking
@@ -81,6 +81,8 @@ def texts(
             for piece in pieces:
                 x, y = at[0] - width / 2 + piece.x, at[1] - height / 2 + piece.y
                 yield from texts(renderer, (x, y), piece.picture)
+        case Tilted(upright):
+            yield from texts(renderer, at, upright)
 
 
 def overlapping(boxes: list[tuple[str, Box]]) -> list[tuple[str, str]]:

@@ -23,6 +23,7 @@ from sprites.pictures.pictures import (
     Picture,
     Squares,
     Text,
+    Tilted,
 )
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -63,6 +64,19 @@ def test_art_is_as_wide_as_asked_and_can_be_mirrored_and_recoloured(renderer: Re
     assert pixels(plain) == pixels(pygame.transform.flip(mirrored, True, False))
     other = renderer.bitmaps.get(replace(frog, palette=palette_of(3))).surface
     assert pixels(plain) != pixels(other)
+
+
+def test_a_tilted_part_of_a_collage_looks_as_the_whole_picture_drawn_at_that_angle(
+    renderer: Renderer,
+) -> None:
+    letter = Text("R", 120)
+    collage = Collage(200, 200, (Part(Tilted(letter, 10), 100, 100),))
+    shown = [pygame.Surface((200, 200), pygame.SRCALPHA) for _ in range(2)]
+    renderer.draw(shown[0], collage, Pose(200, 200))
+    renderer.draw(shown[1], letter, Pose(200, 200, 10))
+    assert (
+        pixels(shown[0]) == pixels(shown[1]) != pixels(pygame.Surface((200, 200), pygame.SRCALPHA))
+    )
 
 
 @pytest.mark.parametrize("picture", [Art("frog-sit", 200), Paper(200, 120), Text("frog", 60)])
