@@ -8,6 +8,7 @@ import pygame
 
 from scenes.core.script import Script, advance
 from sprites.motion.ease import out_back
+from sprites.motion.gestures import bounce, punch
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
@@ -20,6 +21,8 @@ from values import value
 
 MOVE_SECONDS = 0.12
 FOCUS_SECONDS, FOCUS_OVERSHOOT = 0.22, 3.0  # of what changes its size: 25 % too far, and back
+LARGE = 100_000.0  # square design units: what is larger is not scaled in frame after frame
+JUMP = 200.0  # design units that something large jumps instead of swelling to twice its size
 NEAR = 40.0  # design units: what is scrolled farther goes straight to its place
 
 
@@ -86,6 +89,15 @@ class WidgetGroup:
         if advance(script):
             self._scripts.append(script)
 
+    def swell(self, name: str, by: float, seconds: float) -> None:
+        """Let a widget grow by that share for a moment; what is large jumps instead."""
+        token = self._tokens[name]
+        width, height = self.renderer.size(token.picture)
+        if width * height > LARGE:
+            self.run(bounce(token, by * JUMP, seconds))
+        else:
+            self.run(punch(token, by, seconds))
+
     def step(self) -> None:
         """Advance all scripts by one fixed step."""
         self.stage.tick()
@@ -106,6 +118,8 @@ class WidgetGroup:
         token.visible = widget.visible
         scrolled = abs(pose.y - token.pose.y) > NEAR and not widget.decor
         if token.pose.sx != pose.sx and not scrolled:
+            if widget.box.w * widget.box.h > LARGE:
+                token.pose = pose.at(token.pose.x, token.pose.y)
             self.run(glide(token, pose, FOCUS_SECONDS, _focus_ease))
         elif token.pose != pose:
             self.run(glide(token, pose, MOVE_SECONDS))

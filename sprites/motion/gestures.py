@@ -18,6 +18,13 @@ def punch(token: Token, amount: float = 0.15, seconds: float = 0.3) -> Motion:
     yield from gesture(token, seconds, lambda t: _grown(amount * (1 - t) ** 2 * cos(t * 3 * pi)))
 
 
+def bounce(token: Token, reach: float = 16.0, seconds: float = 0.3) -> Motion:
+    """Jump up at once, and swing back to the usual place."""
+    yield from gesture(
+        token, seconds, lambda t: PoseOffset(dy=-reach * (1 - t) ** 2 * cos(t * 3 * pi))
+    )
+
+
 def wobble(token: Token, degrees: float = 8.0, seconds: float = 0.5) -> Motion:
     """Rock from side to side and come to rest."""
     yield from gesture(

@@ -39,7 +39,6 @@ from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputE
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
-from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
@@ -258,7 +257,7 @@ class BaseLobby(MenuScreen):
     def _show_joined(self, seat: Seat) -> None:
         self.context.bank.play(Sound.JOIN, 2 * seat)
         self.context.bank.play(Sound.CROAK, seat)
-        self.widgets.run(punch(self.widgets[f"seat-{seat}"], 0.08, 0.4))
+        self.widgets.swell(f"seat-{seat}", 0.08, 0.4)
 
     def _close_gaps(self) -> None:
         """Who is shown on a seat plays it: nobody sits behind one that was left."""

@@ -24,7 +24,6 @@ from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from sounds.bank import Sound
-from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part, Text
@@ -60,7 +59,7 @@ class StandingScreen(MenuScreen):
         self._counted = True
         self.context.bank.play(Sound.MATCH_OVER)
         for seat in self._order():
-            self.widgets.run(punch(self.widgets[f"column-{seat}"], 0.08, 0.3))
+            self.widgets.swell(f"column-{seat}", 0.08, 0.3)
         yield from wait(AFTER_COUNTING)
         self.refresh()
 

@@ -31,7 +31,6 @@ from seats.devices import Device
 from seats.input.input_events import DeviceConnected, InputEvent, Press
 from seats.intents import Intent
 from sounds.bank import Sound
-from sprites.motion.gestures import punch
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from words import say
@@ -112,7 +111,7 @@ class Invitation(MenuScreen):
         self.context.bank.play(Sound.CROAK, seat)
         self.refresh()
         if (frog := f"frog-{seat}") in self.widgets:
-            self.widgets.run(punch(self.widgets[frog], 0.08, 0.4))
+            self.widgets.swell(frog, 0.08, 0.4)
 
     def _look_at_network(self) -> None:
         """Show the addresses that phones can come by now, and the present room code."""

@@ -32,7 +32,7 @@ from seats.input.input_events import (
 from seats.intents import DIRECTIONS, Intent, Phase
 from seats.occupants import Person
 from sounds.bank import Sound
-from sprites.motion.gestures import punch, shiver
+from sprites.motion.gestures import shiver
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
@@ -309,7 +309,7 @@ class MenuScreen(ABC):
     def _punch(self, item: MenuItem, by: float, seconds: float) -> None:
         """Let *item* swell for a moment, unless choosing it has taken it away."""
         if item.name in self.widgets:
-            self.widgets.run(punch(self.widgets[item.name], by, seconds))
+            self.widgets.swell(item.name, by, seconds)
 
     def _on_point(self, point: Point) -> Transition:
         x, y = point.x * self.renderer.width, point.y * self.renderer.height
