@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +12,10 @@ from hypothesis import HealthCheck, settings
 pytest_plugins = ("tests.watched_home",)
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
 os.environ["LC_ALL"] = "C"  # tests speak English, whoever runs them
+
+# What is compiled is kept: else each worker, and each program that a test starts, compiles it all.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 FEW = 20
 FAST = (

@@ -34,8 +34,9 @@ def nothing_left_at_home(pytestconfig: pytest.Config) -> Iterator[None]:
     """Fail a test after which the home is not empty, and empty it for the next."""
     yield
     home = pytestconfig.stash[_watched]
-    left = sorted(str(path.relative_to(home)) for path in home.rglob("*"))
-    if left:
+    left: list[str] = []
+    if os.listdir(home):
+        left = sorted(str(path.relative_to(home)) for path in home.rglob("*"))
         shutil.rmtree(home)
         home.mkdir()
     assert not left, f"left in the home: {', '.join(left[:5])}"
