@@ -6,7 +6,7 @@ Of very many shapes those with a size of text in between are tried with ``--soak
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -16,6 +16,7 @@ from seats.intents import DIRECTIONS
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.text.typesetting import ELLIPSIS, set_type
+from tests.for_each import Test, in_groups
 from tests.scenes.running_app import RunningApp
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1280, 800), (2560, 1080))
@@ -27,20 +28,20 @@ MOST_PRESSES = 6
 Shape = tuple[tuple[int, int], float, int]  # of the window, of its text, and how many play
 
 
-def at_shapes(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
-    """Try each of *shapes*, whose second part is the size of text."""
-    tried = [
-        pytest.param(shape, marks=[SOAK_ONLY] if shape[1] == MIDDLE_SCALE else [])
-        for shape in shapes
-    ]
-    return pytest.mark.parametrize("shape", tried, ids=shape_id)
+def at_shapes(shapes: Sequence[tuple[Any, ...]]) -> Callable[[Test], Test]:
+    """Try each of *shapes*, whose second part is the size of text; one test for all alike in it."""
+    groups: dict[str, list[tuple[Any, ...]]] = {}
+    for shape in shapes:
+        groups.setdefault(group_of(shape), []).append(shape)
+    middle = [group for group, alike in groups.items() if alike[0][1] == MIDDLE_SCALE]
+    return in_groups("shape", groups, marks=dict.fromkeys(middle, SOAK_ONLY))
 
 
 class LongerWords(tuple[Any, ...]):
     """A shape at which the pseudo-language is spoken."""
 
 
-def in_languages(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
+def in_languages(shapes: Sequence[tuple[Any, ...]]) -> Callable[[Test], Test]:
     """Try each of *shapes*, and the narrowest ones, with most seats, also with longer words."""
     most = max(shape[2:] for shape in shapes)
     narrow = [shape for shape in shapes if shape[0] == SIZES[0] and shape[2:] == most]
@@ -48,11 +49,11 @@ def in_languages(shapes: Sequence[tuple[Any, ...]]) -> pytest.MarkDecorator:
     return at_shapes([*shapes, *longer])
 
 
-def shape_id(shape: tuple[Any, ...]) -> str:
-    """What a shape is called."""
-    (width, height), scale, *counts = shape
+def group_of(shape: tuple[Any, ...]) -> str:
+    """The window and the size of text of a shape, and whether its words are longer."""
+    (width, height), scale, *_ = shape
     words = ["longer words"] if isinstance(shape, LongerWords) else []
-    return "-".join([f"{width}x{height}", f"{scale:.0%}", *map(str, counts), *words])
+    return "-".join([f"{width}x{height}", f"{scale:.0%}", *words])
 
 
 def shrunk(box: Box) -> Box:

@@ -17,6 +17,7 @@ from seats.pads.pad import Pad
 from seats.pads.pad_family import Family
 from seats.phones.phone import ANY_PHONE
 from seats.pointer.pointer import POINTER
+from tests.for_each import for_each
 from tests.paths import ROOT
 
 ART = ROOT / "sprites" / "art"
@@ -38,7 +39,7 @@ ALL = [
 ] + [glyph for device in DEVICES for glyph in move_glyphs(device)]
 
 
-@pytest.mark.parametrize("name", sorted({g.art for g in ALL} | {g.mark for g in ALL} - {""}))
+@for_each("name", sorted({g.art for g in ALL} | {g.mark for g in ALL} - {""}))
 def test_every_glyph_is_drawn(name: str) -> None:
     assert (ART / f"{name}.svg").is_file()
 

@@ -14,6 +14,7 @@ from sounds.measure import clipped, peaks_of, seam, true_peak
 from sounds.names import FILES, RATE, Ambience, Sound, SoundKind
 from sounds.peaks import PEAKS_FILE, load_peaks
 from sounds.synthesis import Wave
+from tests.for_each import for_each
 from tests.sounds.decoded import decoded
 
 pytestmark = pytest.mark.usefixtures("open_mixer")
@@ -77,7 +78,7 @@ def purity(wave: Wave) -> float:
     return float(power[max(0, best - 2) : best + 3].sum() / power.sum())
 
 
-@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
+@for_each("file", [file for _, file in EVERY_FILE])
 def test_a_file_is_there_never_too_loud_and_has_clean_edges(file: Path) -> None:
     wave = decoded(file)
     assert peak(wave) <= -1.0
@@ -125,7 +126,7 @@ def test_a_sound_with_steps_rises_by_as_many_semitones(sound: Sound) -> None:
     assert climbs == [pytest.approx(step, abs=0.15) for step in wanted]
 
 
-@pytest.mark.parametrize("file", [f for sound in STRIKING for f in sound.all_files()], ids=stem)
+@for_each("file", [file for sound in STRIKING for file in sound.all_files()])
 def test_what_strikes_is_heard_as_soon_as_it_is_seen(file: Path) -> None:
     wave = np.abs(middle(decoded(file)))
     assert wave[: round(AT_ONCE * RATE)].max() > 0.5 * wave.max()
@@ -141,7 +142,7 @@ def test_a_second_of_sand_goes_over_into_the_next_without_a_gap() -> None:
     assert 20 * np.log10(max(levels) / min(levels)) < 4.0
 
 
-@pytest.mark.parametrize("file", [file for _, file in EVERY_FILE], ids=stem)
+@for_each("file", [file for _, file in EVERY_FILE])
 def test_no_sound_is_a_bare_oscillator(file: Path) -> None:
     assert purity(decoded(file)) < 0.9
 

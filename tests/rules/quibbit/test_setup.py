@@ -26,6 +26,7 @@ from rules.quibbit import (
     Water,
     deal,
 )
+from tests.for_each import for_each
 from tests.rules.quibbit.positions import frogs
 
 SEEDS = range(40)
@@ -72,7 +73,7 @@ def test_four_players_have_fifteen_tiles_and_fewer_have_twelve() -> None:
 
 
 @pytest.mark.parametrize("seats", QUIBBIT.seats)
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_every_segment_is_a_special_and_one_leaf_of_every_colour(seats: int, seed: int) -> None:
     ring = deal(Options(), seats, Random(seed)).board.ring
     for special, *leaves in segments(ring):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules.quivvit import QUIVVIT, Options
+from tests.for_each import for_each
 from tests.match_histories import play_with_bots
 from tests.rules.quivvit import laws as quivvit_laws
 
@@ -25,7 +26,7 @@ CHOSEN = [
 ]
 
 
-@pytest.mark.parametrize("level", ["random", "judge"])
+@for_each("level", ["random", "judge"])
 @pytest.mark.parametrize("chosen", CHOSEN, ids=lambda chosen: "+".join(sorted(chosen)) or "base")
 def test_all_rules_go_together(chosen: set[str], level: str) -> None:
     number = CHOSEN.index(chosen)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-import pytest
 
 from scenes.games.card_sheet import samples
 from scenes.table.card_sample import CardSample
 from sprites import contact_sheet
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
+from tests.for_each import for_each
 from words import say
 
 EVERY = list(samples())
@@ -24,7 +24,7 @@ def test_every_card_that_looks_different_is_there() -> None:
     assert say("quabble.doom_snail") in {card.label for card in EVERY}
 
 
-@pytest.mark.parametrize("card", EVERY, ids=lambda card: card.label)
+@for_each("card", EVERY)
 def test_a_card_fits_its_strip_at_every_size(card: CardSample) -> None:
     pygame.display.init()
     pygame.font.init()

@@ -23,6 +23,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
+from tests.for_each import for_each
 from tests.languages import speaking
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
 from tests.scenes.ui.menu_screens import SCREENS, opened
@@ -122,7 +123,7 @@ def complaints(screen: MenuScreen) -> list[str]:
 
 
 @pytest.mark.parametrize("scale", [1.0, pytest.param(MIDDLE_SCALE, marks=SOAK_ONLY), 2.0])
-@pytest.mark.parametrize("size", SIZES)
+@for_each("size", SIZES)
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], scale: float) -> None:
     screen = opened(name, headless_context(size, scale))
@@ -130,7 +131,7 @@ def test_everything_on_a_screen_can_be_read(name: str, size: tuple[int, int], sc
         assert complaints(state) == []
 
 
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@for_each("scale", [1.0, 2.0])
 @pytest.mark.parametrize("name", SCREENS)
 def test_everything_can_be_read_in_a_language_of_longer_words(name: str, scale: float) -> None:
     with speaking(PSEUDO):
@@ -140,7 +141,7 @@ def test_everything_can_be_read_in_a_language_of_longer_words(name: str, scale: 
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@for_each("scale", [1.0, 2.0])
 def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None:
     screen = opened(name, headless_context((1920, 1080), scale))
     for item in screen.menu.items:
@@ -150,7 +151,7 @@ def test_what_a_finger_must_hit_is_large_enough(name: str, scale: float) -> None
 
 
 @pytest.mark.parametrize("name", SCREENS)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
+@for_each("scale", [1.0, 2.0])
 def test_the_focus_reaches_every_item_by_directions_alone(name: str, scale: float) -> None:
     screen = opened(name, headless_context((1280, 720), scale))
     reached, waiting = set(), [screen.menu.focus]
@@ -189,7 +190,7 @@ def test_the_focus_shows_without_colour(name: str) -> None:
     "name",
     [n for n in SCREENS if n not in ("title", "dummy won", "pause", *ELSEWHERE, *UNLIKE)],
 )
-@pytest.mark.parametrize("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
+@for_each("device", [PAD, LEFT_KEYS, RIGHT_KEYS, POINTER])
 def test_the_way_back_leads_back(name: str, device: Device) -> None:
     played = PlayedSounds()
     screen = opened(name, headless_context(played=played))

@@ -23,6 +23,7 @@ from sprites.pictures.palette import (
     palette_of,
     recoloured,
 )
+from tests.for_each import for_each
 
 NAMES = contact_sheet.names()
 SOURCES = {name: (contact_sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
@@ -89,14 +90,14 @@ def test_what_the_game_shows_is_drawn() -> None:
     assert set(NAMES) >= MINIMUM
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_a_drawing_uses_only_what_sdl_reads(name: str) -> None:
     assert not re.search(UNREADABLE, SOURCES[name])
     for gradient in re.findall(r"<(?:linear|radial)Gradient[^>]*>", SOURCES[name]):
         assert "userSpaceOnUse" in gradient
 
 
-@pytest.mark.parametrize("name", NAMES)
+@for_each("name", NAMES)
 def test_a_drawing_shows_at_every_size(name: str) -> None:
     for height in (24, 96):
         surface = drawn(name, height)
@@ -115,7 +116,7 @@ def test_a_drawing_comes_out_the_same_whatever_was_drawn_before_it() -> None:
             assert first.setdefault(name, pixels) == pixels, name
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in RUNNING_OUT])
+@for_each("name", [name for name in NAMES if name not in RUNNING_OUT])
 def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
     surface = drawn(name, 200)
     solid = pygame.mask.from_surface(surface, 100)
@@ -125,8 +126,8 @@ def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
     assert not any(solid.get_at(place) for place in rim)
 
 
-@pytest.mark.parametrize("seat", range(6))
-@pytest.mark.parametrize("name", RECOLOURED)
+@for_each("seat", range(6))
+@for_each("name", RECOLOURED)
 def test_a_palette_leaves_no_key_colour_and_one_pattern(name: str, seat: int) -> None:
     palette = palette_of(seat)
     text = recoloured(SOURCES[name], palette)
@@ -143,7 +144,7 @@ def test_a_pattern_shows_without_the_colours(name: str) -> None:
     assert len(looks) == len(theme.PATTERNS)
 
 
-@pytest.mark.parametrize("name", MARKED)
+@for_each("name", MARKED)
 def test_mark_groups_hold_no_group(name: str) -> None:
     groups = re.findall(r'<g id="mark-(\w+)">(.*?)</g>', SOURCES[name], re.DOTALL)
     assert {pattern for pattern, _ in groups} == set(theme.PATTERNS)
@@ -183,14 +184,14 @@ def toes(name: str) -> float:
     return max(rect.bottom for rect in solid.get_bounding_rects()) / 320
 
 
-@pytest.mark.parametrize("name", STANDING)
+@for_each("name", STANDING)
 def test_every_pose_stands_on_the_same_ground(name: str) -> None:
     assert box(name) == box("frog-sit")
     assert FROG_FEET[1] < toes(name) < FROG_FEET[1] + 0.07
     assert abs(toes(name) - toes("frog-sit")) < 0.05
 
 
-@pytest.mark.parametrize("name", sorted(CROWN_ON))
+@for_each("name", sorted(CROWN_ON))
 def test_a_crown_rests_on_every_head(name: str) -> None:
     surface = drawn(name, 200)
     x, y = CROWN_ON[name]

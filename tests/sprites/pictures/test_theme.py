@@ -10,6 +10,7 @@ import pytest
 
 from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
 from sprites.pictures import theme
+from tests.for_each import for_each
 from tests.sprites.contrast import contrast
 
 PLAIN: Matrix = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
@@ -49,7 +50,7 @@ def test_contrast_of_black_on_white_is_21() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
 
 
-@pytest.mark.parametrize("pair", theme.TEXT_PAIRS, ids="-on-".join)
+@for_each("pair", theme.TEXT_PAIRS)
 def test_text_can_be_read_on_what_it_is_set_on(pair: tuple[str, str]) -> None:
     assert contrast(*pair) >= 4.5
 
