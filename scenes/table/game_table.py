@@ -11,7 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
+from scenes.table.choosing.chooser import ChoiceFollower, ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
@@ -223,6 +223,10 @@ class GameTable(ABC, Generic[A, E, V]):
     def hides_choice(self, seat: Seat) -> bool:
         """Whether the others may not see how *seat* makes its present choice."""
         return False
+
+    def follower(self, seat: Seat) -> ChoiceFollower | None:
+        """What shows the present choice of *seat* while it is made elsewhere."""
+        return None
 
     def place_box(self, place: Hashable) -> Box | None:
         """Where the place of a `NamedOption` lies on this table."""

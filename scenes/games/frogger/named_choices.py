@@ -90,9 +90,11 @@ class _Turn:
         return say("frogger_phone.question", question=asked, moves=moves)
 
     def _step(
-        self, prompt: str, options: Sequence[NamedOption[Action]], about: Space | None = None
+        self, prompt: str, options: Sequence[NamedOption[Action]], *way: Card | Space | None
     ) -> NamedStep[Action]:
-        return NamedStep(say(f"frogger.{prompt}", name=self._name), tuple(options), about)
+        """A step after a card and perhaps the start of a frog were chosen."""
+        about = way[1] if len(way) > 1 else None
+        return NamedStep(say(f"frogger.{prompt}", name=self._name), tuple(options), about, way=way)
 
     # Ahead
 
@@ -112,7 +114,7 @@ class _Turn:
             )
             for start in reversed(self._starts)
         ]
-        return self._step("frog_prompt", frogs)
+        return self._step("frog_prompt", frogs, card)
 
     def _by_suit(self, card: Card, start: Space) -> NextNamedStep[Action]:
         if len(card.suits) == 1:
@@ -127,7 +129,7 @@ class _Turn:
             )
             for suit, end in ends.items()
         ]
-        return self._step("land_prompt", landings, start)
+        return self._step("land_prompt", landings, card, start)
 
     # Back
 
@@ -165,7 +167,7 @@ class _Turn:
             )
             for start in hoppers
         ]
-        return self._step("getter_prompt", options)
+        return self._step("getter_prompt", options, card)
 
     def _where_back(self, card: Card | None, start: Space) -> NextNamedStep[Action]:
         ends = self._landings(start, card)
@@ -179,7 +181,7 @@ class _Turn:
             )
             for end in ends
         ]
-        return self._step("back_prompt", options, start)
+        return self._step("back_prompt", options, card, start)
 
 
 def _hand(seat: Seat, view: View) -> tuple[Card, ...]:

@@ -208,21 +208,25 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _choose(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         self._prompt()
-        state = self.match.state
-        assert isinstance(state, State)
         panel = FroggerPromptArea(self.top_bar, self.panels[seat])
         hidden = self.hides_choice(seat)
         self.tokens.cards.cover_tray(seat if hidden else None)
+        undo = self.may_undo(seat)
+        steps, tray = self.follower(seat), self.layout.tray
+        return StepChooser(context, panel, steps, tray, hidden=hidden, may_undo=undo)
+
+    def follower(self, seat: Seat) -> FroggerSteps:
+        state, hidden = self.match.state, self.hides_choice(seat)
+        assert isinstance(state, State)
         table = FroggerStepContext(
             self.tokens,
             self.preview,
             self._captions,
             ask=self.top_bar.show_prompt,
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
+            is_open=not hidden,
         )
-        steps = FroggerSteps(table, seat, state)
-        undo = self.may_undo(seat)
-        return StepChooser(context, panel, steps, self.layout.tray, hidden=hidden, may_undo=undo)
+        return FroggerSteps(table, seat, state)
 
     def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
         """Show what only *seat* may see while the others look away."""

@@ -81,7 +81,8 @@ class _Turn:
         asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
         options = tuple(self._option(taken, what, one, one in possible) for one in asked)
         about = taken[-1] if taken and isinstance(taken[-1], Spot) else None
-        return NamedStep(say(PROMPTS[what], name=self._name), options, about, self._after(taken))
+        prompt = say(PROMPTS[what], name=self._name)
+        return NamedStep(prompt, options, about, self._after(taken), taken)
 
     def _after(self, taken: Taken) -> View | None:
         """What the room would see once an exchange or an overlay is done."""

@@ -27,11 +27,11 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
 from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
-from scenes.games.mosquito.choosing.steps import MosquitoSteps
 from scenes.games.mosquito.components.fireflies import Fireflies
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
 from scenes.games.mosquito.components.lantern import DealerLantern
@@ -229,26 +229,26 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return PersonChoosing(context, True, self._turn if turn else self._cut)
 
     def _cut(self, context: ChooserContext) -> Chooser[Action]:
-        piles = self.tokens.piles
-        fan = DealerCut(piles, self.layout.fan(len(piles.fan)))
+        fan = DealerCut(self.tokens.piles, self.layout.fan(len(self.tokens.piles.fan)))
         return StepChooser(context, self.panels[context.seat], fan, self.layout.band)
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
+        seat, steps = context.seat, self.follower(context.seat)
+        curtain, hidden = self.layout.curtain(seat), self.hides_choice(seat)
+        return StepChooser(context, self.panels[seat], steps, curtain, hidden=hidden)
+
+    def follower(self, seat: Seat) -> MosquitoFollower:
         legal = self.match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
-        hidden = self.hides_choice(seat)
         table = MosquitoStepContext(
             tokens=self.tokens,
             ask=self.top_bar.show_prompt,
             explain=self.top_bar.show_detail,
             show_hand=partial(self._show_hand, seat),
             play=self.play,
-            is_open=not hidden,
+            is_open=not self.hides_choice(seat),
         )
-        steps = MosquitoSteps(table, seat, legal, self._kinds())
-        curtain = self.layout.curtain(seat)
-        return StepChooser(context, self.panels[seat], steps, curtain, hidden=hidden)
+        return MosquitoFollower(table, seat, legal, self._kinds())
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

@@ -100,7 +100,8 @@ def _ways(
 ) -> NextNamedStep[Action]:
     """How one card can be turned, and what that would bring."""
     options = [NamedOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
-    return NamedStep(prompt, tuple(options), about=turns[0].place)
+    place = turns[0].place
+    return NamedStep(prompt, tuple(options), about=place, way=(place,))
 
 
 def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:

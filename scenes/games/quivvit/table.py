@@ -30,6 +30,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
+from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.components.kites import QuivvitKites
@@ -238,15 +239,15 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return prescribed is None or prescribed.free
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        legal = self.match.state.legal(seat)
-        panel, cursors = self.panels[seat], self._cursors
-        return RotationChooser(context, panel, self.tokens, self.view, legal, cursors=cursors)
+        panel, legal = self.panels[context.seat], self.match.state.legal(context.seat)
+        return RotationChooser(context, panel, self.tokens, self.view, legal, cursors=self._cursors)
 
     def _cover(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        steps = CoverSteps(self.tokens, seat, self.match.state.legal(seat))
-        return StepChooser(context, self.panels[seat], steps, self.layout.mat)
+        steps = CoverSteps(self.tokens, context.seat, self.match.state.legal(context.seat))
+        return StepChooser(context, self.panels[context.seat], steps, self.layout.mat)
+
+    def follower(self, seat: Seat) -> HeldCard:
+        return HeldCard(self.tokens, self.play)
 
     def seconds_left(self) -> int | None:
         if self.view.turn.asking:
@@ -270,8 +271,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         for seat in self.pending.missing:
             self.log.append(say("quivvit.time_out", name=self._who(seat)))
             self._out_of_time = seat
-            chooser = self.pending.chooser(seat)
-            if isinstance(chooser, RotationChooser):
+            if isinstance(chooser := self.pending.chooser(seat), RotationChooser):
                 chooser.run_out()
             else:
                 self.pending.decide(seat, Pass())

@@ -50,6 +50,16 @@ class ChooserContext:
     prescribed: PrescribedChoice[Any] | None = None
 
 
+class ChoiceFollower(Protocol):
+    """Shows on the table a choice that is made elsewhere, as far as everybody may see it."""
+
+    def follow(self, way: Sequence[Any]) -> None:
+        """Show what has been chosen so far: the *way* of a `NamedStep`."""
+
+    def leave(self) -> None:
+        """Take away all that was shown."""
+
+
 class PromptArea(Protocol):
     """Where a seat reads what it can press, and what that would do."""
 

@@ -49,13 +49,15 @@ class NamedStep(Generic[A_co]):
     """One question, and all that can be chosen or is refused.
 
     ``about`` is the place on the board that was chosen in the step before. ``view`` is what the
-    room would see if what was chosen so far were done, where that changes the board.
+    room would see if what was chosen so far were done, where that changes the board. ``way`` is
+    what was chosen so far, as the `ChoiceFollower` of the game's table takes it.
     """
 
     prompt: str
     options: tuple[NamedOption[A_co], ...]
     about: Hashable = None
     view: Any = None
+    way: tuple[Any, ...] = ()
 
 
 NextNamedStep: TypeAlias = NamedStep[A_co] | Done[A_co]

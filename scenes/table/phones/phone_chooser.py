@@ -1,4 +1,4 @@
-"""A choice that somebody makes on a phone; the big screen shows no more than that it is made."""
+"""A choice that somebody makes on a phone; the table shows what of it everybody may see."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
 from rules.core import Seat
-from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.chooser import ChoiceFollower, Chooser, ChooserContext
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.seats.seat_panel import SeatPanel
 from seats.input.input_events import Press
@@ -15,8 +15,8 @@ from words import say
 A = TypeVar("A")
 
 
-class ChoiceMarks(Protocol):
-    """Where it can be seen who has chosen."""
+class PhoneTable(Protocol):
+    """Where it can be seen who chooses what, and who has chosen."""
 
     @property
     def panels(self) -> Sequence[SeatPanel]:
@@ -28,14 +28,21 @@ class ChoiceMarks(Protocol):
     def took_back(self, seat: Seat) -> None:
         """Show that *seat* has taken its choice back."""
 
+    def follower(self, seat: Seat) -> ChoiceFollower | None:
+        """What shows the present choice of *seat* while it is made elsewhere."""
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        """Write what *seats* have to do."""
+
 
 class PhoneChooser(Chooser[A]):
     """Follows the steps on a phone along *path*."""
 
-    def __init__(self, context: ChooserContext, path: ChoicePath[A], marks: ChoiceMarks) -> None:
+    def __init__(self, context: ChooserContext, path: ChoicePath[A], table: PhoneTable) -> None:
         super().__init__(context)
-        self.path, self._marks = path, marks
-        self._panel = marks.panels[context.seat]
+        self.path, self._table = path, table
+        self._panel = table.panels[context.seat]
+        self._follower: ChoiceFollower | None = None
         self._asleep = False
         self._show_status()
 
@@ -48,7 +55,9 @@ class PhoneChooser(Chooser[A]):
         if self.path.choice is not None and self.choice is None:
             self._change(self.path.choice)
             self._show_status()
-            self._marks.chose_elsewhere(self._context.seat)
+            self._table.chose_elsewhere(self._context.seat)
+        elif taken:
+            self._follow()
         return taken
 
     def back(self) -> bool:
@@ -57,7 +66,9 @@ class PhoneChooser(Chooser[A]):
         if was_made:
             self._change(None)
             self._show_status()
-            self._marks.took_back(self._context.seat)
+            self._table.took_back(self._context.seat)
+        if went:
+            self._follow()
         return went
 
     def show_asleep(self, asleep: bool) -> None:
@@ -67,7 +78,20 @@ class PhoneChooser(Chooser[A]):
             self._show_status()
 
     def close(self) -> None:
+        if self._follower:
+            self._follower.leave()
         self._panel.show_idle_status()
+
+    def _follow(self) -> None:
+        """Show on the table what has been chosen so far."""
+        seat, way = self._context.seat, self.path.step.way
+        self._follower = self._follower or self._table.follower(seat)
+        if self._follower is None:
+            return
+        self._follower.leave()
+        self._table.prompt([seat])
+        if way:
+            self._follower.follow(way)
 
     def _show_status(self) -> None:
         if self.choice is not None:

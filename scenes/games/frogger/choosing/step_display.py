@@ -50,7 +50,7 @@ class FroggerStepDisplay:
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
         leaps = self._choices.leaps(card, [start])
-        self._leaps(leaps, leaps)
+        self.leaps(leaps)
         self._preview.show_swept(self._choices.swept(card, leaps[0]))
 
     def landing(self, card: Card, leap: Leap, leaps: Sequence[Leap]) -> None:
@@ -64,8 +64,7 @@ class FroggerStepDisplay:
 
     def hops(self, start: Space, ends: Sequence[Space]) -> None:
         """Where the frog on *start* can hop back to."""
-        hops = [Leap(start, end) for end in ends]
-        self._leaps(hops, hops)
+        self.leaps([Leap(start, end) for end in ends])
 
     def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
@@ -84,6 +83,10 @@ class FroggerStepDisplay:
         """Raise a card of the market."""
         token = next(token for other, token in self._cards.market if other is card)
         self._preview.raise_card(token)
+
+    def leaps(self, leaps: Sequence[Leap]) -> None:
+        """Some leaps, all alike."""
+        self._leaps(leaps, leaps)
 
     def _leaps(self, leaps: Sequence[Leap], bright: Sequence[Leap]) -> None:
         self._preview.show_leaps(self._choices.seat, leaps, bright)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -40,6 +41,7 @@ class FroggerStepContext:
     captions: FroggerCaptions
     ask: Callable[[str], None]
     show_hand: Callable[[bool], None]
+    is_open: bool  # whether everybody may see the hand
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -50,7 +52,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
-        self._show_hand = table.show_hand
+        self._show_hand, self._is_open = table.show_hand, table.is_open
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
@@ -59,6 +61,28 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def clear(self) -> None:
         self._preview.clear()
+
+    def follow(self, way: Sequence[Any]) -> None:
+        """Show a card that was chosen elsewhere, and perhaps its frog; no card of a hidden hand."""
+        card, *starts = way
+        if card is None or card in self._choices.view.market:
+            self._follow_back(card, starts or self._choices.on_path, chosen=bool(starts))
+        elif self._is_open:
+            prompt = "land_prompt" if starts else "frog_prompt"
+            raise_card = partial(self._show.raise_card, self._choices.hand.index(card))
+            self._show.prompt(prompt, raise_card)()
+            self._show.leaps(self._choices.leaps(card, starts or self._choices.starts))
+
+    def _follow_back(self, card: Card | None, starts: Sequence[Space], *, chosen: bool) -> None:
+        self._show.prompt("back_prompt" if chosen else "getter_prompt")()
+        if card:
+            self._show.offer(card)
+        hops = [Leap(start, end) for start in starts for end in self._ends_for(start, card)]
+        self._show.leaps(hops)
+
+    def leave(self) -> None:
+        """Take away at once what was shown of a choice made elsewhere."""
+        self._preview.lower()
 
     def turned(self, is_open: bool) -> None:
         self._show_hand(is_open)
@@ -260,7 +284,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         show = partial(self._show.offer, card)
         return StepTarget(box, words, partial(self._who_gets, card), show)
 
-    def _ends_for(self, start: Space, card: Card) -> list[Space]:
+    def _ends_for(self, start: Space, card: Card | None) -> list[Space]:
         """Where the frog on *start* can hop back to and take *card*."""
         moves = self._choices.moves
         return [end for end in moves.landings(start) if card in moves.takings(end)]

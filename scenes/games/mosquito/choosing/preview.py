@@ -21,6 +21,7 @@ from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gain_marks import GainMarks
 from scenes.games.mosquito.choosing.gains import Gains, next_seat
 from scenes.games.mosquito.choosing.ghosts import Ghosts
+from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from sprites.motion.gestures import punch
@@ -111,6 +112,12 @@ class MosquitoPreview:
         for step in taken:
             if isinstance(step, Card):
                 self._lift(step, (), fade=step is not taken[-1])
+
+    def follow(self, taken: Sequence[Step]) -> None:
+        """Show only how the cards would lie after an exchange; the hand stays where it is."""
+        spots = [step for step in taken if isinstance(step, Spot)]
+        self._rows.imagine(layout_after(self._rows.cards, taken))
+        self._mark(spots, StepKind.SECOND if len(spots) == 1 else StepKind.WHERE)
 
     def button(self, kind: ActionKind) -> None:
         """The button of a kind of turn."""

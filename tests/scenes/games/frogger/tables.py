@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGGER, Action, Advance, Hand, Options, Retreat, State, Stop, Take
 from scenes.core.context import Context
-from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
+from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
@@ -122,10 +122,7 @@ def check_table(table: FroggerTable, context: Context) -> None:
 
 def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
     """The steps of *seat*'s present choice."""
-    context = FroggerStepContext(
-        table.tokens, table.preview, table._captions, table.top_bar.show_prompt, lambda _: None
-    )
-    return FroggerSteps(context, seat, state_of(table))
+    return table.follower(seat)
 
 
 class FroggerPlayer:

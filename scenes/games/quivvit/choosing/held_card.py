@@ -1,0 +1,35 @@
+"""The card that somebody holds who chooses elsewhere, until it is known how it is turned."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from scenes.games.quivvit.tokens import QuivvitTokens
+from sprites.motion.motions import spring
+from sprites.motion.timestep import Motion
+from sprites.pictures.pose import Pose
+
+
+class HeldCard:
+    """Lifts and frames the card at one place, as where a person turns it on the table."""
+
+    def __init__(self, tokens: QuivvitTokens, play: Callable[[Motion], None]) -> None:
+        self._tokens, self._play = tokens, play
+        self._frame = tokens.highlights.pointer()
+        self._place: int | None = None
+
+    def follow(self, way: Sequence[Any]) -> None:
+        """Lift the card at the place that was chosen."""
+        self._place = place = way[0]
+        grid, slot = self._tokens.grid, self._tokens.layout.places[place]
+        self._frame.pose = self._tokens.highlights.raised(place, Pose(slot.x, slot.y))
+        self._tokens.stage.add(self._frame)
+        self._play(spring(grid.lift(place), grid.held(place), hz=5, damping=0.7))
+
+    def leave(self) -> None:
+        """Put the card down."""
+        self._tokens.stage.remove(self._frame)
+        if self._place is not None:
+            self._tokens.grid.settle(self._place)
+        self._place = None
