@@ -28,6 +28,7 @@ from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box, Point
+from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -50,6 +51,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """How long a bot's turn is shown at the usual speed, in most cases."""
     round_seconds: ClassVar[float] = 0.0
     """How long what belongs to no turn is shown in each round, as a reveal."""
+    material: ClassVar[Material] = WOOD
+    """What its boards are made of."""
     seat_ground: ClassVar[str] = ""
     """The drawing of what each seat's frog sits on, if there is any."""
     directions_look_round: ClassVar[bool] = False
@@ -64,7 +67,7 @@ class GameTable(ABC, Generic[A, E, V]):
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
         self.consent = Consent(context)
-        self.stage = Stage(context.renderer, self.background())
+        self.stage = Stage(context.renderer, self.background(), self.material)
         self.motions = RunningMotions()
         self.climaxes = Climaxes(context, self.stage, self.frogs)
         self.log: list[str] = []

@@ -13,6 +13,7 @@ from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
+from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -96,13 +97,13 @@ class TopBar:
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
         self._hint_lines = hint_lines
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
-            stage.add(_rope(place, 0.5), *_button(button, place, TOP_BAR_Z))
+            stage.add(_rope(place, 0.5), *_button(button, place, TOP_BAR_Z, stage.material))
         for hung in (layout.banner, layout.side):
             stage.add(_rope(hung, ROPES_IN), _rope(hung, 1 - ROPES_IN))
         box = layout.banner
-        stage.add(Token(board(box.w, box.h), Pose(*box.centre), TOP_BAR_Z))
+        stage.add(Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z))
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
-        self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1)
+        self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
         self._offer(False)
 
@@ -184,8 +185,8 @@ class TopBar:
         return token
 
 
-def _button(button: TopBarButton, place: Box, z: float) -> tuple[Token, Token]:
-    sheet = Token(board(place.w - 8, place.h - 8), Pose(*place.centre), z)
+def _button(button: TopBarButton, place: Box, z: float, material: Material) -> tuple[Token, Token]:
+    sheet = Token(board(place.w - 8, place.h - 8, material), Pose(*place.centre), z)
     return sheet, Token(Art(button.value, ICON), Pose(*place.centre), z + 1)
 
 

@@ -11,6 +11,7 @@ from dataclasses import field
 from typing import Literal, TypeAlias
 
 from sprites.pictures import theme
+from sprites.pictures.material import Material
 from sprites.pictures.palette import Palette
 from values import value
 
@@ -39,7 +40,7 @@ class Text:
 
 @value
 class Paper:
-    """A sheet of paper, or a board of wood, with round corners and a soft shadow."""
+    """A sheet of paper, or a board of some material, with round corners and a soft shadow."""
 
     width: float
     height: float
@@ -48,7 +49,7 @@ class Paper:
     edge: str | None = None
     edge_width: float = 4
     shadow: bool = True
-    grain: str | None = None  # the colour of a board's grain
+    material: Material | None = None  # of a board
 
 
 @value

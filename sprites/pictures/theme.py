@@ -107,6 +107,30 @@ LOG: Final = "#a06c3d"
 LOG_DARK: Final = "#764a26"
 
 
+class BoardColours(NamedTuple):
+    """The colours of what boards are made of.
+
+    ``body`` and ``lit`` carry text, and ``dim`` does where nothing can be chosen; ``edge`` is that
+    of the rim, ``line`` of what is drawn along it, as the grain of wood.
+    """
+
+    body: Colour
+    lit: Colour
+    dim: Colour
+    edge: Colour
+    line: Colour
+
+
+WOOD_BOARD: Final = BoardColours(WOOD, WOOD_LIT, WOOD_DIM, WOOD_EDGE, WOOD_GRAIN)
+LEAF_BOARD: Final = BoardColours("#b3d98c", "#d8f0a6", "#93bd78", "#2f6b3f", "#eefbc9")
+ENAMEL_BOARD: Final = BoardColours("#a3cbe8", "#cdeaff", "#84aecb", "#1d4468", "#fbfdff")
+VELVET_BOARD: Final = BoardColours("#c3a9ea", "#e2d0ff", "#b29ad8", "#5d2f86", "#f3c64f")
+REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3d4f6b")
+GINGHAM_BOARD: Final = BoardColours("#f5bfae", "#ffdccb", "#d9a394", "#9c3b31", "#fffaf0")
+LOG_BOARD: Final = BoardColours(LOG, LOG, LOG, WOOD_EDGE, LOG_DARK)  # without words
+BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
+
+
 class GameBoxLook(NamedTuple):
     """The colours of a game's box: of its lid, of the lid's edge, and of the title on it."""
 
@@ -140,9 +164,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, ACCENT_SOFT),
     (INK, DAWN),
     (INK, PARCHMENT),
-    (INK, WOOD),
-    (INK, WOOD_LIT),
-    (INK, WOOD_DIM),
+    *((INK, colour) for board in BOARDS for colour in (board.body, board.lit, board.dim)),
     (INK_SOFT, PAPER),
     (INK_SOFT, PAPER_BRIGHT),
     (INK_SOFT, PAPER_DIM),

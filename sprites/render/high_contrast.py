@@ -34,8 +34,10 @@ def contrast_text(text: Text) -> Text:
 
 
 def contrast_paper(paper: Paper) -> Paper:
-    """The same sheet, brighter or darker, with an outline, unless it is hardly more than that."""
+    """The same sheet, bare, brighter or darker, and outlined unless it is hardly more than that."""
     colour = contrast_ground(paper.colour)
+    if paper.material:
+        paper = replace(paper, material=replace(paper.material, weave="", corner=""))
     light = luminance(colour) >= PAPER_DIVIDE
     edge = paper.edge or (theme.INK if light else theme.PAPER_BRIGHT)
     outline = _shifted(edge, most=INK_MOST) if light else _shifted(edge, least=INK_LEAST)

@@ -25,7 +25,8 @@ class NineSlice:
 
     def paper(self, paper: Paper, unit: float) -> pygame.Surface:
         """The sheet with its shadow."""
-        return enlarged(self._smallest(paper_svg, paper, unit), paper_pixels(paper, unit))
+        period = round(paper.material.period * unit) if paper.material else 0
+        return enlarged(self._smallest(paper_svg, paper, unit), paper_pixels(paper, unit), period)
 
     def shadow(self, paper: Paper, unit: float) -> pygame.Surface:
         """The shadow alone, straight below the sheet."""
@@ -48,22 +49,36 @@ class NineSlice:
         return self._small.put(key, Bitmap(drawn, 0, 0, *drawn.get_size())).surface
 
 
-def enlarged(drawn: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
-    """A drawing made wider and taller by repeating the column and the row in its middle."""
+def enlarged(drawn: pygame.Surface, size: tuple[int, int], period: int = 0) -> pygame.Surface:
+    """A drawing made wider and taller by repeating its middle: a *period* of columns and rows.
+
+    Without a period it is one column and one row.
+    """
     if drawn.get_size() == size:
         return drawn
     surface = pygame.Surface(size, pygame.SRCALPHA)
-    columns, rows = (_thirds(was, is_) for was, is_ in zip(drawn.get_size(), size, strict=True))
+    sides = zip(drawn.get_size(), size, strict=True)
+    columns, rows = (_parts(short, long, max(1, period)) for short, long in sides)
     for x, w, left, wide in columns:
         for y, h, top, high in rows:
-            room = surface.subsurface((left, top, wide, high))
-            pygame.transform.scale(drawn.subsurface((x, y, w, h)), (wide, high), room)
+            _fill(surface.subsurface((left, top, wide, high)), drawn.subsurface((x, y, w, h)))
     return surface
 
 
-def _thirds(short: int, long: int) -> tuple[tuple[int, int, int, int], ...]:
+def _fill(room: pygame.Surface, piece: pygame.Surface) -> None:
+    """Fill *room* with copies of *piece*, which is stretched where it is a single line."""
+    size = room.get_size()
+    lines = [goal if had == 1 else had for had, goal in zip(piece.get_size(), size, strict=True)]
+    copy = pygame.transform.scale(piece, lines)
+    for x in range(0, size[0], max(1, lines[0])):
+        for y in range(0, size[1], max(1, lines[1])):
+            room.blit(copy, (x, y), special_flags=pygame.BLEND_RGBA_ADD)
+
+
+def _parts(short: int, long: int, middle: int) -> tuple[tuple[int, int, int, int], ...]:
     """Where start, middle and end of a side are, how long, where they go, and how long there."""
-    half = short // 2
-    rest = short - half - 1
-    middle = half, 1, half, long - short + 1
-    return (0, half, 0, half), middle, (half + 1, rest, long - rest, rest)
+    middle = max(1, min(middle, short - 2))
+    half = (short - middle + 1) // 2
+    rest = short - half - middle
+    between = half, middle, half, long - half - rest
+    return (0, half, 0, half), between, (half + middle, rest, long - rest, rest)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator
 import pygame
 
 from sprites.pictures.geometry import Point
+from sprites.pictures.material import WOOD, Material
 from sprites.render.background import LateBackground, draw_background
 from sprites.render.look import Look
 from sprites.render.renderer import Renderer
@@ -28,11 +29,14 @@ class Stage:
     """Tokens by their z before a background: cover art, a colour or what draws a picture.
 
     *shake* moves everything by so many design units, but for words and steady tokens. An *iris*
-    covers the screen but for a circle.
+    covers the screen but for a circle. Boards on it are of one *material*.
     """
 
-    def __init__(self, renderer: Renderer, background: LateBackground) -> None:
+    def __init__(
+        self, renderer: Renderer, background: LateBackground, material: Material = WOOD
+    ) -> None:
         self.renderer = renderer
+        self.material = material
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
         self.iris: Iris | None = None

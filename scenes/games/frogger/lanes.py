@@ -9,8 +9,10 @@ from enum import Enum, auto
 
 from rules.decktet import Suit
 from sprites.pictures import theme
+from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Paper, Part
 
+LOG = Material(theme.LOG_BOARD, line="grain")
 MARKS = 5  # marks along a strip
 FLOATING_LOGS = {Suit.SUNS, Suit.WYRMS, Suit.KNOTS}  # the other suits float on lilies
 
@@ -77,6 +79,6 @@ def _lily(tint: str, w: float, h: float) -> list[Part]:
 
 def _log(tint: str, w: float, h: float) -> list[Part]:
     """A log across the strip, cut flat in its middle."""
-    log = Paper(w, h, theme.LOG, 0.22 * h, edge=theme.LOG_DARK, grain=theme.LOG_DARK)
+    log = Paper(w, h, theme.LOG, 0.22 * h, edge=theme.LOG_DARK, material=LOG)
     middle = Paper(0.8 * w, 0.84 * h, tint, 0.2 * h, shadow=False)
     return [Part(log, 0, 0), Part(middle, 0, 0)]

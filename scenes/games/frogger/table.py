@@ -36,6 +36,7 @@ from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan, space_boxes
+from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -65,6 +66,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     """One match of Frogger on the screen."""
 
     ambience = Ambience.RAINY_NOON
+    material = MATERIAL
     bot_turn_seconds, lone_wait = 6.0, 6.0
     seat_ground = "seat-bank"
     panels: list[FroggerPanel]

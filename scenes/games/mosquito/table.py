@@ -48,6 +48,7 @@ from scenes.games.mosquito.events.ending import ending
 from scenes.games.mosquito.events.tension import tension
 from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
+from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -72,6 +73,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
     """One match of Mosquito on the screen."""
 
     ambience = Ambience.FIREFLY_DUSK
+    material = MATERIAL
     bot_turn_seconds, lone_wait = 6.5, 5.3
     seat_ground = "seat-leaf"
     directions_look_round = True

@@ -27,6 +27,7 @@ from scenes.games.quabble.events.claims_order import own_last
 from scenes.games.quabble.events.ending import ending
 from scenes.games.quabble.events.tension import tension
 from scenes.games.quabble.hint_places import hint_place
+from scenes.games.quabble.material import MATERIAL
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -58,6 +59,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     """One match of Quabble on the screen."""
 
     ambience = Ambience.ROYAL_EVENING
+    material = MATERIAL
     bot_turn_seconds, round_seconds = 1.6, 4.4
     directions_look_round = True
     panels: list[QuabblePanel]

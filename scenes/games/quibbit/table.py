@@ -37,6 +37,7 @@ from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, seat_box
+from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -73,6 +74,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     """One match of Quibbit on the screen."""
 
     ambience = Ambience.POND_MORNING
+    material = MATERIAL
     bot_turn_seconds = 4.2
     seat_ground = "seat-stone"
     panels: list[HandPanel]

@@ -42,6 +42,7 @@ from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.hint_places import cost_place, hint_place
 from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
+from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
@@ -70,6 +71,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     """One match of Quivvit! on the screen."""
 
     ambience = Ambience.KITE_AFTERNOON
+    material = MATERIAL
     bot_turn_seconds, seat_ground = 6.0, "seat-mat"
     panels: list[HandPanel]
 

@@ -11,7 +11,6 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -24,7 +23,7 @@ def call_out(
     stage: Stage, words: str, place: Point, colour: str, seconds: float = SECONDS
 ) -> Script:
     """Show *words* at *place*, on a board with a rim in *colour*, within the safe area."""
-    token = callout_token(stage.renderer, words, place, colour)
+    token = callout_token(stage, words, place, colour)
     stage.add(token)
     stage.run(punch(token, 0.12))
     yield from wait(seconds)
@@ -32,8 +31,9 @@ def call_out(
     stage.remove(token)
 
 
-def callout_token(renderer: Renderer, words: str, place: Point, colour: str) -> Token:
+def callout_token(stage: Stage, words: str, place: Point, colour: str) -> Token:
     """The board, moved into the safe area if it reaches out of it."""
+    renderer = stage.renderer
     room = safe_area(renderer.width, renderer.height)
     widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
     if renderer.size(text)[0] > widest:
@@ -43,7 +43,7 @@ def callout_token(renderer: Renderer, words: str, place: Point, colour: str) -> 
     rim = Paper(wide, high, colour, high / 3)
     pieces = (
         Part(rim, wide / 2, high / 2),
-        Part(board(wide - 3 * EDGE, high - 3 * EDGE), wide / 2, high / 2),
+        Part(board(wide - 3 * EDGE, high - 3 * EDGE, stage.material), wide / 2, high / 2),
         Part(text, wide / 2, high / 2),
     )
     x = min(max(place[0], room.x + wide / 2), room.right - wide / 2)

@@ -1,4 +1,4 @@
-"""A wooden tag with the name of a seat, a sign of the device that plays it, room for its score."""
+"""A tag with the name of a seat, a sign of the device that plays it, room for its score."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class NameTag:
         sign = self._sign = min(SIGN, SIGN_HIGH * box.h)
         self.score_box = Box(box.right - PAD - score, box.y, score, box.h)
         self._right = self.score_box.x - (PAD / 2 if score else 0.0)  # where its name has to end
-        self.board = self._put(board(box.w, box.h), box.centre, Z)
+        self.board = self._put(self._picture(False), box.centre, Z)
         stage.renderer.prefetch(self._picture(True))
         self._words = name
         self._name = self._put(Text(name), (0.0, box.centre[1]), Z + 1, (0.0, 0.5))
@@ -65,7 +65,8 @@ class NameTag:
         self.board.picture = self._picture(active)
 
     def _picture(self, active: bool) -> Paper:
-        return board(self.box.w, self.box.h, lit=active, edge=self._edge if active else None)
+        edge = self._edge if active else None
+        return board(self.box.w, self.box.h, self._stage.material, lit=active, edge=edge)
 
     def _put(self, picture: Picture, at: Point, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(*at), z, "name-tag", anchor)

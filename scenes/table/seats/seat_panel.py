@@ -101,7 +101,7 @@ class SeatPanel:
         chooses = [(glyph, words if glyph == second else "") for glyph, words in signs]
         for shown in (signs, but_moves, chooses, short):
             picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
-            board, wide = on_board(self.stage.renderer, picture)
+            board, wide = self._on_board(picture)
             if wide <= self.sign_room.w:
                 break
         return board, wide
@@ -110,7 +110,7 @@ class SeatPanel:
         """Write the one status line."""
         box = self.places.status
         text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h)
-        self._show(self._status, on_board(self.stage.renderer, text)[0] if words else None)
+        self._show(self._status, self._on_board(text)[0] if words else None)
         if words:
             self.tell("")
 
@@ -122,13 +122,16 @@ class SeatPanel:
             text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h - 2 * PAD_Y)
             one_line = self.stage.renderer.size(text)[1] < 0.6 * box.h
             pad = 2 * PAD_Y if one_line else PAD_Y
-            self._show(self._deed, on_board(self.stage.renderer, text, pad)[0] if words else None)
+            self._show(self._deed, self._on_board(text, pad)[0] if words else None)
 
     def has_room_to_tell(self, words: str) -> bool:
         """Whether *words* can be told without being cut off."""
         box = self._deed_box
         text = Text(words, theme.FLOOR, theme.INK, box.w - 28)
         return self.stage.renderer.size(text)[1] <= box.h - 2 * PAD_Y
+
+    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
+        return on_board(self.stage.renderer, picture, pad, self.stage.material)
 
     def _put(
         self,

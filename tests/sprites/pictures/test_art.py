@@ -32,8 +32,13 @@ MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
 POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
 STANDING = [name for name in POSES if "leap" not in name]
 TILES = ["pad", "flower", "water"]
-# Scenery that is meant to run out of the picture.
+# Scenery that is meant to run out of the picture, and weaves, which are repeated.
 RUNNING_OUT = {
+    "board-check",
+    "board-damask",
+    "board-enamel",
+    "board-reed",
+    "board-vein",
     "pond-water",
     "dawn-water",
     "evening-hall",

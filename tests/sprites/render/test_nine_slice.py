@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 import pytest
 
+from scenes.ui.boards import board
 from sprites.pictures import theme
+from sprites.pictures.material import WOOD
 from sprites.pictures.paper_svg import paper_svg, smallest
 from sprites.pictures.pictures import Paper
 from sprites.render.bitmaps.bitmaps import rasterise
-from sprites.render.nine_slice import enlarged
+from sprites.render.nine_slice import NineSlice, enlarged
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,25 @@ def test_a_sheet_made_from_a_small_one_looks_as_if_drawn_whole(sheet: Paper) -> 
         if whole.get_at((x, y)).a > 40
     ]
     assert max(off) <= 8
+
+
+BOARD = replace(WOOD, weave="board-check", corner="board-bolt", line="stitches")
+
+
+@pytest.mark.parametrize(("width", "height"), [(480, 96), (130, 400), (90, 60), (600, 240)])
+def test_a_board_made_from_a_small_one_has_its_weave_all_over(width: float, height: float) -> None:
+    sheet = board(width, height, BOARD)
+    drawn = NineSlice().paper(sheet, 1.0)
+    plain = NineSlice().paper(board(width, height, replace(BOARD, weave="")), 1.0)
+    inner = pygame.Rect(0, 0, width - 50, height - 30)
+    inner.center = drawn.get_rect().center
+    for x in range(inner.left, inner.right - 12, 6):
+        for y in range(inner.top, inner.bottom - 12, 6):
+            woven = any(
+                drawn.get_at((x + i, y + i)) != plain.get_at((x + i, y + i)) for i in range(12)
+            )
+            assert woven, (x, y)
+
+
+def test_a_sheet_of_a_pixel_can_be_drawn() -> None:
+    assert NineSlice().paper(Paper(1, 1, shadow=False), 1.0).get_size() == (3, 3)

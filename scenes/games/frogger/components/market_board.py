@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS
 from scenes.games.frogger.layout import ASPECT, FroggerLayout
+from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -42,10 +43,10 @@ def _stall(layout: FroggerLayout) -> Collage:
     """The board, with a hollow for each card of the market."""
     box, card = layout.market_board, layout.card
     w, h = card + HOLLOW, card * ASPECT + HOLLOW
-    pieces = [Part(board(box.w, box.h), box.w / 2, box.h / 2)]
+    pieces = [Part(board(box.w, box.h, MATERIAL), box.w / 2, box.h / 2)]
     for slot in layout.market:
         x, y = slot.x - box.x, slot.y - box.y
-        wall = Paper(w, h, theme.WOOD_EDGE, CORNER_RADIUS * card, shadow=False)
-        floor = Paper(w, h - DEEP, theme.WOOD_DIM, CORNER_RADIUS * card, shadow=False)
+        wall = Paper(w, h, MATERIAL.colours.edge, CORNER_RADIUS * card, shadow=False)
+        floor = Paper(w, h - DEEP, MATERIAL.colours.dim, CORNER_RADIUS * card, shadow=False)
         pieces += [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]
     return Collage(box.w, box.h, tuple(pieces))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.core.script import Script, wait
+from scenes.games.frogger.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.motion.gestures import punch
@@ -31,7 +32,7 @@ class FroggerMeter:
         words, scores = inner.split_rows(0.46, 0.54)
         how = Text(say("frogger.meter", count=goal), theme.FLOOR, theme.INK, words.w, words.h)
         stage.add(
-            Token(board(box.w, box.h), Pose(*box.centre), Z),
+            Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             Token(how, Pose(*words.centre), Z + 2, "meter"),
         )
         self._cells = scores.split_columns(*(1.0 for _ in home))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.games.frogger.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.control_signs import labelled_signs
@@ -40,4 +41,4 @@ class FroggerPanel(HandPanel):
         rows = [labelled_signs(renderer, part, ROW) for part in parts]
         wide, high = max(width for _, width in rows), ROW * renderer.text_scale
         pieces = [Part(row, wide / 2, (i + 0.5) * high) for i, (row, _) in enumerate(rows)]
-        return on_board(renderer, Collage(wide, len(rows) * high, tuple(pieces)), PAD_Y)
+        return on_board(renderer, Collage(wide, len(rows) * high, tuple(pieces)), PAD_Y, MATERIAL)

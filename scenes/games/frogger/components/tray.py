@@ -7,6 +7,7 @@ from typing import Literal
 from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.material import MATERIAL
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -64,7 +65,7 @@ class FroggerTray:
     def _edged(self, palette: Palette | None) -> Paper:
         """The board, edged in a colour only while its owner is on the move."""
         box = self._layout.tray
-        return board(box.w, box.h, edge=palette.body if palette else None)
+        return board(box.w, box.h, MATERIAL, edge=palette.body if palette else None)
 
 
 def _line(words: str, box: Box, align: Literal["left", "right"]) -> Text:
@@ -76,7 +77,7 @@ def _button(layout: FroggerLayout) -> Picture:
     sign = 44.0 if h >= ROOMY else 0.0
     text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
     pieces = [
-        Part(board(w, h, lit=True, edge=theme.GOOD), w / 2, h / 2),
+        Part(board(w, h, MATERIAL, lit=True, edge=theme.GOOD), w / 2, h / 2),
         Part(text, w / 2, sign / 2 + h / 2),
     ]
     if sign:

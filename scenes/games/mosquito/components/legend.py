@@ -12,6 +12,7 @@ from scenes.core.script import Script, together
 from scenes.games.mosquito.components.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import placing
 from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -29,7 +30,7 @@ ICON, SIZE = 64.0, 32.0
 Lines: TypeAlias = Sequence[tuple[str, Picture]]
 TITLE = 0.18  # of a board's height
 BELOW = 36.0  # kept free for cards that are raised
-POST = Paper(26.0, 2 * BELOW - 8, theme.WOOD_EDGE, 8)
+POST = Paper(26.0, 2 * BELOW - 8, MATERIAL.colours.edge, 8)
 POSTS = 60.0  # from the sides of a board to the posts on which it stands
 AIM_WIDEST, AIM_EDGE = 620.0, 18.0
 AIM_ROWS = 0.45, 0.55  # the picture and the words
@@ -51,7 +52,7 @@ def aim_board(layout: MosquitoLayout) -> Token:
     card = min(drawn.w / AIM_CARDS[0], drawn.h / AIM_CARDS[1])
     words = Text(say("mosquito.aim"), theme.BODY, theme.INK, room.w, room.h)
     pieces = (
-        Part(board(box.w, box.h), box.w / 2, box.h / 2),
+        Part(board(box.w, box.h, MATERIAL), box.w / 2, box.h / 2),
         *placing(*drawn.centre, card),
         Part(words, *room.centre),
     )
@@ -101,7 +102,7 @@ def _legend(box: Box, title: str, lines: Lines, helpers: int | str) -> list[Toke
     words = Text(say(f"mosquito.legend_{title}"), theme.BODY, theme.INK, head.w, head.h)
     tokens = [
         *(Token(POST, Pose(x, box.bottom), Z - 1) for x in (box.x + POSTS, box.right - POSTS)),
-        Token(board(box.w, box.h), Pose(*box.centre), Z),
+        Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
         Token(words, Pose(*head.centre), Z + 1),
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):

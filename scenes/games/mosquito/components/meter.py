@@ -5,8 +5,9 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
 from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
-from scenes.ui.boards import board as wooden_board
+from scenes.ui.boards import board as sheet
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Text
@@ -44,7 +45,7 @@ class MosquitoMeter:
         first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
         self._boxes = first, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
-        stage.add(Token(wooden_board(side.w, side.h), Pose(*side.centre), Z))
+        stage.add(Token(sheet(side.w, side.h, MATERIAL), Pose(*side.centre), Z))
         stage.add(self._strip(self._lane.w + 14, self._lane.centre[0]))
         self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")

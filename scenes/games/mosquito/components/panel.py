@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
+from scenes.games.mosquito.material import MATERIAL
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import board
 from seats.glyphs import Glyph
@@ -189,7 +190,7 @@ def _swaps_left(count: int, height: float) -> Collage:
         LEFT,
         height,
         (
-            Part(board(LEFT, height), LEFT / 2, height / 2),
+            Part(board(LEFT, height, MATERIAL), LEFT / 2, height / 2),
             Part(Art("turn-swap", SIGN), 8 + SIGN / 2, height / 2),
             Part(number, (LEFT + SIGN) / 2, height / 2),
         ),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from rules.core import Seat
 from rules.mosquito import ActionKind
 from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.material import MATERIAL
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -54,9 +55,10 @@ class TurnButtons:
 def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
     """A button with a drawing of what a turn can be, and one word."""
     w, h = box.w - 8, box.h
-    wood = theme.WOOD if possible else theme.WOOD_DIM
-    edge = theme.FOCUS if lit else theme.WOOD_EDGE
-    plank = Paper(w, h, theme.FOCUS if lit and possible else wood, 18, edge, edge_width=6)
+    colours = MATERIAL.colours
+    plain = colours.body if possible else colours.dim
+    edge = theme.FOCUS if lit else colours.edge
+    sheet = Paper(w, h, theme.FOCUS if lit and possible else plain, 18, edge, edge_width=6)
     icon = min(w, h - WORD)
     name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w - 4, WORD)
     cross = [Part(Art("icon-cross", 0.62 * icon), w / 2, 2 + icon / 2)]
@@ -64,7 +66,7 @@ def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
         w,
         h,
         (
-            Part(plank, w / 2, h / 2),
+            Part(sheet, w / 2, h / 2),
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
             Part(name, w / 2, h - WORD / 2 - 1),

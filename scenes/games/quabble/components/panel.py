@@ -13,6 +13,7 @@ from scenes.games.quabble.components.claim_band import ClaimBand
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.treasury import TreasuryDisplay
 from scenes.games.quabble.layout import CARD_TALL, QuabblePlaces
+from scenes.games.quabble.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_panel import Z
 from scenes.ui.boards import board
@@ -265,7 +266,7 @@ class QuabblePanel(HandPanel):
             x = self._keys.right - wide / 2
         self._signs[side].pose = Pose(x + (far - 0.5) * wide, y)
         pieces = (
-            Part(board(wide, high), wide / 2, high / 2),
+            Part(board(wide, high, MATERIAL), wide / 2, high / 2),
             Part(Art(art, POINTER), near * wide, high / 2),
         )
         arrow = self._put(Collage(wide, high, pieces), (x, y), Z + 1)

@@ -6,6 +6,7 @@ from rules.core import Seat
 from rules.quabble import View, seat_order
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import back
+from scenes.games.quabble.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
@@ -33,7 +34,7 @@ class QuabbleTopBar:
         self._stage = stage
         deck, way, words = box.inset(18, 8).split_columns(0.14, 0.42, 0.44, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
-        stage.add(Token(board(box.w, box.h), Pose(*box.centre), Z))
+        stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
         self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
         self._pile = [
@@ -116,7 +117,7 @@ def _bar(room: Box, share: float) -> Picture:
     """A bar that is filled so far from the left."""
     w, h = room.w, room.h
     done = max(h, share * w)
-    track = Paper(w, h, theme.WOOD_EDGE, h / 2, shadow=False)
+    track = Paper(w, h, MATERIAL.colours.edge, h / 2, shadow=False)
     filled = Paper(done, h, theme.QUABBLE_VIOLET, h / 2, shadow=False)
     return Collage(w, h, (Part(track, w / 2, h / 2), Part(filled, done / 2, h / 2)))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
+from scenes.games.quibbit.material import MATERIAL
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -80,4 +81,4 @@ def _sign(renderer: Renderer, name: str, icon: str) -> Picture:
     mark = Part(Art(icon, SIGN), left + SIGN / 2, 1.5 * high)
     text = Part(then, left + SIGN + PAD + wide / 2, 1.5 * high)
     pieces = Part(first, width / 2, high / 2), mark, text
-    return on_board(renderer, Collage(width, 2 * high, pieces))[0]
+    return on_board(renderer, Collage(width, 2 * high, pieces), material=MATERIAL)[0]

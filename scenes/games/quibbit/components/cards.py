@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.quibbit import CARDS, Frog, View
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
+from scenes.games.quibbit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -127,7 +128,7 @@ class QuibbitCards:
         words = Text(say("quibbit.equal_cards", name=name), size)
         places = [token.pose for frog, token in self.row if frog in equal]
         x, y = sum(place.x for place in places) / len(places), max(place.y for place in places)
-        self.note.picture = on_board(renderer, words)[0]
+        self.note.picture = on_board(renderer, words, material=MATERIAL)[0]
         self.note.pose = Pose(x, y + NOTE_LOW * CARD_TALL * self._layout.card)
         self.note.visible = True
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from rules.quibbit import Flower, Frog, Leaf, Tile, Water
 from scenes.games.quibbit.components.ring import tile_art
+from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -37,7 +38,7 @@ def legend(renderer: Renderer, box: Box) -> list[Token]:
     if sum(_heights(renderer, inner, lines)) > inner.h:
         del lines[ORDER]
     rows = inner.split_rows(*_heights(renderer, inner, lines))
-    tokens = [Token(board(box.w, box.h), Pose(*box.centre), Z)]
+    tokens = [Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z)]
     for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)
     return tokens

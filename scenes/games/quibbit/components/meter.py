@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from rules.core import Seat
 from rules.quibbit import Board
 from scenes.core.script import Script, together
+from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
-from scenes.ui.boards import board as wooden_board
+from scenes.ui.boards import board as sheet
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -53,7 +54,7 @@ class QuibbitMeter:
         last = Text(say("quibbit.last"), theme.FLOOR)
         stage.add(Token(last, Pose(lane.x, lane.centre[1]), Z + 2, "meter", (0.0, 0.5)))
         stage.add(
-            Token(wooden_board(box.w, box.h), Pose(*box.centre), Z),
+            Token(sheet(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             self._strip(self._lane.w + 10, TRACK, theme.WATER_DEEP, Pose(*middle)),
             *(self._notch(n) for n in range(self.size + 1)),
             flag,

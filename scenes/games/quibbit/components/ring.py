@@ -8,6 +8,7 @@ from math import cos, hypot, radians, sin
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout, sign_place
+from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.motion.motions import arc, glide
@@ -56,7 +57,7 @@ def _last_sign(renderer: Renderer) -> Picture:
     wide, high = renderer.size(words)
     flag = Part(Art("flag", LAST_FLAG), LAST_FLAG / 2, high / 2)
     text = Part(words, LAST_FLAG + wide / 2, high / 2)
-    return on_board(renderer, Collage(LAST_FLAG + wide, high, (flag, text)))[0]
+    return on_board(renderer, Collage(LAST_FLAG + wide, high, (flag, text)), material=MATERIAL)[0]
 
 
 class QuibbitRing:

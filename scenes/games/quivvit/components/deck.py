@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
+from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import PAD_X, on_board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -77,7 +78,7 @@ class QuivvitDeck:
             text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
             if self._renderer.size(text)[0] > room:
                 text = Text(words, theme.FLOOR, theme.INK, room, box.h)
-            self._words.picture = on_board(self._renderer, text, 2.0)[0]
+            self._words.picture = on_board(self._renderer, text, 2.0, MATERIAL)[0]
         if self._drains:
             self._fill()
 
@@ -91,5 +92,5 @@ class QuivvitDeck:
 
     def _top_bar(self) -> Token:
         box = self._bar_box
-        rail = Paper(box.w + 6, BAR + 6, theme.WOOD_EDGE, BAR / 2 + 3, shadow=False)
+        rail = Paper(box.w + 6, BAR + 6, MATERIAL.colours.edge, BAR / 2 + 3, shadow=False)
         return Token(rail, Pose(*box.centre), Z)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.quivvit import View
+from scenes.games.quivvit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -25,7 +26,7 @@ class RoundSign:
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
         how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
         stage.add(
-            Token(board(box.w, box.h), Pose(*box.centre), Z),
+            Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quivvit import View, total_value
 from scenes.core.script import Script
 from scenes.games.quivvit.cards import back
+from scenes.games.quivvit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_X, on_board
@@ -127,7 +128,7 @@ class SeatItems:
         text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
         if renderer.size(text)[0] > room:
             text = Text(words, theme.FLOOR, theme.INK, room, box.h)
-        return on_board(renderer, text)[0]
+        return on_board(renderer, text, material=MATERIAL)[0]
 
     def _below_pile(self, wide: float) -> Pose:
         """Where something so *wide* lies below the middle of the pile, or nearly."""

@@ -1,0 +1,8 @@
+"""What the boards of Frogger are made of: road signs of enamel, bolted to their posts."""
+
+from __future__ import annotations
+
+from sprites.pictures import theme
+from sprites.pictures.material import Material
+
+MATERIAL = Material(theme.ENAMEL_BOARD, weave="board-enamel", corner="board-bolt")

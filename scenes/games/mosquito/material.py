@@ -1,0 +1,8 @@
+"""What the boards of Mosquito are made of: mats of reed, bound with dark cord."""
+
+from __future__ import annotations
+
+from sprites.pictures import theme
+from sprites.pictures.material import Material
+
+MATERIAL = Material(theme.REED_BOARD, weave="board-reed", corner="board-knot")

@@ -1,0 +1,8 @@
+"""What the boards of Quibbit are made of: leaves of lilies, wet with dew."""
+
+from __future__ import annotations
+
+from sprites.pictures import theme
+from sprites.pictures.material import Material
+
+MATERIAL = Material(theme.LEAF_BOARD, weave="board-vein", corner="board-dew")

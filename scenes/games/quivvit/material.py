@@ -1,0 +1,10 @@
+"""What the boards of Quivvit are made of: gingham with seams and buttons."""
+
+from __future__ import annotations
+
+from sprites.pictures import theme
+from sprites.pictures.material import Material
+
+MATERIAL = Material(
+    theme.GINGHAM_BOARD, weave="board-check", corner="board-button", line="stitches"
+)
