@@ -157,6 +157,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             case "hoard", []:
                 cells = self.tokens.king.treasury.cells.values()
                 return [cell for cell in cells if cell.visible]
+            case "order", []:
+                return self.tokens.top_bar.heads
             case "offer", [giver, beside]:
                 return [self._near(beside, giver)]
             case "seat", [seat]:

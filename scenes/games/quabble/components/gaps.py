@@ -120,9 +120,10 @@ class QuabbleGaps:
         """What *giver* offers, at the place nearest to *x*."""
         return min(self.offers[giver], key=lambda lying: abs(self.rest(lying.gap).x - x))
 
-    def take(self, giver: Seat) -> list[OfferedCard]:
-        """Take an offer out of the gaps; its tokens stay on the stage."""
+    def take(self, giver: Seat, takers: Sequence[Seat]) -> list[OfferedCard]:
+        """Take an offer out of the gaps, to *takers*; its tokens stay on the stage."""
         taken = self.offers.pop(giver)
+        self.mats.settle(self._layout.places(giver), tuple(takers))
         for lying in taken:
             if lying.link:
                 self._stage.remove(lying.link)

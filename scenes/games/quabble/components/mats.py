@@ -1,10 +1,11 @@
-"""The mats on which offered cards lie: one between two frogs, with the heads of both on it."""
+"""The mats on which offered cards lie: who offers it to whom, and then who has taken it."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from rules.core import Seat
+from scenes.games.quabble.cards import torn
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -17,7 +18,9 @@ from sprites.stage.token import Token
 Z = 150.0
 LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
 HEAD_WIDE, HEAD_HIGH = 0.34, 0.36  # a head: of a mat's width, and at most of its height
-HEADS = 0.25, 0.75  # of a mat's width: where they are on it
+HEADS = 0.24, 0.76  # of a mat's width: where they are on it
+TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
+SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
 
 
 class Mats:
@@ -26,6 +29,7 @@ class Mats:
     def __init__(self, stage: Stage, layout: QuabbleLayout) -> None:
         self._layout = layout
         self._rows = {False: layout.mats, True: layout.gaps}
+        self._takers: dict[int, Collection[Seat]] = {}
         self.tokens = {
             tall: [
                 Token(self._picture(gap, box, lit=False), Pose(*box.centre), Z, "mat")
@@ -48,10 +52,19 @@ class Mats:
             token.visible = False
 
     def light(self, gaps: Collection[int]) -> None:
-        """Have those in *gaps*, and no others, rimmed with light."""
+        """Have those in *gaps*, and no others, rimmed with light; forget who took what."""
+        self._takers = {}
+        self._draw(gaps)
+
+    def settle(self, gaps: Collection[int], takers: Collection[Seat]) -> None:
+        """Show who has taken the card in *gaps*: one, both, or, if nobody, the King."""
+        self._takers |= dict.fromkeys(gaps, takers)
+        self._draw(())
+
+    def _draw(self, lit: Collection[int]) -> None:
         for row, tokens in self.tokens.items():
             for gap, token in enumerate(tokens):
-                token.picture = self._picture(gap, self._rows[row][gap], lit=gap in gaps)
+                token.picture = self._picture(gap, self._rows[row][gap], lit=gap in lit)
 
     def _picture(self, gap: int, box: Box, *, lit: bool) -> Picture:
         sheet = Paper(
@@ -60,10 +73,23 @@ class Mats:
             edge_width=LIT_EDGE if lit else EDGE, shadow=False,
         )  # fmt: skip
         wide = min(HEAD_WIDE * box.w, HEAD_HIGH * box.h)
-        pieces = [Part(sheet, box.w / 2, box.h / 2)]
-        for seat, x in zip(self._layout.beside(gap), HEADS, strict=True):
-            pieces.append(Part(head(seat, wide), x * box.w, box.h / 2))
-        return Collage(box.w, box.h, tuple(pieces))
+        takers, beside = self._takers.get(gap), self._layout.beside(gap)
+        pieces, inner = [Part(sheet, box.w / 2, box.h / 2)], []
+        for seat, share, side in zip(beside, HEADS, (1, -1), strict=True):
+            scale = 1.0 if takers is None else TAKER if seat in takers else OTHER
+            pieces.append(Part(head(seat, scale * wide), share * box.w, box.h / 2))
+            inner.append(share * box.w + side * (scale * wide / 2 + SIGN_EDGE))
+        sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
+        return Collage(box.w, box.h, (*pieces, Part(sign, sum(inner) / 2, box.h / 2)))
+
+
+def _sign(takers: Collection[Seat] | None, left: Seat, wide: float) -> Picture:
+    """Between two heads: an arrow to who may get or gets the card, or what became of it."""
+    if takers is None or takers == (left,):
+        return Art("arrow-left", wide)
+    if not takers:
+        return Art("crown", wide)
+    return Art("arrow-right", wide) if len(takers) == 1 else torn(wide)
 
 
 def head(seat: Seat, wide: float) -> Picture:

@@ -48,7 +48,8 @@ class QuabbleTopBar:
         seats = len(view.hands)
         side = min(HEAD, way.h, way.w / seats)
         self._row = row(seats, side, 0, way.centre)
-        self._heads = [_head(Seat(seat), side) for seat in range(seats)]
+        self.heads = [_head(Seat(seat), side) for seat in range(seats)]
+        """The heads of all frogs, by their seats."""
         upper, progress, lower = words.split_rows((words.h - BAR) / 2, BAR, (words.h - BAR) / 2)
         self._progress_room = progress.inset(10, 0)
         self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
@@ -57,7 +58,7 @@ class QuabbleTopBar:
         goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
         stage.add(
             *self._pile,
-            *self._heads,
+            *self.heads,
             self._round,
             self._progress,
             Token(goal, Pose(*lower.centre), Z + 1),
@@ -89,27 +90,27 @@ class QuabbleTopBar:
     def show_order(self, active: Seat, clockwise: bool) -> None:
         """Show in which order all offer, of whom none has offered yet."""
         for seat, pose in self._order(active, clockwise).items():
-            self._heads[seat].claim()
-            self._heads[seat].pose = pose
+            self.heads[seat].claim()
+            self.heads[seat].pose = pose
 
     def greet(self, active: Seat, clockwise: bool) -> Script:
         """The heads move into the order of a new round, and the first one is pointed at."""
-        yield from together(self.turn(active, clockwise, GREET), punch(self._heads[active]))
+        yield from together(self.turn(active, clockwise, GREET), punch(self.heads[active]))
 
     def offered(self, seat: Seat) -> None:
         """Show that a seat has had its turn to offer."""
-        self._heads[seat].pose = self._heads[seat].pose.with_alpha(OFFERED)
+        self.heads[seat].pose = self.heads[seat].pose.with_alpha(OFFERED)
 
     def turn(self, active: Seat, clockwise: bool, seconds: float = TURN) -> Script:
         """The heads leap into another order."""
         order = self._order(active, clockwise)
         yield from together(
-            *(arc(self._heads[seat], pose, seconds, HIGH) for seat, pose in order.items())
+            *(arc(self.heads[seat], pose, seconds, HIGH) for seat, pose in order.items())
         )
 
     def _order(self, active: Seat, clockwise: bool) -> dict[Seat, Pose]:
         """Where the head of each seat belongs, the first one on the left."""
-        order = seat_order(active, len(self._heads), clockwise)
+        order = seat_order(active, len(self.heads), clockwise)
         return {seat: Pose(at.x, at.y) for seat, at in zip(order, self._row, strict=True)}
 
 

@@ -102,7 +102,7 @@ class ClaimsAnimator:
         tokens.king.react(_opinion(house_set.values[card]))
         goal = panel.treasury.pose(kind)
         yield from together(
-            self._fly_off(giver, panel.middle, goal, panel.treasury.side),
+            self._fly_off(giver, (seat,), goal, panel.treasury.side),
             panel.pull(goal, SETTLED),
             panel.treasury.make_room(kind),
         )
@@ -125,7 +125,7 @@ class ClaimsAnimator:
         king = tokens.king
         goal = king.treasury.pose(kind)
         yield from together(
-            self._fly_off(giver, goal.x, goal, king.treasury.side), king.treasury.make_room(kind)
+            self._fly_off(giver, (), goal, king.treasury.side), king.treasury.make_room(kind)
         )
         king.treasury.arrive(kind)
         king.react(Face.PLEASED)
@@ -138,7 +138,7 @@ class ClaimsAnimator:
         """A card is torn in two, and each seat that claims it gets one half."""
         tokens = self._tokens
         left = neighbours(giver, len(tokens.panels))[0]
-        lying = tokens.gaps.take(giver)
+        lying = tokens.gaps.take(giver, (left, giver))
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
         both = [tokens.panels[left], tokens.panels[giver]]
@@ -181,9 +181,10 @@ class ClaimsAnimator:
         yield from together(*flights)
         yield from tokens.count_points()
 
-    def _fly_off(self, giver: Seat, towards: float, goal: Pose, side: float) -> Script:
+    def _fly_off(self, giver: Seat, takers: Sequence[Seat], goal: Pose, side: float) -> Script:
         """An offered card leaves for a cell; its twin at the other end fades."""
-        tokens = [lying.token for lying in self._tokens.gaps.take(giver)]
+        tokens = [lying.token for lying in self._tokens.gaps.take(giver, takers)]
+        towards = self._tokens.panels[takers[0]].middle if takers else goal.x
         tokens.sort(key=lambda token: abs(token.pose.x - towards))
         scale = side / self._tokens.gaps.box(0).w
         tokens[0].z = FLYING_Z

@@ -297,3 +297,21 @@ def give_all(table: QuabbleTable) -> None:
         powers=(Power(Seat(0), rows[2][CardKind.RED_SNATCHER - 1]),),
     )
     table.match.state = replace(state, board=board, hands=hands, deck=())
+
+
+def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
+    gaps, layout = table.tokens.gaps, table.tokens.layout
+    tall = gaps.mats.tokens[True]
+    app.run_until(lambda: len(gaps.offers) == 3 and table.awaiting_choice)
+    offered = [token.picture for token in tall]
+    app.run_until(lambda: not gaps.offers)
+    settled = [token.picture for token in tall]
+    assert all(now != before for now, before in zip(settled, offered, strict=True))
+    owned = {seat for seat in map(Seat, range(3)) if table.tokens.open_cards.treasuries[seat]}
+    takers = {seat for taken in gaps.mats._takers.values() if len(taken) == 1 for seat in taken}
+    assert takers == owned
+    app.run_until(lambda: table.awaiting_choice)
+    app.frames(2)
+    plain = [gaps.mats._picture(gap, box, lit=False) for gap, box in enumerate(layout.gaps)]
+    assert sum(token.picture == one for token, one in zip(tall, plain, strict=True)) >= 2
