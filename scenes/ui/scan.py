@@ -9,7 +9,8 @@ from sprites.motion.timestep import STEP
 
 REST = 0.5  # seconds after a press, and at first, in which the button does nothing
 REST_STEPS = round(REST / STEP)
-FIRST = 2  # how many times as long the first thing is pointed at
+FIRST = 2  # how many times as long the first thing is pointed at, the rest included
+PASSES = 2  # through all things, after which nothing there seems to be wanted
 
 
 class ScanWay(Enum):
@@ -28,47 +29,55 @@ class Scan:
 
     def __init__(self, way: ScanWay, seconds: float) -> None:
         self._way, self._steps = way, round(seconds / STEP)
-        self._count = self._first = self._left = 0
+        self._count = self._first = self._left = self._passes = 0
         self._rest = REST_STEPS  # a press that was meant for what was there before chooses nothing
-        self._moves = False
+        self.moves = False
+        """Whether time moves it on, or the pause that chooses runs."""
         self.at = 0
         """Which thing is pointed at."""
 
     def begin(self, count: int, at: int = 0) -> None:
         """Point at thing *at* of *count*, the likeliest one."""
         self._count, self.at, self._first = count, at, at
-        self._moves = self._way is ScanWay.AUTO
-        self._left = self._rest + FIRST * self._steps
+        self.moves = self._way is ScanWay.AUTO
+        self._left, self._passes = FIRST * self._steps, 0
+
+    @property
+    def passed_by(self) -> bool:
+        """Whether all was pointed at twice, and nothing chosen."""
+        return self._passes >= PASSES
 
     def press(self, down: bool) -> bool:
         """The button went down or up; tell whether that chooses what is pointed at."""
         if self._way is ScanWay.HOLD and not down:
-            chosen, self._moves = self._moves, False
+            chosen, self.moves = self.moves, False
             self._rest = REST_STEPS if chosen else self._rest
             return chosen
         if not down or self._rest > 0:
             return False
         if self._way is ScanWay.HOLD:
-            self.at, self._moves, self._left = self._first, True, FIRST * self._steps
+            self.at, self.moves, self._left = self._first, True, FIRST * self._steps
+            self._passes = 0
             return False
         self._rest = REST_STEPS
         if self._way is ScanWay.STEP:
-            self._move(int(self._moves))
-            self._moves, self._left = True, REST_STEPS + self._steps
+            self._move(int(self.moves))
+            self.moves, self._left = True, REST_STEPS + self._steps
         return self._way is ScanWay.AUTO
 
     def step(self) -> bool:
         """Advance by one fixed step; tell whether what is pointed at is chosen now."""
         self._rest = max(0, self._rest - 1)
-        if not self._moves:
+        if not self.moves:
             return False
         self._left -= 1
         if self._left > 0:
             return False
         if self._way is ScanWay.STEP:
-            self._moves, self._rest = False, REST_STEPS
+            self.moves, self._rest = False, REST_STEPS
             return True
         self._move(1)
+        self._passes += self.at == self._first
         self._left = self._steps
         return False
 

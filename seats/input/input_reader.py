@@ -144,6 +144,11 @@ class InputReader:
             self.held.one_button = is_one
 
     @property
+    def one_button_presses(self) -> int:
+        """How often the one button was pressed since that is all there is."""
+        return self._one_button.presses if self._one_button else 0
+
+    @property
     def bindings(self) -> Bindings:
         """What the controls mean now."""
         return self._bindings

@@ -19,6 +19,8 @@ class OneButton:
 
     def __init__(self) -> None:
         self._held: defaultdict[Device, set[Hashable]] = defaultdict(set)
+        self.presses = 0
+        """How often any of them was pressed."""
 
     def read(self, events: Iterable[InputEvent]) -> list[InputEvent]:
         """The same *events* with presses of the one button instead of presses and points."""
@@ -48,4 +50,5 @@ class OneButton:
             held.discard(control)
         if bool(held) == before:
             return []
+        self.presses += down
         return [Press(seat, Intent.CONFIRM, device, down=down)]

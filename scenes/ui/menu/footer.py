@@ -50,7 +50,7 @@ def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float)
 
 
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:
-    if screen.device is None or screen.device.has_pointer:
+    if screen.device is None or screen.device.has_pointer or screen.is_scanned_by(screen.device):
         return []
     controls = screen.context.input_reader.controls(screen.device)
     *first, last = controls.move_glyphs()

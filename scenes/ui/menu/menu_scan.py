@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
+from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_widgets import FOCUS_SCALE, TOP_Z
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scan import Scan, scan_as_set
-from scenes.ui.scan_frame import scan_frame
+from scenes.ui.scan_frame import AROUND, scan_frame
+from scenes.ui.scan_words import ScanAct, scan_strip
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
-from sprites.render.renderer import Renderer
 from values import value
 from words import say
 
 MOST = 7  # things in one list; more are grouped
 GROUP = 5  # rows in a group, at most
 BACK = "back"  # the name of the item that leads back, which comes last
+STRIP_GAP = 20.0  # design units, as are all lengths here, above the words at the bottom
 SHEET, SHEET_PER_SCALE, SHEET_GAP = 220.0, 140.0, 16.0  # its width, and how far from the item
 
 
@@ -47,12 +49,13 @@ class ScanChoice:
 class MenuScan:
     """Goes through the items of a *menu* for as long as the settings say."""
 
-    def __init__(self, menu: Menu, renderer: Renderer) -> None:
-        self._menu, self._renderer = menu, renderer
+    def __init__(self, menu: Menu, context: Context) -> None:
+        self._menu, self._context, self._renderer = menu, context, context.renderer
         self._scan: Scan | None = None
         self._as_set: object = None  # the settings that it was made for
         self._names: tuple[str, ...] = ()
         self._levels: list[tuple[ScanEntry, ...]] = []  # the present one last
+        self._likely = menu.focus  # what is chosen most often
 
     def is_as_set(self, settings: Settings) -> bool:
         """Whether it scans as the *settings* say."""
@@ -78,6 +81,11 @@ class MenuScan:
         self._levels = [_grouped(self._menu)]
         self._begin()
 
+    def begin_anew(self) -> None:
+        """Begin as when the menu was opened."""
+        self._menu.focus_on(self._likely or self._names[0])
+        self.begin()
+
     def press(self, down: bool) -> ScanChoice | None:
         """The button went down or up; what is chosen by that."""
         if self._scan is None or not self._names:
@@ -94,6 +102,10 @@ class MenuScan:
         before = self._scan.at
         if self._scan.step():
             return True, self._choose()
+        if self._scan.passed_by and len(self._levels) > 1:
+            self._levels.pop()
+            self._begin()
+            return True, None
         self._pointed()
         return self._scan.at != before, None
 
@@ -103,18 +115,36 @@ class MenuScan:
         return self._entry if self._scan is not None and self._names else None
 
     @property
+    def act(self) -> ScanAct:
+        """What comes of choosing what is pointed at."""
+        if self._scan is None or not self._names:
+            return ScanAct.CHOOSE
+        if not self._scan.moves:
+            return ScanAct.START
+        if self._entry.leaves:
+            return ScanAct.LEAVE
+        return ScanAct.OPEN if self._entry.members else ScanAct.CHOOSE
+
+    @property
     def entries(self) -> tuple[ScanEntry, ...]:
         """The list that is gone through now."""
         return self._levels[-1] if self._levels else ()
 
-    def widgets(self, room: Box) -> list[Widget]:
-        """A frame around a group, and a list for what is no item, both within *room*."""
+    def room(self, area: Box) -> Box:
+        """What the words on the one button leave of *area*."""
+        if self._context.settings.one_button == "off":
+            return area
+        _, strip = scan_strip(self._context, self.act, area)
+        return Box(area.x, area.y, area.w, strip.y - STRIP_GAP - area.y)
+
+    def widgets(self, area: Box) -> list[Widget]:
+        """Frame a group, list what is no item, and say what the one button does, in *area*."""
         if self._scan is None or not self._names:
             return []
-        entry, box = self._entry, self._box()
-        widgets = []
+        entry, box, room = self._entry, self._box(), self.room(area)
+        widgets = [Widget("scan words", *scan_strip(self._context, self.act, area), TOP_Z)]
         if len(entry.items) > 1:
-            picture, around = scan_frame(box.inset(-self._grown()))
+            picture, around = scan_frame(box.inset(-self._grown(), AROUND))
             widgets.append(Widget("scan frame", picture, around, TOP_Z, decor=True))
         words = self._words()
         if words:

@@ -14,7 +14,12 @@ from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
 from scenes.ui.menu.menu import Menu, MenuItem, Refused
 from scenes.ui.menu.menu_scan import MenuScan, ScanChoice, ScanEntry
-from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
+from scenes.ui.menu.menu_widgets import (
+    focus_marker,
+    item_widgets,
+    refusal_cross,
+    scroll_arrows,
+)
 from scenes.ui.menu.prefetching import prefetch
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import stakes
@@ -62,7 +67,7 @@ class MenuScreen(ABC):
         self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
         self._outdated = False  # what is shown
-        self._scan = MenuScan(self.menu, self.renderer)
+        self._scan = MenuScan(self.menu, self.context)
 
     # What a screen defines
 
@@ -109,7 +114,11 @@ class MenuScreen(ABC):
 
     @property
     def safe_area(self) -> Box:
-        """The part of the screen that everybody sees whole, in design units."""
+        """The part of the screen that everybody sees whole, but for words on the one button."""
+        return self._scan.room(self._whole_area)
+
+    @property
+    def _whole_area(self) -> Box:
         return safe_area(self.renderer.width, self.renderer.height)
 
     @property
@@ -178,7 +187,7 @@ class MenuScreen(ABC):
         arrows = scroll_arrows(self.menu, layout.viewport)
         begun = self._scan.follow(self.context.settings)  # which moves the focus
         self._outdated = begun or (answers and self.menu.focus != focus)
-        scanned = self._scan.widgets(self.safe_area)
+        scanned = self._scan.widgets(self._whole_area)
         boards = [*layout.widgets, *item_widgets(self.menu)]
         held = () if self.overlay else stakes(boards, self.safe_area.bottom)
         self.widgets.show([*held, *boards, *marker, *arrows, *scanned])
@@ -217,7 +226,10 @@ class MenuScreen(ABC):
             return None
         if chosen.change:
             return self.change(chosen.item, chosen.change)
-        return self.choose(chosen.item, self._last_device)
+        transition = self.choose(chosen.item, self._last_device)
+        if isinstance(transition, Push):
+            self._scan.begin_anew()
+        return transition
 
     def _refresh_once(self) -> None:
         """Refresh if there were input events: many of one frame need only one new layout."""

@@ -65,3 +65,17 @@ def test_the_list_beside_a_row_lies_on_the_screen(scale: float) -> None:
     found = [widget for widget in screen.widgets.shown if widget.name == "scan list"]
     assert found
     assert all(whole.encloses(widget.box) for widget in found)
+
+
+def test_a_group_in_which_nothing_is_chosen_is_left_after_two_passes() -> None:
+    screen = screen_called("settings")
+    groups = screen.scan_entries
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
+    inside = screen.scan_entries
+    assert inside[-1].leaves
+    seconds = screen.context.settings.scan_time / 1000
+    live(screen, (2 * len(inside) + 1) * seconds - 0.2)
+    assert screen.scan_entries == inside
+    live(screen, 0.4)
+    assert screen.scan_entries == groups

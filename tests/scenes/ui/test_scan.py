@@ -25,7 +25,7 @@ def wait(scan: Scan, seconds: float) -> bool:
 
 def test_time_moves_on_from_the_first_thing_after_twice_as_long() -> None:
     one = scan(ScanWay.AUTO)
-    wait(one, FIRST * SECONDS - LITTLE)
+    wait(one, FIRST * SECONDS - REST - LITTLE)
     assert one.at == 0
     wait(one, 2 * LITTLE)
     assert one.at == 1
@@ -43,7 +43,7 @@ def test_a_press_chooses_and_then_nothing_happens_for_a_moment() -> None:
     assert not one.press(True)
     wait(one, REST - LITTLE)
     assert not one.press(True)
-    wait(one, FIRST * SECONDS - LITTLE)
+    wait(one, FIRST * SECONDS - REST - LITTLE)
     assert one.at == 0
     wait(one, 4 * LITTLE)
     assert one.at == 1
@@ -90,3 +90,16 @@ def test_a_press_that_comes_too_soon_chooses_nothing() -> None:
     assert not one.press(True)
     wait(one, REST)
     assert one.press(True)
+
+
+@pytest.mark.parametrize("way", [ScanWay.AUTO, ScanWay.HOLD])
+def test_what_was_passed_twice_without_a_press_is_passed_by(way: ScanWay) -> None:
+    one = scan(way)
+    one.begin(3)
+    one.press(way is ScanWay.HOLD)
+    wait(one, (2 * 3 + 1) * SECONDS - LITTLE)
+    assert not one.passed_by
+    wait(one, 2 * LITTLE)
+    assert one.passed_by
+    one.begin(3)
+    assert not one.passed_by

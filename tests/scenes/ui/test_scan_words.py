@@ -1,0 +1,64 @@
+"""What is said of the one button, and where scanning begins again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from scenes.menus.title import Title
+from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.scan_words import HINTED
+from sprites.pictures.pictures import Collage, Text
+from tests.scenes.one_button_player import REST, OneButtonPlayer
+from tests.scenes.running_app import SMALL, RunningApp, running_app
+
+CALM = Settings(one_button="auto", scan_time=500, reduced_motion=True)
+HINT = "One thing after the other is marked. Press when the right one is."
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(SMALL, CALM) as opened:
+        opened.frames(3)
+        yield opened
+
+
+def shown_words(screen: MenuScreen) -> str:
+    """What *screen* says of the one button."""
+    found = next(widget for widget in screen.widgets.shown if widget.name == "scan words")
+    assert isinstance(found.picture, Collage)
+    words = found.picture.pieces[-1].picture
+    assert isinstance(words, Text)
+    return words.words
+
+
+def test_the_first_presses_are_explained_and_then_each_press_is_named(app: RunningApp) -> None:
+    assert shown_words(app.screen) == HINT
+    player = OneButtonPlayer(app, "auto")
+    player.choose("settings")
+    app.run_until(lambda: app.screen.menu.items)
+    player.choose("back")
+    assert app.context.input_reader.one_button_presses >= HINTED
+    app.frames(3)
+    assert shown_words(app.screen) == "Press: open this group"
+    player.choose("settings")
+    app.frames(REST)
+    player.press_when(lambda: True)
+    assert shown_words(app.screen) == "Press: choose this"
+    app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
+    app.frames(3)
+    assert shown_words(app.screen) == "Press: leave this group"
+
+
+def test_after_the_way_back_the_scan_begins_as_at_first(app: RunningApp) -> None:
+    first = app.screen.scanned
+    player = OneButtonPlayer(app, "auto")
+    player.choose("settings")
+    app.run_until(lambda: app.screen.menu.items)
+    player.choose("back")
+    title = app.shows(Title)
+    app.frames(2)
+    assert title.scanned == first
+    assert title.menu.focus == "quibbit"
