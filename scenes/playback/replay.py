@@ -151,7 +151,7 @@ class Replay:
         self._bar.show(self._bar_state())
         scan = scan_as_set(self._context.settings)
         boxes = {key: self._bar.boxes[key] for key in SCANNED}
-        self._scan = ButtonScan(stage, scan, boxes) if scan else None
+        self._scan = ButtonScan(self._context, stage, scan, boxes) if scan else None
 
     def _use(self, key: ReplayControl) -> Transition:
         stepping = key in (ReplayControl.BACK, ReplayControl.STEP)

@@ -75,6 +75,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.asked: tuple[TopBarButton, Device] | None = None
+        self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self.bot_turns = match.seats - 1  # turns of bots between two of the only person
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 

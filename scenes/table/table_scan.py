@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from scenes.core.context import Context
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.top_bar import TopBarButton
 from scenes.ui.button_scan import ButtonScan
 from scenes.ui.scan import Scan, scan_as_set
+from scenes.ui.scan_words import ScanAct, scan_words
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.occupants import Person
@@ -20,16 +22,19 @@ class ListScan:
     The last thing on a page is the page itself, which leads back to all pages.
     """
 
-    def __init__(self, scan: Scan, chooser: ListChooser[object]) -> None:
-        self._scan, self.chooser = scan, chooser
+    def __init__(self, context: Context, scan: Scan, chooser: ListChooser[object]) -> None:
+        self._context, self._scan, self.chooser = context, scan, chooser
         self._shown = -1  # the number of the list, to see whether it is another one
         self._page: range | None = None
         self._begin()
 
     def press(self, down: bool) -> None:
         """The button went down or up."""
+        before = self._scan.at
         if self._scan.press(down):
             self._choose()
+        elif self._scan.at != before:
+            self._point()
 
     def step(self) -> None:
         """Advance by one fixed step."""
@@ -38,8 +43,28 @@ class ListScan:
         before = self._scan.at
         if self._scan.step():
             self._choose()
+        elif self._scan.passed_by and self._page is not None and len(self.chooser.groups) > 1:
+            self._begin()
         elif self._scan.at != before:
             self._point()
+        self._say()
+
+    @property
+    def _leaves(self) -> bool:
+        return self._page is not None and self._scan.at == len(self._page)
+
+    def _say(self) -> None:
+        """Say what a press does now."""
+        leaving = self._act is ScanAct.LEAVE
+        self.chooser.say_press(scan_words(self._context, self._act), leaving=leaving)
+
+    @property
+    def _act(self) -> ScanAct:
+        if not self._scan.moves:
+            return ScanAct.START
+        if self._page is None:
+            return ScanAct.OPEN
+        return ScanAct.LEAVE if self._leaves else ScanAct.CHOOSE
 
     def _begin(self, page: range | None = None) -> None:
         pages = self.chooser.groups
@@ -47,14 +72,14 @@ class ListScan:
         self._page = pages[0] if len(pages) == 1 else page
         whole = len(pages) > 1
         self._scan.begin(len(pages) if self._page is None else len(self._page) + whole)
-        if whole:
+        if whole or self.chooser.at:
             self._point()
 
     def _point(self) -> None:
         at, page = self._scan.at, self._page
         if page is None:
             self.chooser.point_at_group(self.chooser.groups[at])
-        elif at == len(page):
+        elif self._leaves:
             self.chooser.point_at_group(page)
         else:
             self.chooser.point_at(page[at])
@@ -63,7 +88,7 @@ class ListScan:
         at, page = self._scan.at, self._page
         if page is None:
             self._begin(self.chooser.groups[at])
-        elif at == len(page):
+        elif self._leaves:
             self._begin()
         else:
             self.chooser.point_at(page[at])
@@ -133,7 +158,7 @@ class TableScan:
         for device, chooser in now.items():
             scan = scan_as_set(self._table.context.settings)
             if device not in self._lists and scan is not None:
-                self._lists[device] = ListScan(scan, chooser)
+                self._lists[device] = ListScan(self._table.context, scan, chooser)
 
     def _open_choosers(self) -> dict[Device, ListChooser[object]]:
         table, found = self._table, {}
@@ -150,9 +175,9 @@ class TableScan:
         scan = scan_as_set(self._table.context.settings)
         if scan is not None:
             self._stop_bar()
-            bar = self._table.top_bar
+            table, bar = self._table, self._table.top_bar
             boxes = {button: bar.buttons[button] for button in BAR}
-            self._bar, self._bar_of = ButtonScan(self._table.stage, scan, boxes), bar
+            self._bar, self._bar_of = ButtonScan(table.context, table.stage, scan, boxes), bar
 
     def _stop_bar(self) -> None:
         if self._bar:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Generic, TypeVar
 
+from scenes.core.context import Context
 from scenes.ui.scan import Scan
 from scenes.ui.scan_frame import scan_frame
+from scenes.ui.scan_words import ScanAct, scan_board, scan_words
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
 from sprites.pictures.pose import Pose
@@ -15,16 +17,25 @@ from sprites.stage.token import Token
 
 K = TypeVar("K")
 FRAME_Z = 910.0  # over all bars
+GAP, MOST = 24.0, 480.0  # design units from the buttons to the words below; how wide these are
 
 
 class ButtonScan(Generic[K]):
-    """Frames one of the *buttons* on *stage* after the other, in their order."""
+    """Frames one of the *buttons* on *stage* after the other, in their order.
 
-    def __init__(self, stage: Stage, scan: Scan, buttons: Mapping[K, Box]) -> None:
+    Below them stands what a press does.
+    """
+
+    def __init__(
+        self, context: Context, stage: Stage, scan: Scan, buttons: Mapping[K, Box]
+    ) -> None:
+        self._context = context
         self._stage, self._scan, self._buttons = stage, scan, buttons
         self._keys = tuple(buttons)
         self._frame = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan", steady=True)
-        stage.add(self._frame)
+        self._words = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan words", steady=True)
+        self._said = ""
+        stage.add(self._frame, self._words)
         self._begin()
 
     @property
@@ -42,7 +53,7 @@ class ButtonScan(Generic[K]):
 
     def remove(self) -> None:
         """Take the frame off the stage."""
-        self._stage.remove(self._frame)
+        self._stage.remove(self._frame, self._words)
 
     def _begin(self) -> None:
         self._scan.begin(len(self._keys))
@@ -61,3 +72,15 @@ class ButtonScan(Generic[K]):
             self._frame.picture = picture
         if self._frame.pose != Pose(*box.centre):
             self._frame.pose = Pose(*box.centre)
+        self._say()
+
+    def _say(self) -> None:
+        """Say below all buttons what a press does now."""
+        left = min(box.x for box in self._buttons.values())
+        low = max(box.bottom for box in self._buttons.values()) + GAP
+        act = ScanAct.CHOOSE if self._scan.moves else ScanAct.START
+        said = scan_words(self._context, act)
+        if said != self._said:
+            made = scan_board(self._context.renderer, said, MOST)
+            self._words.picture, self._said = made, said
+            self._words.pose = Pose(left + made.width / 2, low + made.height / 2)

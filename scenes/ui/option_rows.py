@@ -46,10 +46,15 @@ class OptionRows:
         """The page with the row *at*."""
         return next(page for page in self.pages if at in page.rows)
 
-    def picture(self, lit: range, note: str = "") -> tuple[Collage, float, float]:
-        """The page of the rows that are *lit*, with a *note* below; the picture and its size."""
+    def picture(
+        self, lit: range, note: str = "", *, framed: bool = True
+    ) -> tuple[Collage, float, float]:
+        """The page of the rows *lit*, with a *note* below; the picture and its size.
+
+        Unless they are *framed* they look like all others.
+        """
         page = self.page_of(lit[0])
-        pieces, y = self._rows(page, lit)
+        pieces, y = self._rows(page, lit if framed else range(0))
         if note:
             text = self._note(note)
             high = self._note_height(text)
@@ -70,8 +75,10 @@ class OptionRows:
         tops = [self._top]
         for high in page.heights:
             tops.append(tops[-1] + high)
-        first, last = lit[0] - page.rows[0], lit[-1] - page.rows[0] + 1
-        pieces = self._frame(Box(PAD / 2, tops[first], self._width - PAD, tops[last] - tops[first]))
+        pieces = []
+        if lit:
+            first, last = tops[lit[0] - page.rows[0]], tops[lit[-1] - page.rows[0] + 1]
+            pieces = self._frame(Box(PAD / 2, first, self._width - PAD, last - first))
         for row, top, high in zip(page.rows, tops, page.heights, strict=False):
             pieces.append(Part(self._text(row), self._width / 2 + MARK / 2, top + high / 2))
         return pieces, tops[-1]

@@ -68,6 +68,10 @@ class OneButtonPlayer:
             self._hold(down)
             self._app.frames(REST)
 
+    def hold_on(self) -> None:
+        """Press, and do not let go."""
+        self._hold(True)
+
     def learn(self, lesson: LessonScene) -> None:
         """Read and choose as the *lesson* says, until it is over."""
         self._app.run_until(lambda: self._app.scene is not lesson, lambda: self._learn(lesson))

@@ -78,6 +78,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         renderer, view = self.context.renderer, self.view
         seats = len(view.public)
         self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
+        self.pieces = (self.layout.path, self.layout.market_board, self.layout.tray)
         self._captions = FroggerCaptions(view.path, view.acting, free=view.options.free_swim)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]

@@ -90,6 +90,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
         self.stage.add(*reeds(renderer.width, renderer.height))
+        self.pieces = (self.layout.rows,)
         self.fireflies = Fireflies(self.stage, self.layout.air)
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = self._openable()

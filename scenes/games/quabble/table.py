@@ -71,6 +71,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         renderer, bank, view = self.context.renderer, self.context.bank, self.seen
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
+        self.pieces = (*layout.mats, *layout.gaps, layout.hand_box)
         self._captions = QuabbleCaptions(view.board.house_set, seats)
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]

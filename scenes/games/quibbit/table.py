@@ -95,6 +95,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(board.ring), frogs
         )
+        self.pieces = [seat_box(slot, self.layout.pad) for slot in self.layout.tiles]
         self._scenery()
         way = Pose(*self.layout.middle.centre, alpha=FAINT)
         self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))

@@ -90,6 +90,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             renderer.width, renderer.height, renderer.text_scale, len(seats),
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
+        self.pieces = (layout.mat,)
         self._captions = QuivvitCaptions(self._called, view.turn.round)
         self._kites = QuivvitKites(self.stage)
         blanket = Art("blanket", BLANKET * layout.mat.w)
@@ -108,8 +109,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
-        self._window = BlockWindow()
-        self._asks = False
+        self._window, self._asks = BlockWindow(), False
         self._out_of_time: Seat | None = None  # whose time has just run out
 
     def step(self) -> None:

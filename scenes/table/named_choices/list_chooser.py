@@ -39,6 +39,10 @@ class ListTable(Protocol):
     def list_room(self) -> Box:
         """Where lists may lie."""
 
+    @property
+    def pieces(self) -> Sequence[Box]:
+        """What lists leave uncovered as far as they can."""
+
     def place_box(self, place: Hashable) -> Box | None:
         """Where the place of an option lies on the table."""
 
@@ -80,7 +84,8 @@ class ListChooser(Chooser[A]):
         self._table, self._hidden = table, hidden
         self._path = ChoicePath(first)
         panel = table.panels[context.seat]
-        self._list = OptionList(context.stage, panel.places.box, table.list_room)
+        seat = panel.places.box
+        self._list = OptionList(context.stage, seat, table.list_room, table.pieces)
         self.open = not hidden
         """Whether the others may see what is hidden, or look away."""
         self.rows: Sequence[ChoiceRow] = ()
@@ -99,6 +104,7 @@ class ListChooser(Chooser[A]):
         self.shown = True
         """Whether the list is; not just after a choice, for then most often all is chosen."""
         self._since_made = 0.0
+        self._foot = "", False
         self._way: tuple[object, int | None] = None, None
         self._show_rows()
 
@@ -172,6 +178,13 @@ class ListChooser(Chooser[A]):
         self.at = rows[0]
         self._play_openly(Sound.MENU_MOVE)
         self._show(rows)
+
+    def say_press(self, words: str, *, leaving: bool = False) -> None:
+        """Say at the foot of the list what a press does; mark that alone if it is for *leaving*."""
+        if (words, leaving) != self._foot:
+            self._foot = words, leaving
+            self._list.set_foot(words, leaving)
+            self._show(self.framed)
 
     def choose(self) -> None:
         """Do what the row is for that is pointed at, if it is shown."""
@@ -257,7 +270,8 @@ class ListChooser(Chooser[A]):
             return
         option = self.rows[self.at].option if len(lit) == 1 else None
         note, picture = self.note if option else "", option.picture if option else None
-        self._list.show(lit, note, picture, self._place(option))
+        places = [self._place(self.rows[at].option) for at in lit]
+        self._list.show(lit, note, picture, [place for place in places if place])
 
     def _place(self, option: NamedOption[Any] | None) -> Box | None:
         """Where *option* lies on the table, if everybody may know that it is pointed at."""

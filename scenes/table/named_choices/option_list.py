@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import ArrowBob
+from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIST_Z = 740.0  # over a curtain
-WIDTH, WIDTH_PER_SCALE = 340.0, 230.0  # design units, as are all lengths here
+AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain
+WIDTH, WIDTH_PER_SCALE = 220.0, 220.0  # design units, as are all lengths here
 HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
 CARD = 210.0  # the height of a picture beside the list
+FOOT_PAD = 8.0  # beside and above the words at its foot
+PIECES, NEAR = 4.0, 0.1  # how bad it is to cover pieces, and to be far, against covering the seat
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
 
 
 class OptionList:
-    """Shows the options of a *seat*, whose things lie in that box, within *room*."""
+    """Shows the options of a *seat*, whose things lie in that box, within *room*.
 
-    def __init__(self, stage: Stage, seat: Box, room: Box) -> None:
-        self._stage, self._seat, self._room = stage, seat, room
+    It covers as little of *pieces* as it can.
+    """
+
+    def __init__(self, stage: Stage, seat: Box, room: Box, pieces: Sequence[Box] = ()) -> None:
+        self._stage, self._seat, self._room, self._pieces = stage, seat, room, pieces
         scale = stage.renderer.text_scale
         self._width = min(room.w / 2, WIDTH + WIDTH_PER_SCALE * scale)
         empty = Collage(1, 1, ())
@@ -33,7 +41,9 @@ class OptionList:
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), LIST_Z, "cursor")
         self._bob = ArrowBob(stage.renderer)
         self._tokens = (self._sheet, self._card, self._arrow)
+        self._aims: list[Token] = []
         self._rows: OptionRows | None = None
+        self._foot, self._leaving = "", False
         stage.add(*self._tokens)
         self.hide()
 
@@ -44,25 +54,31 @@ class OptionList:
 
     def set_rows(self, heading: str, words: Sequence[str], notes: Iterable[str]) -> None:
         """Show these rows from the next ``show`` on, with any of the *notes*."""
-        renderer, height = self._stage.renderer, HEIGHT * self._room.h
+        renderer, height = self._stage.renderer, HEIGHT * self._room.h - self._foot_height()
         self._rows = OptionRows(renderer, heading, words, self._width, height, notes=notes)
 
+    def set_foot(self, words: str, leaving: bool) -> None:
+        """Write below the rows from the next ``show`` on; if *leaving*, frame that alone."""
+        self._foot, self._leaving = words, leaving
+
     def show(
-        self, lit: range, note: str = "", picture: Picture | None = None, place: Box | None = None
+        self, lit: range, note: str = "", picture: Picture | None = None, places: Sequence[Box] = ()
     ) -> None:
-        """Frame the rows *lit*; *picture* and *place* are those of what is pointed at."""
+        """Frame the rows *lit*; *picture* and *places* are those of what is pointed at."""
         assert self._rows is not None, "there are rows to show"
-        sheet, wide, high = self._rows.picture(lit, note)
-        box = self._box(wide, high)
-        self._sheet.picture, self._sheet.pose = sheet, Pose(*box.centre)
+        sheet, wide, high = self._rows.picture(lit, note, framed=not self._leaving)
+        foot = self._foot_height()
+        box = self._box(wide, high + foot)
+        pieces = [Part(sheet, wide / 2, high / 2), *self._foot_parts(wide, high, foot)]
+        self._sheet.picture = Collage(wide, high + foot, tuple(pieces))
+        self._sheet.pose = Pose(*box.centre)
         self._sheet.visible = True
         self._show_card(picture, box)
-        self._arrow.visible = place is not None
-        if place is not None:
-            self._arrow.pose = Pose(place.centre[0], max(self._room.y, place.y - RISE))
+        self._aim_at(() if self._leaving else places)
 
     def hide(self) -> None:
         """Show nothing."""
+        self._aim_at(())
         for token in self._tokens:
             token.visible = False
 
@@ -74,7 +90,39 @@ class OptionList:
 
     def remove(self) -> None:
         """Take it off the stage."""
+        self._aim_at(())
         self._stage.remove(*self._tokens)
+
+    def _aim_at(self, places: Sequence[Box]) -> None:
+        """Frame all *places* on the table; over a single one is an arrow."""
+        self._stage.remove(*self._aims)
+        self._aims = [
+            Token(cursor_frame(place), Pose(*place.centre), AIM_Z, "aim") for place in places
+        ]
+        self._stage.add(*self._aims)
+        self._arrow.visible = len(places) == 1
+        if len(places) == 1:
+            place = places[0]
+            self._arrow.pose = Pose(place.centre[0], max(self._room.y, place.y - RISE))
+
+    def _foot_text(self) -> Text:
+        return Text(self._foot, theme.FLOOR, theme.INK, self._width - 4 * FOOT_PAD)
+
+    def _foot_height(self) -> float:
+        if not self._foot:
+            return 0.0
+        return self._stage.renderer.size(self._foot_text())[1] + 2 * FOOT_PAD
+
+    def _foot_parts(self, wide: float, top: float, high: float) -> list[Part]:
+        """The words at the foot on a board of their own, which is lit to leave a group."""
+        if not self._foot:
+            return []
+        at = wide / 2, top + high / 2
+        sheets = [Part(board(wide, high), *at)]
+        if self._leaving:
+            lit = Paper(wide - FOOT_PAD, high - FOOT_PAD, theme.FOCUS, shadow=False)
+            sheets.append(Part(lit, *at))
+        return [*sheets, Part(self._foot_text(), *at)]
 
     def _show_card(self, picture: Picture | None, sheet: Box) -> None:
         self._card.visible = picture is not None
@@ -90,9 +138,31 @@ class OptionList:
         self._card.pose = Pose(x, y, sx=scale, sy=scale)
 
     def _box(self, wide: float, high: float) -> Box:
-        """A place for the list: over the seat, else under it, as far as there is room."""
+        """A place for the list that covers little, near the seat."""
         seat, room = self._seat, self._room
-        x = min(max(seat.centre[0] - wide / 2, room.x), room.right - wide)
-        below = seat.centre[1] < room.centre[1]
-        y = seat.bottom + GAP if below else seat.y - GAP - high
-        return Box(x, min(max(y, room.y), room.bottom - high), wide, high)
+        lefts = (seat.centre[0] - wide / 2, room.x, room.right - wide, room.centre[0] - wide / 2)
+        tops = (seat.y - GAP - high, seat.bottom + GAP, room.y, room.bottom - high)
+        boxes = [
+            Box(_within(x, room.x, room.right - wide), _within(y, room.y, room.bottom - high),
+                wide, high)
+            for y in tops for x in lefts
+        ]  # fmt: skip
+        return min(boxes, key=self._cost)
+
+    def _cost(self, box: Box) -> float:
+        """How bad it is to cover what lies in *box*."""
+        seat, (x, y) = self._seat, box.centre
+        distance = abs(x - seat.centre[0]) + abs(y - seat.centre[1])
+        covered = sum(_shared(box, piece) for piece in self._pieces)
+        return PIECES * covered + _shared(box, seat) + NEAR * distance * box.w
+
+
+def _within(at: float, least: float, most: float) -> float:
+    return max(min(at, most), least)
+
+
+def _shared(a: Box, b: Box) -> float:
+    """The area that both boxes cover."""
+    wide = min(a.right, b.right) - max(a.x, b.x)
+    high = min(a.bottom, b.bottom) - max(a.y, b.y)
+    return max(0.0, wide) * max(0.0, high)

@@ -1,0 +1,88 @@
+"""With one button the list at the seat, the table and the words show what is pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.games import game_called
+from scenes.core.settings.settings import Settings
+from scenes.table.game_table import AnyTable
+from scenes.table.named_choices.list_chooser import ListChooser
+from seats.keyboard.keys import RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.stage.token import Token
+from tests.scenes.one_button_player import REST, OneButtonPlayer
+from tests.scenes.running_app import SMALL, RunningApp, running_app
+
+CALM = Settings(scan_time=500, reduced_motion=True, hints="never", speed="brisk")
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(SMALL, CALM) as opened:
+        yield opened
+
+
+def asked(app: RunningApp, way: str, game: str = "quivvit") -> tuple[AnyTable, ListChooser[object]]:
+    """A table where somebody with one button chooses."""
+    app.set(one_button=way)
+    table = app.open_table(Person(RIGHT_KEYS), BotPlayer("easy"), game=game_called(game))
+    app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
+    chooser = table.pending.chooser(Seat(0))
+    assert isinstance(chooser, ListChooser)
+    app.frames(REST)
+    return table, chooser
+
+
+def aims(table: AnyTable) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == "aim"]
+
+
+@pytest.mark.parametrize("way", ["auto", "step", "hold"])
+def test_the_list_follows_the_scan(app: RunningApp, way: str) -> None:
+    app.set(scan_time=1000)
+    _, chooser = asked(app, way)
+    player = OneButtonPlayer(app, way)
+    assert chooser.framed == chooser.groups[0]
+    if way == "hold":
+        player.hold_on()
+    if way == "step":  # the first press only begins
+        player.press_when(lambda: True)
+        player.hold_on()
+    app.run_until(lambda: chooser.framed == chooser.groups[1])
+
+
+def test_what_is_pointed_at_is_framed_on_the_table_and_a_group_ends_with_the_way_out(
+    app: RunningApp,
+) -> None:
+    table, chooser = asked(app, "auto")
+    pages = chooser.groups
+    assert len(aims(table)) == len(pages[0])
+    OneButtonPlayer(app, "auto").press_when(lambda: chooser.framed == pages[0])
+    assert len(chooser.framed) == 1
+    box = table.place_box(chooser.rows[chooser.at].option.place)  # type: ignore[union-attr]
+    assert box
+    (aim,) = aims(table)
+    assert (aim.pose.x, aim.pose.y) == box.centre
+    app.run_until(lambda: chooser.framed == pages[0])
+    assert not aims(table)
+    OneButtonPlayer(app, "auto").press_when(lambda: True)
+    app.run_until(lambda: chooser.framed == pages[1])
+
+
+def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:
+    _, chooser = asked(app, "auto")
+    OneButtonPlayer(app, "auto").press_when(lambda: chooser.framed == chooser.groups[0])
+    app.run_until(lambda: chooser.framed == chooser.groups[1])
+
+
+def test_the_list_covers_none_of_the_cards_that_it_is_about(app: RunningApp) -> None:
+    table, _ = asked(app, "auto")
+    (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
+    wide, high = app.context.renderer.size(sheet.picture)
+    around = Box.around(sheet.pose.x, sheet.pose.y, wide, high)
+    assert not any(around.overlaps(piece) for piece in table.pieces)
