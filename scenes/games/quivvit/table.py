@@ -35,6 +35,7 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
+from scenes.games.quivvit.components.link_hint import LinkHint
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
@@ -47,13 +48,14 @@ from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
+from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
-from scenes.table.top_bar import GAP, TopBar
+from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
@@ -103,13 +105,15 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
         )
-        hint_box = Box(layout.mat.x + GAP, layout.mat.y + GAP, layout.mat.w - 2 * GAP, 0)
-        self.top_bar = TopBar(self.stage, bank, layout.top_bar, hint_box)
+        bar = layout.top_bar  # hints lie over the banner, for the grid is what they speak of
+        self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
         self._window, self._asks = BlockWindow(), False
+        self._link_hint = LinkHint(self.stage, layout)
+        self._hints = Hints(self.context, self.match.game.name)
         self._out_of_time: Seat | None = None  # whose time has just run out
 
     def step(self) -> None:
@@ -120,6 +124,17 @@ class QuivvitTable(GameTable[Action, Event, View]):
         hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes
         if hurries and self.awaiting_choice and self.pending.missing:
             self._watch_the_clock()
+        self._watch_hesitation()
+
+    def _watch_hesitation(self) -> None:
+        """Show whoever is new to the game a card that links, unless there is a clock."""
+        seat = self.view.turn.player
+        chooser = self.pending.chooser(seat) if self.awaiting_choice else None
+        at = chooser.seeks_at if isinstance(chooser, RotationChooser) else None
+        if at is None or self.tokens.timer or not self._hints.wanted:
+            self._link_hint.stop()
+        elif self._link_hint.watch(self.view, self.match.state.legal(seat), at):
+            self.panels[seat].show_status(say("quivvit.shining"))
 
     # The show
 

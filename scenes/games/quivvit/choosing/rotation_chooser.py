@@ -29,12 +29,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-TURNS = {
-    Intent.LEFT: -1,
-    Intent.TURN_LEFT: -1,
-    Intent.RIGHT: 1,
-    Intent.TURN_RIGHT: 1,
-}
+TURNS = {Intent.LEFT: -1, Intent.TURN_LEFT: -1, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
 ABOVE = 0.62  # how high the head is over the middle of what turns nothing, of its height
 
 
@@ -78,6 +73,11 @@ class RotationChooser(CursorChooser[Action]):
         self._arrows = (self._head,)
         context.stage.add(self._frame, self._head)
         self._show_cursor()
+
+    @property
+    def seeks_at(self) -> int | None:
+        """Where the cursor is, while no card is in the hand and nothing is chosen."""
+        return self._at if self._held is None and self.choice is None else None
 
     # Controls
 
@@ -298,10 +298,10 @@ class RotationChooser(CursorChooser[Action]):
         found, grid = would_link(self._view, self._held, self._quarters)
         action, self._warned = self._turned.action(self._held, self._quarters), False
         by_pointer = self._context.controls.device.has_pointer
-        if by_pointer:
-            self._marks.show(self._held, plays=action is not None)
-        else:
-            self._marks.clear()
+        gains = {} if self._quarters else self._turned.gains(self._held)
+        self._marks.clear()
+        if by_pointer or gains:
+            self._marks.show(self._held, gains, plays=by_pointer and action is not None)
         words = held_status(action, bool(found), by_pointer=by_pointer)
         if action is None:
             self._highlights.clear()
@@ -327,8 +327,7 @@ class RotationChooser(CursorChooser[Action]):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
-        x, y = self._points()[self._at]
-        rise = ABOVE if self._declining else RISE
+        (x, y), rise = self._points()[self._at], ABOVE if self._declining else RISE
         move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
         self._decline_button.focus(self._declining)
         if self._declining:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.link_tags import gain
+from seats.intents import Intent
 
 WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
 
@@ -33,6 +35,12 @@ class TurnedCards:
     def links_nothing(self, place: int, quarters: int) -> bool:
         """Whether the card is turned and links nothing."""
         return bool(quarters) and not would_link(self._view, place, quarters)[0]
+
+    def gains(self, place: int) -> Mapping[Intent, int]:
+        """What the card would bring if turned a quarter to either side; no links, no number."""
+        sides = ((Intent.TURN_LEFT, -1), (Intent.TURN_RIGHT, 1))
+        found = {side: would_link(self._view, place, quarters) for side, quarters in sides}
+        return {side: gain(grid, links) for side, (links, grid) in found.items() if links}
 
     def out_of_time(self, place: int | None, quarters: int) -> Action:
         """What is chosen as the time is out: what the card links as it lies, or nothing."""

@@ -90,7 +90,8 @@ class SeatItems:
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
-        self._count.picture, self._count.visible = self._counted(count), bool(count or self.aside)
+        self._count.picture = self._counted(count)
+        self._count.visible = bool(self.aside or (count and self._large_text))
         self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
     def _scored(self, box: Box) -> Picture:

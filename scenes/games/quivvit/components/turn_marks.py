@@ -1,4 +1,4 @@
-"""What a pointer presses on a card in the hand: a side to turn it, the middle to play it."""
+"""The marks on a card in the hand: a side turns it, with what that brings; its middle plays it."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from words import say
 Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
+NUMBER = 0.46, 0.2  # how wide and high a slip's points below an arrow are, of the card
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -28,13 +29,15 @@ class TurnMarks:
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
         self._spots: Mapping[Intent, Box] = {}
 
-    def show(self, place: int, plays: bool) -> None:
-        """Mark the card of a place, and that pressing its middle *plays* it."""
+    def show(self, place: int, gains: Mapping[Intent, int], *, plays: bool) -> None:
+        """Mark the card of a place, what turns bring, and that pressing its middle *plays* it."""
         self.clear()
         self._spots = self._boxes(place)
         for spot, token in self._tokens.items():
             y = self._spots[spot].centre[1]
-            edge = (SPOTS.index(spot) - 1) * HELD * self._layout.card / 2
+            token.picture = self._mark(spot, gains.get(spot))
+            wider = (NUMBER[0] - PLATE) if spot in gains else 0.0  # away from the card's colours
+            edge = (SPOTS.index(spot) - 1) * (HELD + wider) * self._layout.card / 2
             token.pose = Pose(self._layout.places[place].x + edge, y)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
@@ -61,15 +64,23 @@ class TurnMarks:
         columns = zip(SPOTS, lefts, widths, strict=True)
         return {spot: Box(left, box.y, w, high) for spot, left, w in columns}
 
-    def _mark(self, spot: Intent) -> Picture:
+    def _mark(self, spot: Intent, gain: int | None = None) -> Picture:
         card = self._layout.card
         if spot is Intent.CONFIRM:
             wide, high = MIDDLE * card, MARK_HIGH * card
-            words = say("quivvit.drop")
-            sign = Part(Text(words, theme.PROMPT, theme.INK, wide - 12, high), wide / 2, high / 2)
-        else:
-            wide = high = PLATE * card
-            arrow = Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
-            sign = Part(arrow, wide / 2, high / 2)
-        sheet = Paper(wide, high, theme.FOCUS, high / 2, theme.PAPER_BRIGHT)
-        return Collage(wide, high, (Part(sheet, wide / 2, high / 2), sign))
+            words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
+            return _plate(wide, high, Part(words, wide / 2, high / 2))
+        side = PLATE * card
+        arrow = Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
+        if gain is None:
+            return _plate(side, side, Part(arrow, side / 2, side / 2))
+        wide, high = (share * card for share in NUMBER)
+        points = say("quivvit.gain" if gain >= 0 else "quivvit.loss", points=abs(gain))
+        number = Part(Text(points, theme.PROMPT, theme.INK, wide - 12, high), wide / 2, side)
+        return _plate(wide, side + high, Part(arrow, wide / 2, 0.42 * side), number)
+
+
+def _plate(wide: float, high: float, *pieces: Part) -> Picture:
+    """A slip under what is marked."""
+    sheet = Paper(wide, high, theme.FOCUS, min(wide, high) / 2, theme.PAPER_BRIGHT)
+    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), *pieces))

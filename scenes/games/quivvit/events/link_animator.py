@@ -25,7 +25,7 @@ from words import say
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 OWN_READ = 0.9  # how long links of the only person are held before the cards fly
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
-MANY = 7  # cards of four colours that make a great moment
+MANY = 7  # cards that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
 
 
@@ -62,7 +62,7 @@ class LinkAnimator:
     def _celebrate(self, found: Sequence[Link], player: Seat, total: Token) -> Script:
         """Make the more of links the more colours they have, and of those of people still more."""
         colours, places = len({link.colour for link in found}), linked_places(found)
-        if colours < GOOD:
+        if colours < GOOD and len(places) < MANY:
             return
         for place in places:
             slot = self._layout.places[place]
@@ -70,19 +70,18 @@ class LinkAnimator:
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(total, 0.4))
         is_person = self._tempo.is_person(player)
-        if colours == GOOD and not is_person:
+        if colours <= GOOD and len(places) < MANY and not is_person:
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        great = colours > GOOD and (is_person or len(places) >= MANY)
+        great = len(places) >= MANY or (colours > GOOD and is_person)
         if great:
             self._climaxes.throw_confetti()
-        key = (
-            "quivvit.headline_four_colours" if colours > GOOD else "quivvit.headline_three_colours"
-        )
         cards = [self._grid.tokens[place] for place in places]
         size, joy = self._size(great), {player: Reaction.JOY}
-        yield from self._climaxes.climax(say(key), *cards, size=size, reactions=joy)
+        yield from self._climaxes.climax(
+            _headline(colours, len(places)), *cards, size=size, reactions=joy
+        )
 
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
@@ -138,3 +137,12 @@ class LinkAnimator:
         turns = round((token.pose.angle - goal.angle) / 360) * 360
         yield from arc(token, replace(goal, angle=goal.angle + turns), FLY, 110)
         self._stage.remove(token)
+
+
+def _headline(colours: int, cards: int) -> str:
+    """What is celebrated: so many colours, and how many cards they are."""
+    count = say("quivvit.cards", count=cards)
+    if colours < GOOD:
+        return count
+    key = "headline_four_colours" if colours > GOOD else "headline_three_colours"
+    return f"{say(f'quivvit.{key}')} {count}"

@@ -1,0 +1,74 @@
+"""A card that can link shines once somebody new to the game has hesitated."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from math import sin, tau
+
+from rules.quivvit import Action, Rotate, View
+from scenes.games.quivvit.components.highlights import FRAME, QUARTERS, would_link
+from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.layout import QuivvitLayout
+from sprites.motion.timestep import STEP
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+HESITATION = 8.0  # seconds without a press
+BEAT, DIMMEST = 1.6, 0.25  # seconds of a pulse; how light the frame is at least
+LINK_HINT_Z = 425.0
+
+
+class LinkHint:
+    """Frames one card with light, until a card is taken in hand or the turn is over."""
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
+        self._layout, self._still = layout, stage.renderer.reduced_motion
+        self._token = Token(
+            Art("glow-card", FRAME * layout.card), Pose(0, 0), LINK_HINT_Z, "link-hint"
+        )
+        self._token.visible = False
+        self._seconds = 0.0
+        self._before: int | None = None
+        stage.add(self._token)
+
+    def stop(self) -> None:
+        """Show nothing, and count from the start."""
+        self._seconds, self._token.visible = 0.0, False
+
+    def watch(self, view: View, legal: Collection[Action], at: int) -> bool:
+        """Count a step in which a cursor is *at* a card; tells whether one shines from now on."""
+        self._seconds += STEP
+        if self._token.visible:
+            self._pulse()
+            return False
+        if at != self._before:
+            self._seconds, self._before = 0.0, at
+        if self._seconds < HESITATION or (place := modest_link(view, legal)) is None:
+            return False
+        slot = self._layout.places[place]
+        self._token.pose, self._token.visible = Pose(slot.x, slot.y), True
+        return True
+
+    def _pulse(self) -> None:
+        beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._seconds / BEAT)
+        pose = replace(self._token.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
+        self._token.pose = pose
+
+
+def modest_link(view: View, legal: Collection[Action]) -> int | None:
+    """The place of a card that links, by a quarter, what brings the fewest points above none."""
+    gains = {
+        action.place: points
+        for action in legal
+        if isinstance(action, Rotate) and abs(QUARTERS[action.way]) == 1
+        if (points := _gain(view, action)) > 0
+    }
+    return min(gains, key=lambda place: (gains[place], place), default=None)
+
+
+def _gain(view: View, action: Rotate) -> int:
+    found, grid = would_link(view, action.place, QUARTERS[action.way])
+    return gain(grid, found)
