@@ -109,13 +109,14 @@ class PhoneScreen:
     be taken back if ``take_back``. The page says its own words in the ``language``. ``buttons`` are
     those of the pad that do something now; without them all may. ``standing`` says who has how many
     points. ``news`` are the last captions as the owner saw the events, the newest last. ``seconds``
-    are left to choose.
+    are left to choose. ``own`` is where on the board the owner looks first.
     """
 
     owner: ScreenOwner | None
     task: str
     hand: tuple[ScreenCard, ...] = ()
     board: ScreenBoard | None = None
+    own: Region | None = None
     step: ScreenStep | None = None
     chosen: str = ""
     take_back: bool = False

@@ -22,7 +22,7 @@ PAGE = Path(__file__).parent / "page"
 SOCKET = "/socket"
 STATUS = "/status"
 FONT = "font.ttf"  # that of the big screen
-WORDS_FILE = "phones"
+WORDS_FILE, WORDS_TABLE = "phones", "phone_page."
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -130,7 +130,9 @@ def _content(file: str) -> bytes:
 
 def _words() -> bytes:
     """The words of the page in the language that is spoken now."""
-    words = {"language": spoken(), **sentences(spoken(), WORDS_FILE)}
+    said = sentences(spoken(), WORDS_FILE).items()
+    words = {key: text for key, text in said if key.startswith(WORDS_TABLE)}
+    words["language"] = spoken()
     return json.dumps(words, ensure_ascii=False).encode()
 
 

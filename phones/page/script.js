@@ -23,7 +23,7 @@ let stopped = false; // until the owner presses a button
 let received = []; // the last screen, and whether the phone is a pad
 let pictureKey = "";
 let shown = { step: "", text: "" };
-let shownChoice = { step: null, board: null, scattered: false };
+let shownChoice = { step: null, board: null, own: null, scattered: false };
 let drawn = {}; // parts of the screen as JSON
 let waitingFor = null; // the choice that is not acknowledged yet
 let isPad = false;
@@ -273,8 +273,8 @@ function drawScreen(screen, pad) {
   showMenu(screen.title, screen.menu);
   showTask(screen.task);
   if (isNew("options", [isPad, screen.step, screen.menu && screen.menu.key])) settle();
-  if (isNew("choice", [isPad, screen.step, screen.board])) {
-    showChoice(isPad ? null : screen.step, screen.board);
+  if (isNew("choice", [isPad, screen.step, screen.board, screen.own])) {
+    showChoice(isPad ? null : screen.step, screen.board, screen.own, "smooth");
   }
   showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = isPad || !screen.take_back;
@@ -333,18 +333,20 @@ function showSeconds(seconds) {
   showText("seconds", seconds === null ? "" : say("seconds", { seconds }));
 }
 
-function showChoice(step, board) {
+function showChoice(step, board, own, behavior) {
   const hadFocus = byId("choice").contains(document.activeElement);
   const options = step ? step.options : [];
   byId("choice").hidden = !step && !board;
   byId("back").hidden = !step || !step.back;
   showBoard(board, step);
-  shownChoice = { step, board, scattered: isScattered(options) };
+  shownChoice = { step, board, own, scattered: isScattered(options) };
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const inList = options.map(({ region, refusal }) => !board || !region || (shownChoice.scattered && !refusal));
   const beside = board && !isPad && board.width < WIDE * board.height;
   document.querySelector("main").classList.toggle("beside", Boolean(beside));
-  byId("choice").classList.toggle("board-first", options.some(({ region }) => board && region));
+  const onBoard = options.some(({ region }) => board && region);
+  byId("choice").classList.toggle("board-first", onBoard);
+  byId("board-room").classList.toggle("small", !onBoard);
   byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
   byId("options").classList.toggle("long", options.some(isLong));
@@ -352,7 +354,7 @@ function showChoice(step, board) {
     if (!inList[index]) byId("board").append(placed(buttons[index], region, name));
     else if (board && region) byId("board").append(placed(placeMark(buttons[index]), region, ""));
   });
-  showMiddle();
+  showMiddle(behavior);
   if (hadFocus) byId("task").focus({ preventScroll: true });
 }
 
@@ -373,8 +375,8 @@ function placeMark(button) {
 }
 
 function choiceMayFit() {
-  const { step, board, scattered } = shownChoice;
-  if (step && isScattered(step.options) !== scattered) showChoice(step, board);
+  const { step, board, own, scattered } = shownChoice;
+  if (step && isScattered(step.options) !== scattered) showChoice(step, board, own);
   else showMiddle();
 }
 
@@ -409,17 +411,23 @@ function placed(element, region, name) {
   return element;
 }
 
-function showMiddle() {
-  // A board that is wider than the page begins with the middle of what can be chosen.
+function showMiddle(behavior) {
+  // A board that is wider than the page shows the middle of what can be chosen, else what is one's own.
   const room = byId("board-room");
   const scrolls = room.scrollWidth > room.clientWidth;
   if (scrolls) room.tabIndex = 0;
   else room.removeAttribute("tabindex");
   const places = [...byId("board").querySelectorAll("button, span")];
+  const { own } = shownChoice;
+  const wide = room.scrollWidth;
+  if (own && !places.length) places.push({ offsetLeft: own.x * wide, offsetWidth: own.w * wide });
   if (!places.length || !scrolls) return;
   const left = Math.min(...places.map((place) => place.offsetLeft));
   const right = Math.max(...places.map((place) => place.offsetLeft + place.offsetWidth));
-  room.scrollLeft = (left + right - room.clientWidth) / 2;
+  room.scrollTo({
+    left: (left + right - room.clientWidth) / 2,
+    behavior: reducedMotion.matches ? "auto" : behavior || "auto",
+  });
 }
 
 function optionButton(key, option, index) {

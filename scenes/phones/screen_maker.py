@@ -115,7 +115,7 @@ class ScreenMaker:
         screen = self._at_table(phone, seat, table)
         if not as_pad:
             return screen, PadUse.OFF
-        return replace(screen, buttons=_buttons(table, seat, phone)), PadUse.ON
+        return replace(screen, board=None, buttons=_buttons(table, seat, phone)), PadUse.ON
 
     def shows_menu(self, phone: Device) -> bool:
         """Whether the owner of *phone* may choose what is on a menu of the big screen."""
@@ -155,20 +155,26 @@ class ScreenMaker:
         screen = _with_words(PhoneScreen(None, ""), self._words_for(None))
         if table is None:
             return screen
-        if table.awaiting_choice:
-            choices = named_choices(table.match.game.name)
-            self._public = table.match, self._pictures.board(choices, table.view)
-        board = self._public[1] if self._public[0] is table.match else None
+        board = self._public_board(table)
         shown = board.shown if board else None
         joins = self._seatless_words.text == say("phones.no_seat")
         buttons = ("confirm", "log") if joins else ("log",)
         return replace(screen, board=shown, news=tuple(table.log[-NEWS:]), buttons=buttons)
 
+    def _public_board(self, table: AnyTable) -> PhoneBoard | None:
+        """The board as everybody knows it, not ahead of what the big screen has shown."""
+        if table.awaiting_choice:
+            choices = named_choices(table.match.game.name)
+            self._public = table.match, self._pictures.board(choices, table.view)
+        return self._public[1] if self._public[0] is table.match else None
+
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
         may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
-        board = self._board(table, chooser.path.step) if chooser else None
+        board = self._public_board(table)
+        if chooser and chooser.choice is None:
+            board = self._board(table, chooser.path.step)
         seconds = table.seconds_left() if table.awaiting_choice else None
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None

@@ -192,6 +192,19 @@ def test_places_that_are_further_apart_than_the_page_is_wide_are_listed_too(
     assert (listed(), phone.page.locator("#board .place").count()) == (2, 2)
 
 
+def test_a_wide_board_follows_what_is_ones_own(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))
+    phone.wait_for("#board img")
+    look = """(x) => {
+      showChoice(null, shownChoice.board, {x, y: 0, w: 0.05, h: 1});
+      return byId("board-room").scrollLeft;
+    }"""
+    left, middle, right = (phone.page.evaluate(look, x) for x in (0, 0.5, 0.95))
+    assert 0 == left < middle < right
+
+
 def test_a_match_is_played_by_keyboard_alone(
     phone: PhonePage, person: Person, phones: AppWithPhones
 ) -> None:

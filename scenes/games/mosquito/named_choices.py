@@ -62,7 +62,7 @@ class MosquitoNamedChoices:
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         if isinstance(legal, Turns):
             return _Turn(seat, view, legal).step(())
-        cuts = [NamedOption(say("mosquito.cut_spot"), partial(Done, cut)) for cut in legal]
+        cuts = [NamedOption(say("mosquito_phone.cut"), partial(Done, cut)) for cut in legal]
         return NamedStep(say("mosquito.cut_prompt", name=seat_name(seat)), tuple(cuts))
 
 

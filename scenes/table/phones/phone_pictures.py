@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from hashlib import blake2b
 from io import BytesIO
 from typing import Any
@@ -132,7 +132,9 @@ def _cut_out(
     shown = whole.subsurface(_pixels(drawing.box, unit).clip(whole.get_rect()))
     file = _file(shown, "jpg")
     screen = ScreenBoard(drawing.words, _name(file), *shown.get_size())
-    return PhoneBoard(screen, _regions(drawing)), {screen.picture: file}
+    regions = {place: _region(box, drawing.box) for place, box in drawing.places.items()}
+    own = [_region(box, drawing.box) for box in drawing.own]
+    return PhoneBoard(screen, regions, own), {screen.picture: file}
 
 
 def _name(file: bytes) -> str:
@@ -158,15 +160,7 @@ def _pixels(box: Box, unit: float) -> pygame.Rect:
     )
 
 
-def _regions(drawing: BoardDrawing) -> Mapping[Hashable, Region]:
-    """The places in shares of the board's width and height."""
-    board = drawing.box
-    return {
-        place: Region(
-            (box.x - board.x) / board.w,
-            (box.y - board.y) / board.h,
-            box.w / board.w,
-            box.h / board.h,
-        )
-        for place, box in drawing.places.items()
-    }
+def _region(box: Box, board: Box) -> Region:
+    """A box in shares of the board's width and height."""
+    x, y = (box.x - board.x) / board.w, (box.y - board.y) / board.h
+    return Region(x, y, box.w / board.w, box.h / board.h)

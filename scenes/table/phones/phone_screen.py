@@ -30,10 +30,11 @@ FROG = 192.0  # design units, twice as many as pixels
 
 @dataclass(frozen=True, slots=True)
 class PhoneBoard:
-    """The picture of what lies open, and where on it the places of options are."""
+    """The picture of what lies open, and where on it places of options and ``own`` things are."""
 
     shown: ScreenBoard
     regions: Mapping[Hashable, Region]
+    own: Sequence[Region] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +59,7 @@ def phone_screen(
     moment: PhoneMoment,
     name_of: Callable[[Picture], str],
 ) -> PhoneScreen:
-    """The screen of *seat*; *path* is its choice, if it has one to make, and *name_of* a picture.
-
-    The board is there while the seat is to choose.
-    """
+    """The screen of *seat* with its choice *path*, if any; *name_of* gives names of pictures."""
     choosing = path is not None and path.choice is None
     step = _step(path, moment, name_of) if path is not None and choosing else None
     cards = _hand(hand, path, name_of)
@@ -71,7 +69,8 @@ def phone_screen(
         owner=_owner(seat, name_of),
         task=step.prompt if step else _waiting(moment.missing),
         hand=cards,
-        board=moment.board.shown if step and moment.board else None,
+        board=moment.board.shown if moment.board else None,
+        own=moment.board.own[seat] if moment.board and moment.board.own else None,
         step=step,
         chosen=chosen,
         take_back=bool(chosen and not choosing) or (moment.may_undo and not (step and step.back)),

@@ -104,6 +104,14 @@ def test_an_answer_counts_once_and_is_acknowledged_again(players: Players) -> No
     assert ONE not in players.table.pending.choices
 
 
+def test_who_waits_for_others_sees_the_board_too(players: Players) -> None:
+    players.answer(players.one, 0)
+    screen = players.screen(players.one)["screen"]
+    assert screen["step"] is None
+    assert screen["board"]
+    assert screen["board"] == players.screen(players.two)["screen"]["board"]
+
+
 @pytest.mark.parametrize(("number", "option"), [("0", 0), ("", 500)])
 def test_what_is_stale_or_no_option_is_refused(players: Players, number: str, option: int) -> None:
     number = number or players.step(players.one)["key"]
@@ -140,6 +148,7 @@ def test_a_phone_can_be_a_pad_at_the_table(players: Players) -> None:
     assert players.screen(players.one)["pad"] == "on"
     now = players.screen(players.one)["screen"]
     assert now["turn"]
+    assert now["board"] is None
     assert now["step"] is None
     assert now["task"] == before["task"]
     chooser = players.table.pending.chooser(ONE)

@@ -75,6 +75,17 @@ def test_what_can_be_chosen_on_a_board_lies_on_its_picture(
     assert found or game.name == "mosquito"  # begins with the kind of turn, and a card
 
 
+def test_each_seat_looks_first_for_its_foremost_frog(pictures: PhonePictures) -> None:
+    (game,) = (game for game in GAMES if game.name == "frogger")
+    state = histories(game)[0].states[-2]
+    shown, view = board(game, state, pictures), state.view(None)
+    assert shown
+    frogs = len(view.frogs) // len(shown.own)
+    for seat, own in enumerate(shown.own):
+        out = {*view.frogs[seat * frogs :][:frogs]} - {view.path.home}
+        assert own == shown.regions[max(out, default=view.path.home)]
+
+
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_little_is_sent_before_the_first_hand(game: AnyGame) -> None:
     pictures, choices = PhonePictures(), named_choices(game.name)
