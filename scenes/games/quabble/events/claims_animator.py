@@ -16,6 +16,7 @@ from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -63,11 +64,12 @@ class ClaimsAnimator:
         yield from together(wait(SEEN), *lifts)
 
     def brings(self, event: Settled) -> str:
-        """What a card brings those who get it, now and at the end."""
+        """Who gets a card, and what it brings, now and at the end."""
         open_cards = self._tokens.open_cards
         match event:
             case CardClaimed(seat, card):
-                return open_cards.promise(seat, card).words
+                promise = open_cards.promise(seat, card).words
+                return say("quabble.brings", name=seat_name(seat), promise=promise)
             case CardShared(_, card):
                 house_set = open_cards.house_set
                 half = spelled(HALF * house_set.values[card], signed=True)
