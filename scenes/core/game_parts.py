@@ -61,9 +61,14 @@ def named_choices(name: str) -> Any:
 
 def public_state(name: str, view: Any) -> Any:
     """``public_state.public_state``: the `PublicState` of *view*; ``None`` for a game without."""
-    if find_spec(module := f"{REGISTRATIONS[name].scenes}.public_state") is None:
-        return None
-    return import_module(module).public_state(view)
+    module = _optional_part(name, "public_state")
+    return module.public_state(view) if module else None
+
+
+def podium_look(name: str) -> Any:
+    """``podium.PODIUM``: the `PodiumLook` of the game; ``None`` for a game without."""
+    module = _optional_part(name, "podium")
+    return module.PODIUM if module else None
 
 
 def has_lesson(name: str) -> bool:
@@ -80,6 +85,11 @@ def _lesson_file(name: str) -> Path:
     package = import_module(REGISTRATIONS[name].scenes)
     assert package.__file__, "a game's scenes are a package of files"
     return Path(package.__file__).with_name("lesson.toml")
+
+
+def _optional_part(name: str, module: str) -> Any:
+    path = f"{REGISTRATIONS[name].scenes}.{module}"
+    return import_module(path) if find_spec(path) else None
 
 
 def _part(name: str, module: str) -> Any:

@@ -1,4 +1,4 @@
-"""A podium of tree stumps: who stands where, and what the plate below each frog says."""
+"""A podium: who stands where, and what the plate below each frog says."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from scenes.ui.labels import GAP, PADDING, limited_size, line_height
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.material import WOOD, Material
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
-WINNER, WINNER_SHARE = 400.0, 0.69  # the widest the first gets; of the height over the plates
-OTHERS = 0.8  # how wide the others are, of the first
+WINNER, WINNER_SHARE = 470.0, 0.69  # the widest the first gets; of the height over the plates
+BROAD = 1.25  # how wide the only first may be, of a plate
+OTHERS = 0.64  # how wide the others are, of the first
 LOWEST, HIGHEST = 0.09, 0.33  # of that height: how far the stumps of the last and the first rise
 NUMBER, MEDAL = (38.0, 48.0), 1.3  # size of a number, and the largest it gets; of its height
 NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
@@ -42,7 +44,9 @@ class PodiumPlace:
     tie: Widget | None = None
 
 
-def podium(renderer: Renderer, rows: Sequence[ResultRow], area: Box) -> list[PodiumPlace]:
+def podium(
+    renderer: Renderer, rows: Sequence[ResultRow], area: Box, material: Material = WOOD
+) -> list[PodiumPlace]:
     """A place for each of *rows* in *area*, the first in the middle; equal ones are neighbours."""
     widest = PLATE_WIDTH * (0.7 + 0.3 * renderer.text_scale)
     wide = min(widest, (area.w + GAP) / len(rows) - GAP)
@@ -50,27 +54,31 @@ def podium(renderer: Renderer, rows: Sequence[ResultRow], area: Box) -> list[Pod
     medal = MEDAL * line_height(renderer, limited_size(renderer, *NUMBER))
     high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
     room = area.h - high
-    winner = min(WINNER, wide, room * WINNER_SHARE)
+    alone = sum(row.number == 1 for row in rows) == 1
+    winner = min(WINNER, BROAD * wide if alone else wide, room * WINNER_SHARE)
     order = _side_by_side(rows)
     left = _left(order, wide + GAP, area)
     places = []
     for i, row in enumerate(order):
         box = Box(left + i * (wide + GAP), area.bottom - high, wide, high)
         plate = Widget(
-            f"plate-{row.frog}", _plate(renderer, texts[row.frog], row, box, medal), box, 6
+            f"plate-{row.frog}",
+            _plate(renderer, texts[row.frog], row, box, medal, material),
+            box,
+            6,
         )
         rise = LOWEST + (HIGHEST - LOWEST) * _height(row, rows)
         frog = winner if row.number == 1 else OTHERS * winner
         ties = i + 1 < len(order) and order[i + 1].number == row.number
-        tie = _tie(renderer, row, box) if ties else None
+        tie = _tie(renderer, row, box, material) if ties else None
         places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie=tie))
     return places
 
 
-def _tie(renderer: Renderer, row: ResultRow, plate: Box) -> Widget:
+def _tie(renderer: Renderer, row: ResultRow, plate: Box, material: Material) -> Widget:
     """A small board that joins *plate* with the one to its right."""
     words = Text(say("results.tie"), limited_size(renderer, *DETAIL))
-    picture, wide = on_board(renderer, words)
+    picture, wide = on_board(renderer, words, material=material)
     high = picture.height
     box = Box.around(plate.right + GAP / 2, plate.y + high / 2 - 4, wide, high)
     return Widget(f"tie {row.frog}", picture, box, TIE_Z, decor=True)
@@ -108,13 +116,14 @@ def _texts(renderer: Renderer, row: ResultRow, wide: float) -> list[tuple[Text, 
 
 
 def _plate(
-    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, box: Box, medal: float
-) -> Collage:
+    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, box: Box, medal: float,
+    material: Material,
+) -> Collage:  # fmt: skip
     """A board with *lines*, and the number of the place on a *medal* half above it."""
     middle, high = box.w / 2, box.h - medal / 2
-    sheet = board(box.w, high, lit=row.number == 1, edge=theme.SEATS[row.frog].body)
-    colour = theme.GOLD if row.number == 1 else theme.WOOD_LIT
-    disc = Paper(medal, medal, colour, medal / 2, edge=theme.WOOD_EDGE, shadow=False)
+    sheet = board(box.w, high, material, lit=row.number == 1, edge=theme.SEATS[row.frog].body)
+    colour = theme.GOLD if row.number == 1 else material.colours.lit
+    disc = Paper(medal, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
     number = Text(f"{row.number}", limited_size(renderer, *NUMBER))
     pieces = [
         Part(sheet, middle, medal / 2 + high / 2),

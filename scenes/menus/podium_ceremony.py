@@ -130,13 +130,15 @@ class PodiumCeremony:
             self._particles.burst("shower", renderer.width * share / 6, SHOWER_Y, 50)
 
     def _answer(self, figure: PodiumFigure) -> Script:
-        """Hops of joy, applause, or a slump."""
+        """Hops of joy, applause, a look up, or a slump."""
         if figure.first:
             yield from _joy(figure.frog, figure.laurel)
         elif figure.mood == "frog-sad":
             yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
-        else:
+        elif figure.mood == "frog-sit":
             yield from _clap(figure)
+        else:
+            yield from gesture(figure.frog, 0.9, lambda t: squashed(-0.07 * sin(pi * t)))
 
 
 def _give_way(stump: Token) -> Script:

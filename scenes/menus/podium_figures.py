@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.menus.podium import STUMP, PodiumPlace
+from scenes.ui.podium_look import PodiumLook
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Point
@@ -14,22 +15,27 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIGHT_Z, STUMP_Z, STAGE_Z, FROG_Z, LAUREL_Z = 0.5, 1.0, 2.5, 3.0, 4.0
+LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z, FROG_Z, LAUREL_Z = 0.5, 0.7, 1.0, 2.5, 3.0, 4.0
 LIGHT, LIGHT_UP = 3.6, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
+BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
 
 
 class PodiumFigure:
     """The tokens of one *place*, at rest; *last* is the number of the last place."""
 
-    def __init__(self, stage: Stage, place: PodiumPlace, last: int) -> None:
+    def __init__(self, stage: Stage, place: PodiumPlace, last: int, look: PodiumLook) -> None:
         self.place, self.first = place, place.row.number == 1
         self.mood = _mood(place, last)
         feet = Pose(place.x, place.top)
         # a higher stump stands farther back
         depth = place.top / 10000
         self.stump = Token(
-            Art("stump", _stump_wide(stage, place)), feet, STUMP_Z + depth, TOKEN_NAME, STUMP_TOP
+            Art(look.stump, _stump_wide(stage, place, look)),
+            feet,
+            STUMP_Z + depth,
+            TOKEN_NAME,
+            STUMP_TOP,
         )
         self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
         laurel = Art("laurel", LAUREL_WIDTH * place.frog)
@@ -37,7 +43,7 @@ class PodiumFigure:
         self.laurel.visible = self.first
         wide = place.frog
         at = Pose(place.x, place.top - LIGHT_UP * wide)
-        self.light = Token(Art("podium-light", LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
+        self.light = Token(Art(look.light, LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
         self.light.visible = self.first
         stage.add(self.light, self.stump, self.frog, self.laurel)
 
@@ -70,22 +76,28 @@ class PodiumFigure:
         return Art(name, self.place.frog, palette_of(self.place.row.frog))
 
 
-def podium_figures(stage: Stage, places: Sequence[PodiumPlace]) -> list[PodiumFigure]:
+def podium_figures(
+    stage: Stage, places: Sequence[PodiumPlace], look: PodiumLook
+) -> list[PodiumFigure]:
     """The figures of all *places*, at rest."""
     last = max(place.row.number for place in places)
-    return [PodiumFigure(stage, place, last) for place in places]
+    return [PodiumFigure(stage, place, last, look) for place in places]
 
 
-def add_podium_stage(stage: Stage, top: float) -> None:
-    """The stage on which all stumps stand, from *top* down out of the screen."""
-    wide = max(stage.renderer.width, (stage.renderer.height - top) / height_ratio("podium-stage"))
-    at = Pose(stage.renderer.width / 2, top)
-    stage.add(Token(Art("podium-stage", wide), at, STAGE_Z, TOKEN_NAME, (0.5, 0.0)))
+def add_podium_ground(stage: Stage, top: float, look: PodiumLook) -> None:
+    """The ground before all stumps, from *top* down out of the screen, and who looks on."""
+    renderer, middle = stage.renderer, stage.renderer.width / 2
+    wide = max(renderer.width, (renderer.height - top) / height_ratio(look.ground))
+    ground = Art(look.ground, wide)
+    stage.add(Token(ground, Pose(middle, top), GROUND_Z, TOKEN_NAME, (0.5, 0.0)))
+    for part in (onlooker.part(1.0) for onlooker in look.onlookers):
+        at = Pose(middle + part.x, top + part.y)
+        stage.add(Token(part.picture, at, ONLOOKER_Z, TOKEN_NAME))
 
 
-def _stump_wide(stage: Stage, place: PodiumPlace) -> float:
+def _stump_wide(stage: Stage, place: PodiumPlace, look: PodiumLook) -> float:
     """How wide a stump is: as its frog needs, and so that it reaches down out of the screen."""
-    below = height_ratio("stump") * (1 - STUMP_TOP[1])
+    below = height_ratio(look.stump) * (1 - STUMP_TOP[1])
     return max(STUMP * place.frog, (stage.renderer.height - place.top) / below)
 
 
@@ -94,4 +106,6 @@ def _mood(place: PodiumPlace, last: int) -> str:
         return "frog-toy-sit"
     if place.row.number == 1:
         return "frog-cheer"
-    return "frog-sad" if place.row.number == last else "frog-sit"
+    if place.row.number == last:
+        return "frog-sad"
+    return BETWEEN[place.row.number % len(BETWEEN) - 2]

@@ -12,7 +12,7 @@ from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, wait
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
-from scenes.menus.podium_figures import PodiumFigure, add_podium_stage, podium_figures
+from scenes.menus.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
@@ -20,6 +20,7 @@ from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.podium_look import PodiumLook
 from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -56,6 +57,10 @@ class PodiumScreen(MenuScreen):
     def go_back(self, device: Device) -> Transition:
         return Reset(self.context.routes.title())
 
+    def look(self) -> PodiumLook:
+        """What the podium is made of."""
+        return PodiumLook()
+
     @abstractmethod
     def headline(self) -> str:
         """Who has won."""
@@ -85,8 +90,9 @@ class PodiumScreen(MenuScreen):
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
-        figures = podium_figures(self.widgets.stage, self._places())
-        add_podium_stage(self.widgets.stage, self._buttons(self.safe_area)[0].box.y - STAGE_UP)
+        figures = podium_figures(self.widgets.stage, self._places(), self.look())
+        ground = self._buttons(self.safe_area)[0].box.y - STAGE_UP
+        add_podium_ground(self.widgets.stage, ground, self.look())
         self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
         if self._in_ceremony:
             self.widgets.run(self._ceremony(figures))
@@ -121,11 +127,16 @@ class PodiumScreen(MenuScreen):
         area = self.safe_area
         top = self._heads(area)[1].box.bottom + GAP
         low = self._buttons(area)[0].box.y - 2.4 * GAP
-        return podium(self.renderer, self.ending.rows, Box(area.x, top, area.w, low - top))
+        return podium(
+            self.renderer,
+            self.ending.rows,
+            Box(area.x, top, area.w, low - top),
+            self.look().material,
+        )
 
     def _heads(self, area: Box) -> tuple[Widget, Widget]:
         """Who has won, and why it is over."""
-        picture, wide, high = heading(self.renderer, self.headline(), area.w)
+        picture, wide, high = heading(self.renderer, self.headline(), area.w, self.look().material)
         title = Widget(
             "title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high), WORDS_Z
         )
@@ -137,7 +148,7 @@ class PodiumScreen(MenuScreen):
         text = Text(self.reason(), size, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         middle = wide / 2, high / 2
-        sheet = board(wide, high, lit=True)
+        sheet = board(wide, high, self.look().material, lit=True)
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
         return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
 

@@ -11,6 +11,7 @@ from rules.games import REGISTRATIONS, game_called
 from rules.party import evening_points, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
+from scenes.core.game_parts import podium_look
 from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
@@ -20,6 +21,7 @@ from scenes.menus.score_sheet import ScoreSheet
 from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
+from scenes.ui.podium_look import PodiumLook
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.render.background import Background
@@ -39,6 +41,9 @@ class Results(PodiumScreen):
         outcome = match.state.outcome()
         if outcome and not context.party and context.seating.all_people():
             context.evening = (*context.evening, outcome.places)
+
+    def look(self) -> PodiumLook:
+        return podium_look(self._match.game.name) or PodiumLook()
 
     def headline(self) -> str:
         return winners_in_words(self.ending)

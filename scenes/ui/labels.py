@@ -12,6 +12,7 @@ from scenes.ui.control_signs import sign
 from scenes.ui.menu.menu import ItemPictures
 from seats.glyphs import Glyph
 from sprites.pictures import theme
+from sprites.pictures.material import WOOD, Material
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import (
     Art,
@@ -121,13 +122,16 @@ def button_pictures(
     return label_pictures(width, height, pieces)
 
 
-def heading(renderer: Renderer, words: str, width: float) -> tuple[Picture, float, float]:
+def heading(
+    renderer: Renderer, words: str, width: float, material: Material = WOOD
+) -> tuple[Picture, float, float]:
     """A title on a board at most *width* wide; the picture, its width and height."""
     size = limited_size(renderer, *HEADING)
     wide = min(width, text_width(renderer, words, size) + 4 * PADDING)
     text = Text(words, size, width=wide - 2 * PADDING)
     high = renderer.size(text)[1] + 1.2 * GAP
-    pieces = (Part(board(wide, high), wide / 2, high / 2), Part(text, wide / 2, high / 2))
+    sheet = board(wide, high, material)
+    pieces = (Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2))
     return Collage(wide, high, pieces), wide, high
 
 

@@ -83,9 +83,16 @@ def test_frogs_and_plates_keep_to_their_room(count: int, scale: float) -> None:
         assert AREA.encloses(place.plate.box)
         assert place.top - 0.8 * place.frog >= AREA.y
         assert place.top < place.plate.box.y
+        assert AREA.x <= place.x - place.frog / 2
+        assert place.x + place.frog / 2 <= AREA.right
     for left, right in pairwise(found):
         assert not left.plate.box.overlaps(right.plate.box)
-        assert right.x - left.x >= left.frog
+        assert right.x - left.x >= (left.frog + right.frog) / 2
+
+
+def test_who_wins_alone_is_by_far_the_largest() -> None:
+    sizes = {place.row.number: place.frog for place in places(1, 2, 3, 4, 5)}
+    assert all(sizes[1] > 1.5 * sizes[number] for number in (2, 3, 4, 5))
 
 
 @pytest.fixture

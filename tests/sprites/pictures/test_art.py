@@ -57,12 +57,11 @@ RUNNING_OUT = {
     "page-dusk",
     "page-road",
     "page-water",
-    "podium-stage",
+    *(name for name in NAMES if name.startswith(("podium-stage", "stump"))),
     "rope",
     "signpost",
     "stake",
     "book-shade",
-    "stump",
 }
 UNREADABLE = (
     r"<(use|symbol|pattern|mask|filter|clipPath|text|image|style)\b|rgba\(|hsl\(|url\(['\"]"

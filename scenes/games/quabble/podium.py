@@ -1,0 +1,14 @@
+"""The podium of Quabble: carpeted pedestals before the king."""
+
+from __future__ import annotations
+
+from scenes.games.quabble.material import MATERIAL
+from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.podium_look import PodiumLook
+
+PODIUM = PodiumLook(
+    stump="stump-royal",
+    ground="podium-stage-carpet",
+    material=MATERIAL,
+    onlookers=(DrawingAt("king-pleased", -580, -400, 330),),
+)

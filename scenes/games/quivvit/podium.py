@@ -1,0 +1,14 @@
+"""The podium of Quivvit: folded quilts on a picnic cloth."""
+
+from __future__ import annotations
+
+from scenes.games.quivvit.material import MATERIAL
+from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.podium_look import PodiumLook
+
+PODIUM = PodiumLook(
+    stump="stump-quilts",
+    ground="podium-stage-picnic",
+    material=MATERIAL,
+    onlookers=(DrawingAt("kite-warm", -800, -560, 110), DrawingAt("kite-cool", 800, -620, 96)),
+)

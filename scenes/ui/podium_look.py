@@ -1,0 +1,23 @@
+"""What a podium is made of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.ui.placed_drawings import DrawingAt
+from sprites.pictures.material import WOOD, Material
+
+
+@dataclass(frozen=True, slots=True)
+class PodiumLook:
+    """The drawings of a podium: what each frog stands on, the ground before it, the light behind.
+
+    Its boards are of one *material*. *onlookers* are drawn behind all frogs, their places counted
+    from the middle of the ground's upper edge.
+    """
+
+    stump: str = "stump"
+    ground: str = "podium-stage"
+    light: str = "podium-light"
+    material: Material = WOOD
+    onlookers: tuple[DrawingAt, ...] = ()
