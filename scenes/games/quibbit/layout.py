@@ -34,10 +34,11 @@ PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards b
 SEATS = 4
 # Of a pad's width, how far inwards and down from the middle of a pad a sign may be; the best first.
 SIGN_PLACES = (
-    *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42)),
+    *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42), (0.75, 0.1), (0.85, 0.0)),
     *((0.0, 0.25), (0.0, 0.15), (0.0, 0.05), (0.0, -0.05), (0.0, -0.15)),
 )
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
+SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
 
@@ -122,7 +123,10 @@ def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> P
 def preview_place(
     layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = ()
 ) -> Point:
-    """The middle of a sign over or under a ghost on *tile*; it covers no *frogs* if it can be."""
+    """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
+
+    It covers no *frogs* if it can be.
+    """
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     x, y = layout.middle.centre
     inwards, own = (1 if slot.x < x else -1), seat_box(slot, pad)
@@ -130,14 +134,15 @@ def preview_place(
     ends = (under, over) if slot.y < y else (over, under)
     aside = [(inwards * shift * pad, end) for shift in SHIFTS for end in ends]
     aside.append((inwards * (pad + wide) / 2, slot.y))
-    signs = [Box.around(slot.x + across, at, *size) for across, at in aside]
+    signs = [Box.around(x, layout.middle.bottom + SIGN_GAP + high / 2, *size)]
+    signs += [Box.around(slot.x + across, at, *size) for across, at in aside]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     taken = [seat_box(layout.tiles[frog], pad) for frog in frogs]
-    others = [seat_box(other, pad) for other in layout.tiles if other != slot]
+    tiles = [Box.around(other.x, other.y, pad, PAD_TALL * pad) for other in layout.tiles]
 
     def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, taken, others)]
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, taken, tiles)]
         return over[0] + (not layout.pond.encloses(sign)), *over[1:]
 
     return min(signs, key=faults).centre

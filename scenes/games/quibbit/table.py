@@ -27,6 +27,7 @@ from rules.quibbit import (
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
+from scenes.games.quibbit.choosing import banner
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
@@ -39,7 +40,6 @@ from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, seat_box
 from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -61,7 +61,6 @@ from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
-from words.phrases import listed
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
@@ -116,13 +115,16 @@ class QuibbitTable(GameTable[Action, Event, View]):
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
+            captions=self._captions,
         )
         middle = self.layout.middle
         hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.bottom, HINT_WIDE, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         if self.layout.legend:
-            self.stage.add(*legend(renderer, self.layout.legend))
-        self._animator = QuibbitAnimator(self.tokens, view, self.context.settings.shake / 100)
+            self.stage.add(*legend(renderer, self.layout.legend, board))
+        self._animator = QuibbitAnimator(
+            self.tokens, view, self.context.settings.shake / 100, self.context.seating.people
+        )
 
     def step(self) -> None:
         self.tokens.ring.step()
@@ -203,9 +205,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             people = self.context.seating.people()
             self.tokens.ring.call([Frog(seat) for seat in seats if seat in people])
         if seats:
-            self.top_bar.show_prompt(self._prompt_for(seats))
-            if self.view.board.round and set(seats) & set(self.context.seating.people()):
-                self.top_bar.show_detail(say("quibbit.pick_order"))
+            self._write_prompt(seats)
 
     def chose_elsewhere(self, seat: Seat) -> None:
         if self.view.board.round:
@@ -278,18 +278,14 @@ class QuibbitTable(GameTable[Action, Event, View]):
             context, self.panels[seat], held, layout, preview, hidden=hidden, prompt=result
         )
 
-    def _prompt_for(self, seats: Sequence[Seat]) -> str:
-        first, board = seats[0], self.view.board
-        if not board.round:
-            settling = first == board.starter and board.crown is None
-            key = "quibbit.settle_prompt" if settling else "quibbit.join_prompt"
-            return say(key, name=seat_name(first))
-        people = [seat for seat in self.context.seating.people() if seat in seats]
-        if people and self.lone_viewer is not None:
-            return say("quibbit.pick_prompt_one", name=seat_name(people[0]))
-        if people:
-            return say("quibbit.pick_prompt", names=listed([seat_name(seat) for seat in people]))
-        return say("table.waiting_for_bots")
+    def _write_prompt(self, seats: Sequence[Seat]) -> None:
+        """Write who is to do what, and what those who choose should know."""
+        board, alone = self.view.board, self.lone_viewer is not None
+        people = self.context.seating.people()
+        self.top_bar.show_prompt(banner.prompt(board, seats, people, alone=alone))
+        asked = [seat for seat in people if seat in seats]
+        if words := banner.detail(board, asked, alone=alone):
+            self.top_bar.show_detail(words)
 
     # Making tokens
 

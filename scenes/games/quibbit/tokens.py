@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import QuibbitLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.seats.hand_panel import HandPanel
@@ -27,3 +28,4 @@ class QuibbitTokens:
     particles: ParticleEmitter
     bank: SoundBank
     climaxes: Climaxes
+    captions: QuibbitCaptions

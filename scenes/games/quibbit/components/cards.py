@@ -23,7 +23,7 @@ from words import say
 CARD_Z, ROW_Z = 310.0, 500.0
 GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.32
-NOTE_WORDS, NOTE_LOW = 36.0, 0.62  # its largest size; how far under cards, of their height
+NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 
 
 class QuibbitCards:

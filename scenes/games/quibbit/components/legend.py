@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from rules.quibbit import Flower, Frog, Leaf, Tile, Water
+from rules.quibbit import Board, Flower, Frog, Leaf, Tile, Water
+from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import tile_art
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import board
@@ -26,7 +27,7 @@ ORDER = 2  # which line is the first to go
 Line: TypeAlias = tuple[tuple[Picture, ...], str]
 
 
-def legend(renderer: Renderer, box: Box) -> list[Token]:
+def legend(renderer: Renderer, box: Box, now: Board) -> list[Token]:
     """Tokens that tell what the tiles do, who leaps first where there is room, and how one wins."""
     inner = box.inset(16, 12)
     lines: list[Line] = [
@@ -35,6 +36,9 @@ def legend(renderer: Renderer, box: Box) -> list[Token]:
         ((Art("card-1", ICON * 0.6, palette_of(0)),), say("quibbit.legend_order")),
         ((Art("flag", ICON * 0.7),), say("quibbit.legend_out")),
     ]
+    if is_limited(now):
+        words = say("quibbit.legend_crown", rounds=now.last_round)
+        lines.append(((Art("crown", ICON * 0.8),), words))
     if sum(_heights(renderer, inner, lines)) > inner.h:
         del lines[ORDER]
     rows = inner.split_rows(*_heights(renderer, inner, lines))

@@ -17,7 +17,7 @@ from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -25,13 +25,14 @@ from sprites.stage.token import Token
 from words import say
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
-LAST_Z, LAST_WORDS, LAST_FLAG = 320.0, 34.0, 44.0  # over all frogs that sit
+LAST_Z, LAST_WORDS = 320.0, 34.0  # over all frogs that sit
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
 CROWNED = 0.18  # how much higher over a crown
 RINGED = 1.2  # the ring round the tile a frog heads for, of a pad's width
 NOD, NOD_STEPS = 10.0, 96
+DIMMED = 0.4  # how much is to be seen of the crown while frogs leap
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
@@ -52,12 +53,9 @@ def tile_art(tile: Tile, width: float) -> Art:
 
 
 def _last_sign(renderer: Renderer) -> Picture:
-    """A flag and a word: who passes this frog by a lap has won."""
+    """A word: who passes this frog by a lap has won."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, LAST_WORDS))
-    wide, high = renderer.size(words)
-    flag = Part(Art("flag", LAST_FLAG), LAST_FLAG / 2, high / 2)
-    text = Part(words, LAST_FLAG + wide / 2, high / 2)
-    return on_board(renderer, Collage(LAST_FLAG + wide, high, (flag, text)), material=MATERIAL)[0]
+    return on_board(renderer, words, material=MATERIAL)[0]
 
 
 class QuibbitRing:
@@ -66,7 +64,7 @@ class QuibbitRing:
     def __init__(self, stage: Stage, layout: QuibbitLayout, board: Board) -> None:
         self.layout, self.size = layout, len(board.ring)
         self.dummy = board.dummy
-        self._stage = stage
+        self.stage, self.kinds = stage, board.ring
         self.frog_width = layout.pad * FROG_WIDE
         self._left: set[Frog] = set()  # who looks to the left
         self._poses: dict[Frog, str] = {}
@@ -91,6 +89,8 @@ class QuibbitRing:
         self._riding: dict[Frog, int] = {}
         self._steps = 0
         self._wearing: Frog | None = None
+        self._crown_alpha = 1.0
+        self._rear: int | None = None  # the frog that the sign is about
         self._settle(board)
         stage.renderer.prefetch(*self._poses_to_come())
 
@@ -112,7 +112,7 @@ class QuibbitRing:
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
-        return Pose(body.x + dx, body.y + dy, body.angle)
+        return Pose(body.x + dx, body.y + dy, body.angle, alpha=self._crown_alpha)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""
@@ -123,7 +123,7 @@ class QuibbitRing:
 
     def below(self, progress: int) -> Pose:
         """The pose of the sign at the last frog's feet."""
-        size = self._stage.renderer.size(self.last.picture)
+        size = self.stage.renderer.size(self.last.picture)
         return Pose(*sign_place(self.layout, progress % self.size, size))
 
     # Changes
@@ -145,6 +145,10 @@ class QuibbitRing:
             arrow.visible = frog in frogs
         self._nod()
 
+    def dim_crown(self, dimmed: bool) -> None:
+        """Dim the crown while frogs leap, as it is not handed on before all have, or no longer."""
+        self._crown_alpha = DIMMED if dimmed else 1.0
+
     def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
         for tile in range(self.size):
@@ -163,6 +167,8 @@ class QuibbitRing:
         if tile is not None:
             self.bed.push(tile, LEAVING)
         self.frogs[frog].z = FLYING_Z
+        if frog == self._rear:
+            self.last.visible = False
 
     def rest(self, frog: Frog, progress: int) -> None:
         """*frog* sits on the tile of *progress* from now on, and looks along the way."""
@@ -185,10 +191,10 @@ class QuibbitRing:
 
     def mark_last(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
         """The sign goes to the last frog."""
-        there = [at for at in progress if at is not None]
-        self.last.visible = len(there) > 1
-        if there:
-            yield from glide(self.last, self.below(min(there)), seconds)
+        hidden = not self.last.visible
+        place = self._find_rear(progress)
+        if place is not None:
+            yield from glide(self.last, place, 0.0 if hidden else seconds)
 
     def remove_frog(self, frog: Frog) -> None:
         """*frog* leaves the ring."""
@@ -202,7 +208,7 @@ class QuibbitRing:
         if depths != self._depths:
             self._float(depths)
             self._depths = depths
-        if not self._stage.renderer.reduced_motion:
+        if not self.stage.renderer.reduced_motion:
             self._blink()
         self._nod()
         if self._wearing is not None:
@@ -213,7 +219,7 @@ class QuibbitRing:
         return None if self._wearing is None else self.frogs[self._wearing]
 
     def _nod(self) -> None:
-        calm = self._stage.renderer.reduced_motion
+        calm = self.stage.renderer.reduced_motion
         nod = 0 if calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
         for frog, arrow in zip(self.frogs, self._arrows, strict=True):
             if arrow.visible:
@@ -277,11 +283,15 @@ class QuibbitRing:
                 self.rest(Frog(i), progress)
         self._wearing = board.crown
         self.crown.visible = board.crown is not None
-        there = [at for at in board.progress if at is not None]
-        self.last.visible = len(there) > 1
-        if there:
-            self.last.pose = self.below(min(there))
+        self.last.pose = self._find_rear(board.progress) or self.last.pose
         self.step()
+
+    def _find_rear(self, progress: Sequence[int | None]) -> Pose | None:
+        """Note which frog is the rear one, if there is any, and show its sign; where that lies."""
+        there = [at for at in progress if at is not None]
+        self.last.visible = len(there) > 1
+        self._rear = progress.index(min(there)) if there else None
+        return self.below(min(there)) if there else None
 
     def _frog_z(self, progress: int) -> float:
         return FROG_Z + self.slot(progress).y / 10

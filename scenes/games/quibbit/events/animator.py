@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import assert_never
@@ -28,7 +28,9 @@ from rules.quibbit import (
     View,
 )
 from scenes.core.script import Script, after, staggered, together, wait
+from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import LANDING
+from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
@@ -45,14 +47,17 @@ from words import say
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 HIT_STOP = 0.04
-NOTICED = 0.9  # seconds in which one reads why one of several equal cards is first
+NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
 
 class QuibbitAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(self, tokens: QuibbitTokens, view: View, shake: float) -> None:
+    def __init__(
+        self, tokens: QuibbitTokens, view: View, shake: float,
+        people: Callable[[], Collection[Seat]],
+    ) -> None:  # fmt: skip
         self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
         self._cards, self._meter = tokens.cards, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -64,10 +69,14 @@ class QuibbitAnimator:
         self._order: Sequence[Frog] = ()
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
+        self._last_round = board.last_round if is_limited(board) else None
+        self._misses = Misses(tokens, people)
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember in which order the frogs are going to leap."""
-        self._order = [event.frog for event in events if isinstance(event, FrogLeapt)]
+        leaps = [event for event in events if isinstance(event, FrogLeapt)]
+        self._order = [leapt.frog for leapt in leaps]
+        self._misses.begin(self._progress, leaps)
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -76,8 +85,8 @@ class QuibbitAnimator:
                 yield from self._place(frog, progress)
             case CrownPassed(giver, taker):
                 yield from self._crown(giver, taker)
-            case RoundBegan():
-                yield from self._begin()
+            case RoundBegan(number):
+                yield from self._begin(number)
             case PicksRevealed(picks):
                 yield from self._reveal(picks)
             case DummyShuffled():
@@ -103,8 +112,7 @@ class QuibbitAnimator:
 
     def deal(self) -> Script:
         """All cards fly from the middle into the panels."""
-        x, y = self._layout.middle.centre
-        moves = []
+        (x, y), moves = self._layout.middle.centre, []
         for (frog, _), token in sorted(self._cards.tokens.items(), key=lambda item: item[0][1]):
             if frog != self._dummy:
                 home = token.pose
@@ -134,9 +142,12 @@ class QuibbitAnimator:
 
     # The course of a round
 
-    def _begin(self) -> Script:
+    def _begin(self, number: int) -> Script:
+        self._ring.dim_crown(False)
         self._bank.play(Sound.ROUND)
         yield from self._ring.mark_last(self._progress)
+        if number == self._last_round:
+            yield from self._climaxes.climax(say("quibbit.last_round"), self._ring.crown)
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
         self._row = list(picks)
@@ -190,6 +201,7 @@ class QuibbitAnimator:
 
     def _leap(self, event: FrogLeapt) -> Script:
         frog, token = event.frog, self._ring.frogs[event.frog]
+        self._ring.dim_crown(True)
         yield from self._explain_order(frog, event.card)
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
@@ -262,6 +274,7 @@ class QuibbitAnimator:
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         yield from self._cards.drown(frog, card, token)
+        yield from self._misses.explain(frog)
         self._ring.look(frog, "sit")
 
     def _take(self, frog: Frog, card: int) -> Token:
@@ -272,6 +285,7 @@ class QuibbitAnimator:
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
+        self._ring.dim_crown(False)
         if giver is None:
             over = self._ring.worn(taker)
             self._ring.crown.pose = over.at(over.x, over.y - 260)
@@ -309,12 +323,13 @@ class QuibbitAnimator:
         self._ring.look(frog, "cheer")
         self._ring.look(last, "sad")
         self._particles.burst("confetti", *self._head(frog), 40)
-        headline = say("quibbit.headline_lap")
         moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
-        climax = self._climaxes.climax(headline, self._ring.frogs[frog], reactions=moods)
+        lapped, winner = say("quibbit.headline_lap"), self._ring.frogs[frog]
+        climax = self._climaxes.climax(lapped, winner, reactions=moods)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def _win(self, frog: Frog) -> Script:
+        self._ring.dim_crown(False)
         self._bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
         yield from self._jump(frog, 0.36, 50)
@@ -328,6 +343,7 @@ class QuibbitAnimator:
         self._ring.lift(frog)
         yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
         self._ring.rest(frog, progress)
+        yield from self._ring.mark_last(self._progress, 0.0)
 
     def _head(self, frog: Frog) -> tuple[float, float]:
         pose = self._ring.frogs[frog].pose

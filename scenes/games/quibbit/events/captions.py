@@ -25,6 +25,7 @@ from rules.quibbit import (
     RoundBegan,
     Tile,
 )
+from scenes.games.quibbit.events.missed import Missed
 from scenes.players.seat_names import seat_name
 from words import say
 
@@ -106,6 +107,14 @@ class QuibbitCaptions:
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
                 return ""
+
+    def missed(self, missed: Missed) -> str:
+        """Whose leap made one miss the tile that one leapt for, and by how many tiles."""
+        way = "far" if missed.too_far > 0 else "short"
+        cause, count = missed.cause, abs(missed.too_far)
+        return say(
+            f"quibbit.missed_{way}", name=self.name(cause.frog), card=cause.card, count=count
+        )
 
     def result(self, event: CardReturned | CardLost) -> str:
         """What has become of the card, as short as it stands beside what to press."""

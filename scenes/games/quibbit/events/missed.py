@@ -1,0 +1,34 @@
+"""Why a leap ended elsewhere than it would have as the first of its round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rules.quibbit import Frog, FrogLeapt, leap
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """The leap that came in between, where one would have ended, and how many tiles too far."""
+
+    cause: FrogLeapt
+    expected: int
+    too_far: int
+
+
+def missed(
+    leapt: FrogLeapt, earlier: Sequence[FrogLeapt], before: Mapping[Frog, int], size: int
+) -> Missed | None:
+    """What the *earlier* leaps of the round changed about one; nothing if it ended as expected.
+
+    *before* is the progress of all frogs when the round began.
+    """
+    at, cause = dict(before), None
+    expected = end = leap(leapt.start, leapt.card, at.values(), size)[0]
+    for other in earlier:
+        at[other.frog] = other.end
+        now, _ = leap(leapt.start, leapt.card, at.values(), size)
+        if now != end:
+            cause, end = other, now
+    return Missed(cause, expected, end - expected) if cause and end != expected else None

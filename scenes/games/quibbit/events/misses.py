@@ -1,0 +1,58 @@
+"""Tells people why a leap that would have saved their card did not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rules.core import Seat
+from rules.quibbit import Frog, FrogLeapt, is_home
+from scenes.core.script import Script, wait
+from scenes.games.quibbit.events.missed import Missed, missed
+from scenes.games.quibbit.layout import seat_box
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.captions.callout import call_out
+from sprites.pictures.geometry import Point
+from sprites.pictures.palette import palette_of
+
+BEAT, READ = 0.6, 2.6  # seconds: after a lost card; to read why a leap ended elsewhere
+AWAY = 46.0  # from the middle of the words to the frog
+
+
+class Misses:
+    """Keeps the leaps of a round, and tells *people* on the ring what came in between."""
+
+    def __init__(self, tokens: QuibbitTokens, people: Callable[[], Collection[Seat]]) -> None:
+        self._tokens, self._people = tokens, people
+        self._before: dict[Frog, int] = {}
+        self._leaps: Sequence[FrogLeapt] = ()
+
+    def begin(self, progress: Sequence[int | None], leaps: Sequence[FrogLeapt]) -> None:
+        """A round of *leaps* is going to be shown, with the frogs still at *progress*."""
+        frogs = enumerate(progress)
+        self._before = {Frog(frog): spot for frog, spot in frogs if spot is not None}
+        self._leaps = leaps
+
+    def explain(self, frog: Frog) -> Script:
+        """Leave a person whose *frog* has just lost its card the time to see why."""
+        if Seat(frog) not in self._people():
+            return
+        number = [leapt.frog for leapt in self._leaps].index(frog)
+        found = self._miss(number)
+        if found is None:
+            yield from wait(BEAT)
+            return
+        words, place = self._tokens.captions.missed(found), self._place(self._leaps[number])
+        colour = palette_of(frog).body
+        yield from call_out(self._tokens.ring.stage, words, place, colour, READ)
+
+    def _miss(self, number: int) -> Missed | None:
+        """Why a leap of the round did not end where it would have kept the card."""
+        tiles, leapt = self._tokens.ring.kinds, self._leaps[number]
+        found = missed(leapt, self._leaps[:number], self._before, len(tiles))
+        return found if found and is_home(tiles[found.expected % len(tiles)], leapt.frog) else None
+
+    def _place(self, leapt: FrogLeapt) -> Point:
+        """Beside the frog that *leapt*, within the ring."""
+        slot, layout = self._tokens.ring.slot(leapt.end), self._tokens.layout
+        box, (_, middle) = seat_box(slot, layout.pad), layout.middle.centre
+        return slot.x, box.bottom + AWAY if slot.y < middle else box.y - AWAY

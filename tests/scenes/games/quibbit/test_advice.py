@@ -1,0 +1,103 @@
+"""What the table tells people for their choice, and why a leap ended elsewhere than foretold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+import pytest
+
+from rules.core import Seat
+from rules.quibbit import Board, Frog, FrogLeapt, Options, RoundBegan
+from scenes.games.quibbit.choosing.banner import detail, possible_lap, prompt
+from scenes.games.quibbit.events.missed import missed
+from scenes.games.quibbit.layout import plan, preview_place
+from scenes.table.captions.callout import CALLOUT_Z
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.rules.quibbit.positions import RING, read
+from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import KeyButtons, asked_seat, tap
+
+YOU = Seat(0)
+BOTS = [BotPlayer("easy")] * 3
+
+
+def board(frogs: str, hands: str, number: int = 3, limit: int = 100) -> Board:
+    state = read(f"{RING}\nfrogs {frogs}\nhands {hands}")
+    return replace(state.view(None).board, round=number, last_round=limit)
+
+
+def test_a_lap_is_foretold_with_the_lowest_card_that_makes_it() -> None:
+    near = board("A . . . C . . . . . . B^", "A:1 B:125 C:4")
+    assert possible_lap(near) == (Frog(1), Frog(0), 1)
+    assert possible_lap(board("A . . . C . . B^ . . . .", "A:1 B:12 C:4")) is None
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you with a 1!"
+    assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble with a 1!"
+    assert detail(near, [Seat(2)], alone=True) == "Lowest card leaps first"
+
+
+def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
+    place = "A . . . C . . B^ . . . .", "A:1 B:12 C:4"
+    assert detail(board(*place), [YOU], alone=True) == "Lowest card leaps first"
+    assert detail(board(*place), [], alone=True) == ""
+    limited = board(*place, number=13, limit=15)
+    assert detail(limited, [YOU], alone=True) == "Round 13 of 15. Lowest card leaps first"
+    assert detail(limited, [], alone=True) == "Round 13 of 15"
+    last = board(*place, number=15, limit=15)
+    assert detail(last, [YOU], alone=True) == "Last round: the crown wins!"
+
+
+def test_who_has_one_card_left_is_told_to_play_it() -> None:
+    place = board("A . . . C . . B^ . . . .", "A:1 B:12 C:4")
+    assert prompt(place, [YOU], [YOU], alone=True) == "Bramble: play your only card"
+    assert "Your card?" in prompt(place, [Seat(1)], [Seat(1)], alone=True)
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "too_far"), [(1, 4, 1), (2, 9, -1)], ids=["into the way", "out of it"]
+)
+def test_a_leap_in_between_is_found(start: int, end: int, too_far: int) -> None:
+    """Frog 0 leaps 4 from tile 0; frog 1 leaps between, frog 2 does nothing to it."""
+    before = {Frog(0): 0, Frog(1): start - 2 if too_far > 0 else start, Frog(2): 8}
+    between = FrogLeapt(Frog(1), 1, before[Frog(1)], end, ())
+    elsewhere = FrogLeapt(Frog(2), 2, 8, 10, ())
+    mine = FrogLeapt(Frog(0), 4, 0, 4 + (2 if too_far > 0 else 0), ())
+    found = missed(mine, [between, elsewhere], before, 12)
+    assert found is not None
+    assert (found.cause, found.too_far) == (between, too_far)
+    assert missed(mine, [elsewhere], before, 12) is None
+
+
+@pytest.mark.parametrize("frogs", [3, 4])
+def test_the_forecast_lies_under_the_cards_and_on_no_tile(frogs: int) -> None:
+    layout = plan(1920, 1080, 1.0, 3 * (frogs + 1), frogs)
+    places = {preview_place(layout, tile, (340, 104)) for tile in range(len(layout.tiles))}
+    assert len(places) == 1
+    assert places.pop()[1] > layout.middle.bottom
+
+
+def test_a_person_is_told_why_a_forecast_failed() -> None:
+    with running_app() as app:
+        table = app.open_table(Person(LEFT_KEYS), *BOTS, seed=5)
+        keys, told = KeyButtons(), 0
+
+        def act() -> None:
+            nonlocal told
+            told += any(token.z == CALLOUT_Z for token in table.stage.tokens)
+            if asked_seat(app, keys.device) is not None:
+                tap(app, keys, Intent.CONFIRM)
+
+        app.run_until(lambda: told or table.view.board.round > 4, act)
+        assert told
+
+
+@pytest.mark.parametrize(("rounds", "called"), [(15, True), (100, False)])
+def test_the_last_round_is_called_where_an_option_limits_them(
+    rounds: Literal[15, 100], called: bool
+) -> None:
+    with running_app() as app:
+        table = app.open_table(Person(LEFT_KEYS), *BOTS, options=Options(rounds=rounds))
+        looked_at = [table.climaxes.focus for _ in table.show(RoundBegan(rounds))]
+        assert any(looked_at) == called
