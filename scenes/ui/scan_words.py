@@ -28,8 +28,11 @@ class ScanAct(Enum):
 
 def scan_words(context: Context, act: ScanAct) -> str:
     """What a press does, or for the first presses how one button works."""
+    way = context.settings.one_button
+    if way == "auto" and act is ScanAct.START:  # the way was changed just now
+        act = ScanAct.CHOOSE
     hinted = context.input_reader.one_button_presses < HINTED
-    return say(f"one_button.{context.settings.one_button}_{'hint' if hinted else act.value}")
+    return say(f"one_button.{way}_{'hint' if hinted else act.value}")
 
 
 def scan_board(renderer: Renderer, words: str, most: float) -> Collage:

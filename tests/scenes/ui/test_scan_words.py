@@ -9,7 +9,7 @@ import pytest
 from scenes.core.settings.settings import Settings
 from scenes.menus.title import Title
 from scenes.ui.menu.menu_screen import MenuScreen
-from scenes.ui.scan_words import HINTED
+from scenes.ui.scan_words import HINTED, ScanAct, scan_words
 from sprites.pictures.pictures import Collage, Text
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import SMALL, RunningApp, running_app
@@ -62,3 +62,16 @@ def test_after_the_way_back_the_scan_begins_as_at_first(app: RunningApp) -> None
     app.frames(2)
     assert title.scanned == first
     assert title.menu.focus == "quibbit"
+
+
+@pytest.mark.parametrize("way", ["auto", "step", "hold"])
+@pytest.mark.parametrize("act", ScanAct)
+def test_there_are_words_whatever_the_way_was_before(
+    app: RunningApp, way: str, act: ScanAct
+) -> None:
+    app.set(one_button=way)
+    app.context.input_reader.one_button = True
+    player = OneButtonPlayer(app, way)
+    for _ in range(HINTED):
+        player.press_when(lambda: True)
+    assert scan_words(app.context, act)
