@@ -12,7 +12,7 @@ _ART = Path(__file__).parents[1] / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
-@cache
+@lru_cache(maxsize=64)  # all of them together take more than 2 MiB
 def drawing(name: str) -> str:
     """The SVG source of a drawing.
 
@@ -33,7 +33,7 @@ def height_ratio(name: str) -> float:
     return float(box[2]) / float(box[1])
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def source(name: str, palette: Palette | None) -> str:
     """The SVG source of a drawing, in the colours of *palette* if there is one."""
     return drawing(name) if palette is None else recoloured(drawing(name), palette)

@@ -16,7 +16,6 @@ from sprites.render.bitmaps.transformed_bitmaps import Size, TransformedBitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
 from sprites.render.look import Look
-from sprites.render.nine_slice import NineSlice
 from sprites.render.prerenderer import Prerenderer
 from sprites.render.render_queue import RenderQueue
 from sprites.render.render_settings import RenderSettings
@@ -56,7 +55,6 @@ class Renderer:
         self._text_scale, self._high_contrast = text_scale, False
         self._disk_cache = DiskCache(cache_folder, version)
         self._svgs = Prerenderer(self._disk_cache.rasterised)
-        self._nine_slice = NineSlice()
         self.resize(size)
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -93,9 +91,7 @@ class Renderer:
         self.generation += 1
         settings = RenderSettings(self.unit, self._text_scale, self._high_contrast)
         self._svgs.forget()
-        self.bitmaps = UprightBitmaps(
-            settings, self._svgs, self._disk_cache, self._nine_slice, self.budget
-        )
+        self.bitmaps = UprightBitmaps(settings, self._svgs, self._disk_cache, self.budget)
         self.transformed = TransformedBitmaps(self.bitmaps, self.budget)
         self._queue = RenderQueue(self.bitmaps, self.transformed, self._svgs, self.budget)
 

@@ -36,7 +36,7 @@ SHADOWS_LIMIT = 4 << 20
 
 
 class UprightBitmaps:
-    """Renders pictures at the *settings*: drawings by *svgs*, and paper by *nine_slice*.
+    """Renders pictures at the *settings*: drawings by *svgs*.
 
     What is new is counted in the *budget* of the frame. Cached collages are kept on *disk*.
     """
@@ -46,13 +46,12 @@ class UprightBitmaps:
         settings: RenderSettings,
         svgs: Prerenderer,
         disk: DiskCache,
-        nine_slice: NineSlice,
         budget: FrameBudget,
     ) -> None:
         self.settings = settings
         self._unit = settings.unit
         self._svgs, self._disk = svgs, disk
-        self._nine_slice, self._budget = nine_slice, budget
+        self._nine_slice, self._budget = NineSlice(), budget
         self._kept: BitmapCache[Picture] = BitmapCache(settings.cache_limit(CACHE_LIMIT))
         self._shadows: BitmapCache[Paper] = BitmapCache(SHADOWS_LIMIT)
 

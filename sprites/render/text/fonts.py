@@ -23,7 +23,7 @@ SHOWN_AS = str.maketrans(
     {"\N{NO-BREAK SPACE}": " ", "\N{NARROW NO-BREAK SPACE}": " "}
     | {"\N{SOFT HYPHEN}": "", "\N{NON-BREAKING HYPHEN}": "-"}
 )
-OPEN_SIZES = 32  # that stay open: a third of a MiB each
+OPEN_SIZES = 16  # that stay open: a third of a MiB each
 
 
 @cache
@@ -178,7 +178,7 @@ class FontEstimate:
         return _width(REFERENCE, words) * self._share
 
 
-@lru_cache(maxsize=8192)  # a text is tried in one size and width after another
+@lru_cache(maxsize=2048)  # a text is tried in one size and width after another
 def _width(pixels: int, words: str) -> float:
     """How wide a line is in the font at a size in pixels."""
     return font_of(pixels).measured(words)

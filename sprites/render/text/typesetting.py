@@ -45,7 +45,7 @@ class Setting(NamedTuple):
     condensed: float
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def set_type(text: Text, unit: float, scale: float) -> Setting:
     """Fit *text* into its width and height, at *scale* times its size or less.
 

@@ -17,6 +17,7 @@ from sprites.pictures.paper_svg import paper_svg, smallest
 from sprites.pictures.pictures import Paper
 from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.nine_slice import NineSlice, enlarged
+from sprites.render.renderer import Renderer
 
 
 @pytest.mark.parametrize(
@@ -67,3 +68,11 @@ def test_a_board_made_from_a_small_one_has_its_weave_all_over(width: float, heig
 
 def test_a_sheet_of_a_pixel_can_be_drawn() -> None:
     assert NineSlice().paper(Paper(1, 1, shadow=False), 1.0).get_size() == (3, 3)
+
+
+def test_small_sheets_are_forgotten_with_all_other_bitmaps() -> None:
+    renderer, sheet = Renderer((640, 360)), Paper(500, 320)
+    renderer.bitmaps.get(sheet)
+    assert renderer.bitmaps.is_paper_ready(sheet)
+    renderer.resize(renderer.pixels)
+    assert not renderer.bitmaps.is_paper_ready(sheet)
