@@ -61,6 +61,13 @@ def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Pictur
     return Bitmap(cropped(drawn, box), left, top, width, height, source=source)
 
 
+def uncopied_bitmap(drawn: pygame.Surface, width: float, height: float, source: Picture) -> Bitmap:
+    """The same without that pixel, for a part of a collage: nothing is copied, however large."""
+    box = drawn.get_bounding_rect()
+    left, top = box.left - drawn.get_width() // 2, box.top - drawn.get_height() // 2
+    return Bitmap(drawn.subsurface(box), left, top, width, height, source=source)
+
+
 def cropped(drawn: pygame.Surface, box: pygame.Rect) -> pygame.Surface:
     """What lies in a *box*, which may reach beyond *drawn*; copied only if that saves memory.
 

@@ -20,7 +20,7 @@ from sprites.pictures.pictures import (
     Tilted,
 )
 from sprites.render.bitmaps.bitmap_cache import BitmapCache
-from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, whole_bitmap
+from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, uncopied_bitmap, whole_bitmap
 from sprites.render.bitmaps.disk_cache import DiskCache
 from sprites.render.bitmaps.drawn_squares import drawn_squares
 from sprites.render.bitmaps.transforms import combined, mirrored, rotated, torn
@@ -142,8 +142,7 @@ class UprightBitmaps:
             case Text():
                 return bitmap_of(self._text(picture), w, h, picture)
             case Paper():
-                sheet = self._nine_slice.paper(self._contrasted(picture), self._unit)
-                return bitmap_of(sheet, w, h, picture)
+                return bitmap_of(self._sheet(picture), w, h, picture)
             case Collage():
                 return bitmap_of(self._combined(picture), w, h, picture)
             case Squares():
@@ -169,6 +168,9 @@ class UprightBitmaps:
         rimmed = self.settings.high_contrast and not art.name.startswith(WITHOUT_OUTLINE)
         return outlined(drawn, self._unit) if rimmed else drawn
 
+    def _sheet(self, paper: Paper) -> pygame.Surface:
+        return self._nine_slice.paper(self._contrasted(paper), self._unit)
+
     def _text(self, text: Text) -> pygame.Surface:
         shown = contrast_text(text) if self.settings.high_contrast else text
         drawn = draw_type(shown, set_type(shown, self._unit, self.settings.text_scale))
@@ -176,5 +178,7 @@ class UprightBitmaps:
 
     def _part(self, picture: Picture) -> Bitmap:
         """A part of a collage; sheets are quickly drawn again, and too large to be kept twice."""
-        keep = not isinstance(picture, Paper)
-        return self.get(picture) if keep else self.find(picture) or self._render(picture)
+        if not isinstance(picture, Paper):
+            return self.get(picture)
+        w, h = picture.width * self._unit, picture.height * self._unit
+        return self.find(picture) or uncopied_bitmap(self._sheet(picture), w, h, picture)

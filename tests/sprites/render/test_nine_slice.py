@@ -14,7 +14,7 @@ from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.material import WOOD
 from sprites.pictures.paper_svg import paper_svg, smallest
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Collage, Paper, Part
 from sprites.render.bitmaps.bitmaps import rasterise
 from sprites.render.nine_slice import NineSlice, enlarged
 from sprites.render.renderer import Renderer
@@ -76,3 +76,16 @@ def test_small_sheets_are_forgotten_with_all_other_bitmaps() -> None:
     assert renderer.bitmaps.is_paper_ready(sheet)
     renderer.resize(renderer.pixels)
     assert not renderer.bitmaps.is_paper_ready(sheet)
+
+
+def test_a_sheet_in_a_collage_is_not_copied(monkeypatch: pytest.MonkeyPatch) -> None:
+    copies = []
+
+    def noted(drawn: pygame.Surface, box: pygame.Rect) -> pygame.Surface:
+        copies.append(box.size)
+        return drawn.subsurface(box.clip(drawn.get_rect()))
+
+    monkeypatch.setattr("sprites.render.bitmaps.bitmaps.cropped", noted)
+    sheet = Paper(500, 320)
+    Renderer((640, 360)).bitmaps.get(Collage(500, 320, (Part(sheet, 250, 160),)))
+    assert len(copies) == 1  # of the collage
