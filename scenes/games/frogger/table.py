@@ -141,6 +141,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         return next(fitting, deeds[-1] if deeds else "")
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
+        before = self.tokens.cards.acting
+        if isinstance(event, TurnBegan) and self._animator.is_out_of_moves(before):
+            return {before: say("frogger.deed_stuck")}
         return self._captions.told_to_others(event)
 
     def keeps_deed(self, action: Action) -> bool:

@@ -188,12 +188,15 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
 
     def _which_frog(self, place: int) -> NextStep[Action]:
+        """Which frog leaps by a card; where a single one can, at once where to."""
         starts, card = self._choices.starts, self._choices.hand[place]
+        if len(starts) == 1:
+            return self._where_to(place, starts[0])
         targets = [
             StepTarget(
                 self.places.start(start),
                 self._words.leap_from(start),
-                partial(self._where_to, place, start),
+                partial(self._leap_from, place, start),
                 partial(self._show.frog, card, start),
                 ghosts=self._landings(place, [start]),
             )
@@ -202,6 +205,12 @@ class FroggerSteps(ChoosingSteps[Action]):
         best = starts.index(self._choices.leaps(card, starts)[0].start)
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
         return ChoosingStep(targets, best, show, self._rivals())
+
+    def _leap_from(self, place: int, start: Space) -> NextStep[Action]:
+        """Where the chosen frog leaps to; it does at once where there is one place only."""
+        card = self._choices.hand[place]
+        ways = self._choices.advances(card, start)
+        return self._where_to(place, start) if len(ways) > 1 else Done(*ways.values())
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
@@ -232,7 +241,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         ends, hand = self._choices.moves.landings(start), self._choices.hand
         hops = [Leap(start, end) for end in ends]
         cards = [
-            self._card(place, [start], partial(self._where_to, place, start), hops)
+            self._card(place, [start], partial(self._leap_from, place, start), hops)
             for place in range(len(hand))
         ]
         targets = [*(self._back(start, end) for end in ends), *cards]

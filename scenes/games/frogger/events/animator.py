@@ -9,6 +9,7 @@ from typing import assert_never
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import (
+    ACTIONS,
     EXCUSE,
     FROGS,
     SWEEPING,
@@ -137,6 +138,11 @@ class FroggerAnimator:
         seat = self._cards.acting
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
+
+    def is_out_of_moves(self, seat: Seat) -> bool:
+        """Whether the turn of *seat* ends before its last move, as nothing can be moved."""
+        nothing = not (self._cards.hands[seat] or self._path.is_on_path(seat))
+        return nothing and 0 < self._acted < ACTIONS
 
     # Frogs
 

@@ -10,7 +10,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop
+from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
@@ -90,6 +90,21 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
     assert moves(set().union(*map(of, frogs))) == moves({*advances, *retreats})
     taking = {act for act in retreats if act.card is not None}
     assert set().union(*map(of, market)) == taking
+
+
+def test_a_turn_that_ends_as_nothing_can_move_says_so(
+    table: FroggerTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event, told = TurnBegan(Seat(1), 2), {ANN: say("frogger.deed_stuck")}
+    monkeypatch.setattr(table._animator, "_acted", 1)
+    monkeypatch.setattr(table.tokens.cards, "hands", [[], [], []])
+    monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: False)
+    assert table.told_to_others(event) == told
+    monkeypatch.setattr(table._animator, "_acted", 3)
+    assert not table.told_to_others(event), "the moves are spent"
+    monkeypatch.setattr(table._animator, "_acted", 1)
+    monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: True)
+    assert not table.told_to_others(event)
 
 
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
@@ -273,3 +288,15 @@ def test_a_mouse_and_a_keyboard_go_on_for_each_other_in_the_midst_of_a_choice(
     Mouse(app).move(*first.centre)
     tap(app, KeyButtons(), Intent.CANCEL)
     assert chooser.steps_made == 0
+
+
+def test_what_only_one_frog_can_do_is_not_asked_for(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    assert choices.starts == [EXCUSE]
+    for target, card in zip(steps.first().targets, choices.hand, strict=False):
+        assert target.then
+        step = target.then()
+        assert isinstance(step, ChoosingStep)
+        ends = {steps.places.end(leap.end) for leap in choices.landings(card, [EXCUSE])}
+        assert {landing.box for landing in step.targets} == ends
