@@ -44,8 +44,6 @@ class OptionsMenu(ListScreen):
         return [self._short_row(), *rows] if self._may_be_short() else rows
 
     def about(self, name: str) -> str:
-        if name == "five_minutes":
-            return say("options_menu.five_minutes_about")
         return say(f"{self._table}.{name}_about")
 
     def _may_be_short(self) -> bool:

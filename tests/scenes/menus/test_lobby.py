@@ -13,7 +13,7 @@ from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.menus.lobby.lobby import Lobby, open_lobby
-from scenes.menus.lobby.options_menu import is_short
+from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_cards import join_glyphs
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
@@ -324,6 +324,8 @@ def test_the_first_option_is_a_five_minute_table_and_the_lobby_says_so(game: Any
     screen.menu.focus = "options"
     menu = pushed(press(screen, Intent.CONFIRM))
     assert menu.menu.focus == "five_minutes"
+    assert isinstance(menu, OptionsMenu)
+    assert menu.about("five_minutes") == words.say(f"{game.name}_option.five_minutes_about")
     press(menu, Intent.RIGHT)
     assert is_short(game, screen.options)
     screen.lay_out(None)
