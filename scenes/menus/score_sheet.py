@@ -8,12 +8,14 @@ from fractions import Fraction
 from rules.breakdown import Breakdown
 from rules.core import Seat
 from scenes.core.context import Context
+from scenes.core.game_parts import podium_look
 from scenes.core.script import Script, wait
 from scenes.ui.labels import GAP, heading
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.podium_look import PodiumLook
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -56,7 +58,8 @@ class ScoreSheet(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        picture, wide, high = heading(self.renderer, say("score_sheet.title"), area.w)
+        material = (podium_look(self._name) or PodiumLook()).material
+        picture, wide, high = heading(self.renderer, say("score_sheet.title"), area.w, material)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         bottom = footer(self, area)
         top = title.box.bottom + GAP
@@ -66,7 +69,9 @@ class ScoreSheet(MenuScreen):
             labels.append(say("score_sheet.total"))
         columns = [self._column(seat) for seat in self._order]
         to_count = range(self._shown, len(self._breakdown.rows))
-        tables = score_table(self.renderer, labels, columns, table, hidden=to_count)
+        tables = score_table(
+            self.renderer, labels, columns, table, hidden=to_count, material=material
+        )
         return ScreenLayout([title, *tables, *bottom.widgets], bottom.items)
 
     def _column(self, seat: Seat) -> ScoreColumn:

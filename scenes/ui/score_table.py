@@ -12,6 +12,7 @@ from scenes.ui.labels import GAP, PADDING, line_height, text_width
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.material import WOOD, Material
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
@@ -36,11 +37,11 @@ class ScoreColumn:
 
 def score_table(
     renderer: Renderer, labels: Sequence[str], columns: Sequence[ScoreColumn], area: Box, *,
-    hidden: range = range(0),
+    hidden: range = range(0), material: Material = WOOD,
 ) -> list[Widget]:  # fmt: skip
     """The table in *area*; *labels* are those of the rows and, as the last one, of any totals.
 
-    There is room for the *hidden* ones, which are not written yet.
+    There is room for the *hidden* ones, which are not written yet. Its boards are of a *material*.
     """
     wide = _labels_width(renderer, labels, area)
     pitch = min(COLUMN_WIDTH + GAP, (area.w - wide) / len(columns))
@@ -50,10 +51,12 @@ def score_table(
     high = head + row * len(labels) + 2 * GAP
     top = area.y + (area.h - high) / 2
     written = ["" if i in hidden else label for i, label in enumerate(labels)]
-    widgets = [_labels(written, Box(left, top + head, wide, high - head), row)]
+    widgets = [_labels(written, Box(left, top + head, wide, high - head), row, material)]
     for i, column in enumerate(columns):
         box = Box(left + wide + i * pitch, top, pitch - GAP, high)
-        widgets.append(Widget(f"column-{column.seat}", _column(column, box, head, row), box))
+        widgets.append(
+            Widget(f"column-{column.seat}", _column(column, box, head, row, material), box)
+        )
     return widgets
 
 
@@ -67,8 +70,8 @@ def _row_y(number: int, rows: int, top: float, row: float) -> float:
     return top + (number + 0.5) * row + (GAP if number == rows - 1 else 0.0)
 
 
-def _labels(labels: Sequence[str], box: Box, row: float) -> Widget:
-    sheet = board(box.w - GAP, box.h)
+def _labels(labels: Sequence[str], box: Box, row: float, material: Material) -> Widget:
+    sheet = board(box.w - GAP, box.h, material)
     pieces = [Part(sheet, (box.w - GAP) / 2, box.h / 2)]
     for i, label in enumerate(labels):
         if not label:
@@ -78,12 +81,12 @@ def _labels(labels: Sequence[str], box: Box, row: float) -> Widget:
     return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
 
 
-def _column(column: ScoreColumn, box: Box, head: float, row: float) -> Collage:
+def _column(column: ScoreColumn, box: Box, head: float, row: float, material: Material) -> Collage:
     look, middle = theme.SEATS[column.seat], box.w / 2
     low = box.h - head
-    sheet = board(box.w, low, lit=column.leads, edge=look.body)
+    sheet = board(box.w, low, material, lit=column.leads, edge=look.body)
     name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w - GAP, head - HEAD - 4)
-    label = board(box.w, head - HEAD, lit=column.leads)
+    label = board(box.w, head - HEAD, material, lit=column.leads)
     pieces = [
         Part(sheet, middle, head + low / 2),
         Part(label, middle, HEAD + (head - HEAD) / 2 - 4),
