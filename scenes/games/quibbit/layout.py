@@ -37,6 +37,8 @@ SIGN_PLACES = (
     *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42), (0.75, 0.1), (0.85, 0.0)),
     *((0.0, 0.25), (0.0, 0.15), (0.0, 0.05), (0.0, -0.05), (0.0, -0.15)),
 )
+SIGN_BESIDE, SIGN_DOWN = 0.4, (0.4, 0.3, 0.2, 0.1, 0.0, -0.1, -0.2, -0.3)  # beside a frog
+FACE_INSET = 0.15  # of a pad's width: a face is narrower by so much at each side
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
 SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
@@ -110,14 +112,20 @@ def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> P
     """The middle of a sign at the feet of the frog on *tile*, clear of other frogs if it can be."""
     slot, pad = layout.tiles[tile], layout.pad
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
-    signs = [
-        Box.around(slot.x + aside * inwards * pad, slot.y + down * pad, *size)
-        for aside, down in SIGN_PLACES
-    ]
+    ways = [(aside * pad, down * pad) for aside, down in SIGN_PLACES]
+    beside = SIGN_BESIDE * pad + size[0] / 2
+    ways += [(side * beside, down * pad) for side in (1, -1) for down in SIGN_DOWN]
+    signs = [Box.around(slot.x + inwards * x, slot.y + y, *size) for x, y in ways]
     taken = [seat_box(other, pad).inset(0.06 * pad, 0) for other in layout.tiles if other != slot]
-    taken += [layout.middle, *(seat.box for seat in layout.panels)]
+    taken += [layout.middle, face_box(slot, pad), *(seat.box for seat in layout.panels)]
     taken += [layout.legend] if layout.legend else []
     return min(signs, key=lambda sign: sum(map(sign.overlaps, taken))).centre
+
+
+def face_box(slot: Slot, pad: float) -> Box:
+    """Where the face of a frog on a pad is."""
+    box = seat_box(slot, pad)
+    return Box(box.x, box.y, box.w, box.h / 2).inset(FACE_INSET * pad, 0)
 
 
 def preview_place(

@@ -30,7 +30,15 @@ from rules.quibbit import (
     Settle,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.quibbit.layout import PAD_TALL, QuibbitLayout, plan, preview_place, seat_box
+from scenes.games.quibbit.layout import (
+    PAD_TALL,
+    QuibbitLayout,
+    face_box,
+    plan,
+    preview_place,
+    seat_box,
+    sign_place,
+)
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_motion import BOB_STEPS
@@ -312,3 +320,11 @@ def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shap
         for tile in ring.layout.tiles:
             across, along = (x - tile.x) / pad, (y - tile.y) / pad / PAD_TALL
             assert across**2 + along**2 >= 0.25
+
+
+@pytest.mark.parametrize(("tiles", "frogs"), [(10, 2), (20, 4), (24, 4)])
+def test_the_sign_of_the_last_frog_covers_no_face(tiles: int, frogs: int) -> None:
+    layout, size = plan(1920, 1080, 1.0, tiles, frogs), (132.0, 42.0)
+    for tile in range(tiles):
+        sign = Box.around(*sign_place(layout, tile, size), *size)
+        assert not any(sign.overlaps(face_box(slot, layout.pad)) for slot in layout.tiles)
