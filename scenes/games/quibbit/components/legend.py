@@ -41,6 +41,8 @@ def legend(renderer: Renderer, box: Box, now: Board) -> list[Token]:
         lines.append(((Art("crown", ICON * 0.8),), words))
     if sum(_heights(renderer, inner, lines)) > inner.h:
         del lines[ORDER]
+    if is_limited(now) and sum(_heights(renderer, inner, lines)) > inner.h:
+        lines.pop()  # how one wins at any table must be legible; the banner tells of the crown
     rows = inner.split_rows(*_heights(renderer, inner, lines))
     tokens = [Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z)]
     for (icons, words), row in zip(lines, rows, strict=True):
