@@ -297,9 +297,10 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions.play(motion)
 
     def light(self, seats: Collection[Seat]) -> None:
-        """Light exactly these *seats*; their frogs lean in."""
+        """Light exactly these *seats*; their frogs lean in, the others sit in the shade."""
         for panel in self.panels:
             panel.highlight(panel.seat in seats)
+            panel.frog.sit_in_shade(bool(seats) and panel.seat not in seats)
 
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""

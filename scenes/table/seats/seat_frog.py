@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from math import hypot, pi, sin
 
+from scenes.table.seats.seat_light import SeatLight
 from sprites.motion.gestures import gesture, shiver, squashed
-from sprites.motion.motions import fade, spring
+from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.anchors import FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
 from sprites.pictures.geometry import Point
@@ -21,9 +22,8 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIGHT_Z, BODY_Z = 296.0, 298.0
+BODY_Z = 298.0
 LEANING, LIFTED = 1.12, 8.0  # how much larger and higher a frog is that has to choose
-LIGHT_WIDE, LIGHT_UP = 1.75, 0.42  # of the frog's width
 HEAD: Point = (0.05, 0.68)  # where the head is, in widths from the feet
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
@@ -74,9 +74,7 @@ class SeatFrog:
         self.place, self._stage, self._dummy = place, stage, dummy
         self._palette, self._mood = palette_of(seat), Mood.WATCHING
         feet = Pose(place.x, place.y)
-        glow = Pose(place.x, place.y - LIGHT_UP * place.width, alpha=0.0)
-        self._light = self._token(Art("seat-light", LIGHT_WIDE * place.width), glow, LIGHT_Z)
-        self._light.anchor = (0.5, 0.5)
+        self._light = SeatLight(stage, (place.x, place.y), place.width)
         self.body = self._token(self._art(Mood.WATCHING), feet, BODY_Z)
         pupils = Art("pupils", PUPILS_WIDE * place.width, mirrored=place.mirrored)
         self._pupils = self._token(pupils, feet, BODY_Z + 0.5)
@@ -152,7 +150,13 @@ class SeatFrog:
             alpha=self.body.pose.alpha,
         )
         self._stage.run(spring(self.body, to, hz=4, damping=0.6))
-        self._stage.run(fade(self._light, 1.0 if active else 0.0, 0.18))
+        self._light.shine(active)
+        if active:
+            self._light.darken(False)
+
+    def sit_in_shade(self, shaded: bool) -> None:
+        """Be a little darker while others have something to do."""
+        self._light.darken(shaded)
 
     def leave(self) -> None:
         """Be out of the game."""
