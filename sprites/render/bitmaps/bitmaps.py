@@ -16,6 +16,8 @@ from sprites.pictures.pictures import Picture
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 MOSTLY = 0.85  # share of its pixels from which on a surface is kept for a part of it
 
+LARGE = 1_000_000  # pixels: half a screen at 1080p, and no drawing of that size is rotated
+
 
 @dataclass(slots=True, eq=False)
 class Bitmap:
@@ -54,9 +56,12 @@ def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Pictur
     """A bitmap of what is visible of *drawn*, whose centre is that of the picture.
 
     *drawn* is premultiplied.
-    One transparent pixel is left all around, else the sides would be jagged after a rotation.
+    One transparent pixel is left all around, else the sides would be jagged after a rotation; not
+    where something large fills its drawing, because all of it would have to be copied.
     """
     box = drawn.get_bounding_rect().inflate(2, 2)
+    if box.w * box.h > LARGE:
+        box = box.clip(drawn.get_rect())
     left, top = box.left - drawn.get_width() // 2, box.top - drawn.get_height() // 2
     return Bitmap(cropped(drawn, box), left, top, width, height, source=source)
 

@@ -26,6 +26,7 @@ from sprites.pictures.pictures import (
     Tilted,
 )
 from sprites.pictures.pose import Pose
+from sprites.render.bitmaps.bitmaps import bitmap_of
 from sprites.render.renderer import Renderer
 
 pytestmark = pytest.mark.usefixtures("screen")
@@ -141,3 +142,11 @@ def test_squares_are_sharp_and_all_of_the_same_size(renderer: Renderer) -> None:
         for y in range(box.h):
             expected = colours[rows[y // side][x // side]]
             assert surface.get_at((box.x + x, box.y + y)) == expected
+
+
+def test_a_large_drawing_that_is_full_is_not_copied() -> None:
+    drawn = pygame.Surface((1200, 900), pygame.SRCALPHA)
+    drawn.fill("white")
+    made = bitmap_of(drawn, 1200, 900, Art("pond-glow", 1200))
+    assert made.surface.get_parent() is drawn
+    assert (made.left, made.top) == (-600, -450)
