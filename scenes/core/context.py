@@ -51,6 +51,8 @@ class Context:
     """Whether there is neither a window nor sound nor any device."""
     known_games: set[str] = field(default_factory=set)
     """The games of which people have finished a match."""
+    taught_rules: set[str] = field(default_factory=set)
+    """The hints about all that happened in lessons that were followed to the end."""
     bots: BotRunner = field(default_factory=NoBots)
     """Where bots think."""
     archive: Archive = field(default_factory=Archive)

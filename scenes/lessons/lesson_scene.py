@@ -242,6 +242,7 @@ class LessonScene:
         read = self._read if self._read_at == self._choices else 0
         self._read_at, self._read = self._choices, read + 1
         if self.caption is None and self._ended:
+            self._context.taught_rules |= self.table.rules_met
             self._leaving = True
 
     def _leave(self) -> Transition:

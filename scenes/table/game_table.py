@@ -72,6 +72,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.climaxes = Climaxes(context, self.stage, self.frogs)
         self.log: list[str] = []
         self.hints_given: list[str] = []  # the rules that were shown
+        self.rules_met: set[str] = set()  # the hints about all events so far, given or not
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.asked: tuple[TopBarButton, Device] | None = None

@@ -69,8 +69,9 @@ class EventCaptions:
 
     def explain(self, event: Event) -> Script:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
-        rule = self._table.hint(event) if self._hints.wanted else ""
-        if self._hints.give(rule):
+        rule = self._table.hint(event)
+        self._table.rules_met.add(rule)
+        if self._hints.wanted and self._hints.give(rule):
             self._table.hints_given.append(rule)
             yield from self._table.show_hint(rule, self._table.hint_place(event))
 

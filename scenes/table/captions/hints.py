@@ -26,7 +26,16 @@ class Hints:
 
     def give(self, rule: str) -> bool:
         """Tell whether *rule* is one that was not explained yet; from now on it was."""
-        if not rule or rule in self._given:
+        if not rule or rule in self._given or self._was_taught(rule):
             return False
         self._given.add(rule)
         return True
+
+    def _was_taught(self, rule: str) -> bool:
+        """Whether a lesson has just shown *rule* to those who get hints once."""
+        context = self._context
+        return (
+            context.settings.hints == "first"
+            and not context.on_show
+            and rule in context.taught_rules
+        )

@@ -23,6 +23,17 @@ def test_who_has_finished_one_game_is_still_told_about_the_others() -> None:
         assert Hints(app.context, "frogger").wanted
 
 
+def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints() -> None:
+    with running_app((320, 180), Settings(hints="first")) as app:
+        app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+        app.context.taught_rules.add("a card is lost")
+        hints = Hints(app.context, "quibbit")
+        assert not hints.give("a card is lost")
+        assert hints.give("a card comes back")
+        app.set(hints="always")
+        assert hints.give("a card is lost")
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_first_hint_says_the_goal_and_no_hint_covers_its_place(game: AnyGame) -> None:
     with running_app((320, 180), Settings(hints="first")) as app:
