@@ -11,7 +11,7 @@ from io import BytesIO
 
 import pygame
 
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Art, Picture
 
 PREMULTIPLIED = pygame.BLEND_PREMULTIPLIED
 MOSTLY = 0.85  # share of its pixels from which on a surface is kept for a part of it
@@ -60,7 +60,7 @@ def bitmap_of(drawn: pygame.Surface, width: float, height: float, source: Pictur
     where something large fills its drawing, because all of it would have to be copied.
     """
     box = drawn.get_bounding_rect().inflate(2, 2)
-    if box.w * box.h > LARGE:
+    if isinstance(source, Art) and box.w * box.h > LARGE:
         box = box.clip(drawn.get_rect())
     left, top = box.left - drawn.get_width() // 2, box.top - drawn.get_height() // 2
     return Bitmap(cropped(drawn, box), left, top, width, height, source=source)
