@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
 from scenes.games.frogger.lanes import Lane, strip, thing
+from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -71,7 +72,7 @@ def path_card(
     width = PATH_CARD_WIDTH * pitch
     parts = [
         *strip(lane, width, height, pitch),
-        Part(board(pitch - 10, head - 6), pitch / 2, head / 2 + 2),
+        Part(board(pitch - 10, head - 6, MATERIAL), pitch / 2, head / 2 + 2),
         Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, head / 2 + 2),
     ]
     for i, suit in enumerate(card.suits):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -25,7 +26,7 @@ def legend(box: Box, drain: bool) -> list[Token]:
         lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
     high = len(lines) * ROW * box.h
     sheet = Box(box.x, box.bottom - high, box.w, high)
-    tokens = [Token(board(sheet.w, sheet.h), Pose(*sheet.centre), Z)]
+    tokens = [Token(board(sheet.w, sheet.h, MATERIAL), Pose(*sheet.centre), Z)]
     rows = sheet.inset(16, 10).split_rows(*[1] * len(lines))
     for (icons, words), row in zip(lines, rows, strict=True):
         tokens += _line(row, icons, words)

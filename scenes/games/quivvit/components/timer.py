@@ -6,6 +6,7 @@ from math import ceil
 
 from scenes.core.script import Script
 from scenes.games.quivvit.layout import captioned
+from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import board
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_cubic
@@ -48,7 +49,7 @@ class QuivvitTimer:
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
         tag, below = self._words_box, Pose(*self._words_box.centre)
         high = min(tag.h, SLIP * line)
-        slip = board(min(tag.w, TAG * high), high)
+        slip = board(min(tag.w, TAG * high), high, MATERIAL)
         self._words = Token(Text(" "), below, FRONT_Z, "seconds")
         stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
         self._write()
