@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -101,6 +102,7 @@ def kiosk_app(tmp_path: Path, text: str = "", size: str | None = "320x180") -> I
     pygame.font.init()
     arguments = parse(["--kiosk", str(file), *(["--size", size] if size else [])])
     app = App(arguments, tell=print, clock=GameClock())
+    app.stack.on_reset = gc.collect  # what else there is belongs to the tests
     try:
         kiosk = KioskApp(app)
         kiosk.live(0.1)
