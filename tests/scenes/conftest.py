@@ -26,10 +26,13 @@ def rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def freeze_earlier_objects() -> None:
-    """Every table collects garbage: it need not look through what earlier tests left."""
+def freeze_earlier_objects() -> Iterator[None]:
+    """Garbage is collected between tests; a table need not look through what earlier ones left."""
     gc.collect()
     gc.freeze()
+    gc.disable()
+    yield
+    gc.enable()
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import subprocess
@@ -77,6 +78,7 @@ def app_with(*arguments: str, clock: GameClock | None = None) -> Iterator[App]:
     open_display(headless=False)
     pygame.font.init()
     app = App(parse(arguments), tell=print, clock=clock or GameClock())
+    app.stack.on_reset = gc.collect  # what else there is belongs to the tests
     try:
         yield app
     finally:
