@@ -10,7 +10,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 POOL_Z, LIGHT_Z, SHADE_Z = 0.45, 296.0, 299.0  # on the ground, behind the frog, before it
-LIGHT_WIDE, POOL_WIDE, SHADE_WIDE = 1.75, 3.0, 1.7  # of the frog's width
+LIGHT_WIDE, POOL_WIDE, SHADE_WIDE = 1.75, 3.0, 1.15  # of the frog's width
 UP = 0.42  # the middle of the frog over its feet, of its width
 INWARDS = 0.14  # of the way to the middle of the table: there is the middle of the pool
 FADE_SECONDS = 0.18
