@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
 from dataclasses import fields
 from functools import partial
 from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -16,6 +19,13 @@ from tests.research.option_combinations import some_options
 pytestmark = pytest.mark.research
 
 CYCLES = 40
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_environment() -> Iterator[None]:
+    """PettingZoo asks for another audio driver as it is imported: later tests need theirs."""
+    with patch.dict(os.environ):
+        yield
 
 
 @pytest.fixture(scope="module")
