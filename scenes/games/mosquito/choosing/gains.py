@@ -1,20 +1,14 @@
-"""What a placement brings besides its point: whether it leaves a pad for whoever is next."""
+"""What a placement brings besides its point: whether it leaves a pad for others."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeAlias
 
-from rules.core import Seat
 from rules.mosquito import Card, Layout, Spot, Step, Suit, Turns, with_card
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.fitting_suits import fourths
-from scenes.players.seat_names import seat_name
 from words import say
-
-Gains: TypeAlias = Mapping[Spot, bool]
-"""Spots that lead to a point, and whether a pad opens that the next seat may take."""
 
 
 def leaves_pad(legal: Turns, after: Layout, card: Card, at: Spot) -> bool:
@@ -26,14 +20,10 @@ def leaves_pad(legal: Turns, after: Layout, card: Card, at: Spot) -> bool:
     return bool(then - _fits(legal.layout, legal.mixed))
 
 
-def placing_gains(legal: Turns, after: Layout, where: Mapping[Card, Sequence[Spot]]) -> Gains:
-    """What each spot brings at which cards may be placed."""
-    cards = {spot: card for card, spots in where.items() for spot in spots}
-    return {at: leaves_pad(legal, after, card, at) for at, card in cards.items()}
-
-
-def opening_gains(legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings]) -> Gains:
-    """What each spot brings that may come after *taken*, if the best of its pads is taken."""
+def leaving_spots(
+    legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings]
+) -> Collection[Spot]:
+    """The spots that may come after *taken* and leave a pad, whichever of their pads is taken."""
     cards = {card.suit: card for card in legal.hand}
 
     def always_leaves(step: Step, openings: Openings) -> bool:
@@ -42,24 +32,17 @@ def opening_gains(legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Ope
         return all(leaves_pad(legal, after, card, at) for card, at in ways)
 
     return {
-        step: always_leaves(step, openings)
+        step
         for step, openings in opened.items()
-        if isinstance(step, Spot)
+        if isinstance(step, Spot) and always_leaves(step, openings)
     }
 
 
-def gain_words(at: Spot, seat: Seat, seats: int, *, opens: bool) -> str:
+def gain_words(at: Spot, *, opens: bool) -> str:
     """What placing a card brings: a point, and perhaps a pad that others may take."""
-    if not opens:
-        return say("mosquito.this_place", number=at.number)
-    if seats == 1:
+    if opens:
         return say("mosquito.this_place_opens")
-    return say("mosquito.this_place_opens_for", name=seat_name(next_seat(seat, seats)))
-
-
-def next_seat(seat: Seat, seats: int) -> Seat:
-    """Whose turn comes after that of *seat*."""
-    return Seat((seat + 1) % seats)
+    return say("mosquito.this_place", number=at.number)
 
 
 @lru_cache(maxsize=2)  # the layout as it lies is compared with many that may follow

@@ -18,8 +18,6 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.choosing.gain_marks import GainMarks
-from scenes.games.mosquito.choosing.gains import Gains, next_seat
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
@@ -48,8 +46,6 @@ class MosquitoPreview:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
         self._ghosts = Ghosts(tokens.rows, play)
-        seats = len(tokens.panels)
-        self._marks = GainMarks(tokens.rows, next_seat(seat, seats) if seats > 1 else None)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
@@ -60,7 +56,6 @@ class MosquitoPreview:
     def clear(self) -> None:
         """Take everything away."""
         self._ghosts.clear()
-        self._marks.clear()
         self._rows.imagine(self._rows.cards)
         self._rows.halo(())
         self._rows.shade(())
@@ -126,10 +121,6 @@ class MosquitoPreview:
     def shade(self, spots: Sequence[Spot]) -> None:
         """Shade cards that open nothing."""
         self._rows.shade(spots)
-
-    def mark(self, gains: Gains) -> None:
-        """Mark spots with what they bring."""
-        self._marks.show(gains)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, and light up where they can."""

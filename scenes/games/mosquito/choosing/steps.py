@@ -23,13 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import (
-    Gains,
-    gain_words,
-    leaves_pad,
-    opening_gains,
-    placing_gains,
-)
+from scenes.games.mosquito.choosing.gains import gain_words, leaves_pad, leaving_spots
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -97,29 +91,24 @@ class MosquitoSteps(ChoosingSteps[Action]):
         assert what is not None, "a whole turn leaves nothing to ask"
         pointer_targets: Sequence[StepTarget[Action]] = ()
         dark: Sequence[Spot] = ()
-        gains: Gains = {}
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
                 pointer_targets = self._shortcuts([target.box for target in targets])
             case StepKind.LAID | StepKind.CARD:
                 targets, start = self._card_targets(taken, what)
-                gains = self._gains(taken) if what is StepKind.CARD else {}
             case StepKind.WHERE:
                 targets, start = self._where_targets(taken)
-                gains = self._gains(taken)
             case _:
                 opened = openings(self._legal, taken)
-                leads_on = what in (StepKind.SECOND, StepKind.ON)
-                gains = opening_gains(self._legal, taken, opened) if leads_on else {}
-                targets, start = self._spot_targets(taken, what, opened, gains)
+                targets, start = self._spot_targets(taken, what, opened)
                 lying = [at for at, _ in shown(self._legal.layout)]
                 dark = [at for at in lying if at not in opened and at not in taken]
-        show = partial(self._begin, taken, what, targets, gains, dark)
+        show = partial(self._begin, taken, what, targets, dark)
         return ChoosingStep(targets, start, show, pointer_targets)
 
     def _begin(
-        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]], gains: Gains,
+        self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
         dark: Sequence[Spot] = (),
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
@@ -129,7 +118,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
         after, usable = layout_after(self._legal.layout, taken), [bool(one.then) for one in targets]
         self._previews.begin(after, taken, what, self._possible, usable=usable)
         self._previews.shade(dark)
-        self._previews.mark(gains)
 
     def _then(self, taken: Taken) -> Callable[[], NextStep[Action]]:
         """What choosing the last step of *taken* leads to."""
@@ -206,17 +194,13 @@ class MosquitoSteps(ChoosingSteps[Action]):
         """The last question when several cards fit a pad that has been chosen."""
         taken: Taken = (ActionKind.PLACE,)
         targets, start = self._card_targets(taken, StepKind.CARD, at)
-        gains = {at: self._gains(taken)[at]}
-        return ChoosingStep(
-            targets, start, partial(self._begin, taken, StepKind.CARD, targets, gains)
-        )
+        return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
         self._previews.button(kind)
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
-            self._previews.mark(placing_gains(self._legal, self._legal.layout, self._where))
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
@@ -277,33 +261,21 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _place_words(self, layout: Cards, card: Card, at: Spot) -> str:
         """What placing *card* brings: a point, and perhaps a pad that others may take."""
-        opens = leaves_pad(self._legal, layout, card, at)
-        return self._words_of_gain(at, opens=opens)
-
-    def _words_of_gain(self, at: Spot, *, opens: bool) -> str:
-        return gain_words(at, self._seat, len(self._tokens.panels), opens=opens)
-
-    def _gains(self, taken: Taken) -> Gains:
-        """What each pad brings where the card *taken* last, or else any, may be placed."""
-        card = taken[-1]
-        cards, before = ([card], taken[:-1]) if isinstance(card, Card) else (self._hand, taken)
-        after = layout_after(self._legal.layout, before)
-        return placing_gains(
-            self._legal, after, {one: self._places(after, before, one) for one in cards}
-        )
+        return gain_words(at, opens=leaves_pad(self._legal, layout, card, at))
 
     def _spot_targets(
-        self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings], gains: Gains
+        self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
     ) -> tuple[list[StepTarget[Action]], int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
+        leads_on = what in (StepKind.SECOND, StepKind.ON)
+        leaving = leaving_spots(self._legal, taken, opened) if leads_on else ()
         rows, targets = self._tokens.rows, []
         for spot in spots:
             key = f"mosquito.{what.name.lower()}_spot" if spot in opened else "mosquito.no_opening"
-            leaves = gains.get(spot, False)
             targets.append(
                 StepTarget(
                     rows.box(spot),
-                    self._words_of_gain(spot, opens=True) if leaves else say(key),
+                    gain_words(spot, opens=True) if spot in leaving else say(key),
                     self._then((*taken, spot)),
                     self._shows_spot(taken, spot),
                     may_lead_to=partial(may_begin, (*taken, spot)),

@@ -14,7 +14,7 @@ LONG_RUN = 3  # direct placements of one seat that are worth telling
 
 
 class LastTurns:
-    """Whose placement opened which pads just now, and how many direct ones each seat has in a row.
+    """Whose swap or cover opened which pads just now; how many direct ones each seat has in a row.
 
     A pad is opened for a suit that did not fit it before.
     """
@@ -58,9 +58,10 @@ class LastTurns:
     def remember(self, event: CardPlaced, before: Layout, after: Layout) -> Collection[Spot]:
         """The pads that a turn opened, which ended with *event*."""
         self._placer = event.seat
-        self._opened = self._fits(after) - self._fits(before)
+        opened = self._fits(after) - self._fits(before)
+        self._opened = () if event.clean else opened
         self._runs[event.seat] = self._runs[event.seat] + 1 if event.clean else 0
-        return {spot for spot, _ in self._opened}
+        return {spot for spot, _ in opened}
 
     def end_run(self, seat: Seat) -> None:
         """*seat* has passed."""

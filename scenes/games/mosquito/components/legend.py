@@ -25,7 +25,7 @@ from words import say
 
 Z = 300.0
 TAKEN_DOWN = 0.5  # seconds
-LEARNT = 2  # turns after which a person knows what a turn can be
+LEARNT = 4  # turns after which a person knows what a turn can be
 ICON, SIZE = 64.0, 32.0
 Lines: TypeAlias = Sequence[tuple[str, Picture]]
 TITLE = 0.18  # of a board's height

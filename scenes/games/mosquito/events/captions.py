@@ -21,6 +21,7 @@ from rules.mosquito import (
     LayoutLaid,
     MatchEnded,
     Passed,
+    Rank,
     Trio,
     TurnBegan,
 )
@@ -42,7 +43,8 @@ def caption(event: Event, named: Callable[[Card], str] = card_name) -> str:
     """What happened, in one sentence, or nothing; cards of a turn are *named* in a few words."""
     match event:
         case CardCut(seat, card):
-            return say("mosquito.cut", name=seat_name(seat), card=card_name(card))
+            key = "mosquito.cut_ace" if card.rank is Rank.ACE else "mosquito.cut"
+            return say(key, name=seat_name(seat), card=card_name(card))
         case DealerChosen(seat, card, tie):
             if tie:
                 return say("mosquito.dealer_by_suit", name=seat_name(seat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Card, CardCovered, CardPlaced, CardsExchanged, Event, Spot
-from scenes.games.mosquito.events.captions import hint, whole_turn
+from rules.mosquito import Card, CardCovered, CardCut, CardPlaced, CardsExchanged, Event, Spot
+from scenes.games.mosquito.events.captions import caption, hint, whole_turn
 from words import say
 
 ANN, ROW = Seat(0), (Spot(2, 0), Spot(3, 0), Spot(4, 0))
@@ -48,3 +48,8 @@ def test_it_tells_that_the_pad_was_snatched() -> None:
 )
 def test_a_rule_is_explained_where_it_is_first_met(event: Event, rule: str) -> None:
     assert hint(event, columns=5) == say(f"mosquito.hint_{rule}")
+
+
+def test_an_ace_that_is_drawn_for_the_first_turn_is_called_low() -> None:
+    assert caption(CardCut(ANN, SPADE)).endswith("A of Spades: Aces are low.")
+    assert "low" not in caption(CardCut(ANN, CLUB))

@@ -9,10 +9,11 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Place, Spot, Suit, Turns, beside
 from rules.record import replay_choices
-from scenes.games.mosquito.choosing.gains import leaves_pad, opening_gains
+from scenes.games.mosquito.choosing.gains import leaves_pad, leaving_spots
 from scenes.games.mosquito.choosing.openings import openings
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.dark_labels import name_point
+from scenes.games.mosquito.components.rows import LIT
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -51,12 +52,13 @@ def test_the_first_card_of_the_lesson_leaves_no_pad_and_its_swap_leaves_one() ->
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
-    gains = opening_gains(legal, taken, openings(legal, taken))
-    assert gains[done.exchange.second]
-    assert set(gains) == {step for step in openings(legal, taken) if isinstance(step, Spot)}
+    opened = openings(legal, taken)
+    leaving = leaving_spots(legal, taken, opened)
+    assert done.exchange.second in leaving
+    assert set(leaving) < set(opened)
 
 
-def test_each_pad_for_a_card_is_marked_while_placing_is_pointed_at(
+def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
     app: RunningApp,
 ) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
@@ -67,12 +69,13 @@ def test_each_pad_for_a_card_is_marked_while_placing_is_pointed_at(
     turns = legal.only(ActionKind.PLACE)
     spots = {beside(legal.layout, one.by) for one in turns if isinstance(one, Place)}
 
-    def marks() -> int:
-        return sum(token.name == "gain" for token in table.stage.tokens)
+    def lit() -> set[Spot]:
+        rows = table.tokens.rows
+        return {at for at in rows.layout.spots if LIT in repr(rows.lying(at).picture)}
 
-    assert marks() == len(spots) > 0
+    assert lit() == spots
     tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT)
-    assert marks() == 0
+    assert not lit()
 
 
 def test_after_a_swap_a_card_is_refused_for_the_true_reason() -> None:

@@ -36,6 +36,12 @@ def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
     assert turns.opener(placed(ANN, clean=True)) is None
 
 
+def test_a_pad_that_a_direct_placement_has_opened_is_not_snatched() -> None:
+    turns = LastTurns(2, mixed=False)
+    assert Spot(2, 1) in turns.remember(placed(ANN, clean=True), BEFORE, AFTER)
+    assert turns.opener(placed(BOB, clean=True)) is None
+
+
 def test_a_long_run_of_direct_placements_is_counted_until_a_swap_or_a_pass() -> None:
     turns, direct = LastTurns(2, mixed=False), placed(ANN, clean=True)
     for end in (partial(turns.end_run, ANN), turns.begin_deal, turns.begin_deal):
