@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from sys import intern
 from typing import Any
 
 from words.numbers import spelled
@@ -115,7 +116,9 @@ def _read(path: Path) -> dict[str, str]:
     for name, table in tables.items():
         if not isinstance(table, dict):
             raise ValueError(name)
-        texts |= {f"{name}.{key}": text for key, text in table.items() if isinstance(text, str)}
+        texts |= {  # all languages share their keys, a quarter of their memory
+            intern(f"{name}.{key}"): text for key, text in table.items() if isinstance(text, str)
+        }
     return texts
 
 
