@@ -47,7 +47,7 @@ class QuibbitNamedChoices:
 
 def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
     line = [at for at in board.progress if at is not None]
-    size, picture, place = len(board.ring), None, None
+    size, picture, place, target = len(board.ring), None, None, None
     match action:
         case Settle(tile):
             tile_name = QuibbitCaptions(board.ring, board.dummy).tile(tile)
@@ -57,19 +57,24 @@ def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
             name = say("quibbit_phone.front" if front else "quibbit_phone.rear")
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
-            name, picture = _leap_words(seat, board, card), _face(seat, card)
+            landing = _end(seat, board, card)
+            name, picture = _leap_words(seat, board, card, landing), _face(seat, card)
+            target = landing % size
         case _:
             assert_never(action)
-    return NamedOption(name, partial(Done, action), picture, place)
+    return NamedOption(name, partial(Done, action), picture, place, target=target)
 
 
-def _leap_words(seat: Seat, board: Board, card: int) -> str:
+def _end(seat: Seat, board: Board, card: int) -> int:
     """Where a card would take the frog if nobody leapt before it."""
-    frog = Frog(seat)
-    start, others = board.progress[frog], [at for at in board.progress if at is not None]
+    start, others = board.progress[Frog(seat)], [at for at in board.progress if at is not None]
     assert start is not None, "only a frog on the ring can leap"
-    end, _ = leap(start, card, others, len(board.ring))
-    home = is_home(board.ring[end % len(board.ring)], frog)
+    return leap(start, card, others, len(board.ring))[0]
+
+
+def _leap_words(seat: Seat, board: Board, card: int, end: int) -> str:
+    """What a card would bring that takes the frog to *end*."""
+    home = is_home(board.ring[end % len(board.ring)], Frog(seat))
     tile = QuibbitCaptions(board.ring, board.dummy).tile(end)
     return say(f"quibbit_phone.card_{'home' if home else 'lost'}", card=card, tile=tile)
 

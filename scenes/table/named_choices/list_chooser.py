@@ -83,9 +83,9 @@ class ListChooser(Chooser[A]):
         super().__init__(context)
         self._table, self._hidden = table, hidden
         self._path = ChoicePath(first)
-        panel = table.panels[context.seat]
-        seat = panel.places.box
-        self._list = OptionList(context.stage, seat, table.list_room, table.pieces)
+        seats = [panel.places.box for panel in table.panels]
+        seat = seats.pop(context.seat)
+        self._list = OptionList(context.stage, seat, table.list_room, (*table.pieces, *seats))
         self.open = not hidden
         """Whether the others may see what is hidden, or look away."""
         self.rows: Sequence[ChoiceRow] = ()
@@ -269,15 +269,15 @@ class ListChooser(Chooser[A]):
             self._list.hide()
             return
         option = self.rows[self.at].option if len(lit) == 1 else None
-        note, picture = self.note if option else "", option.picture if option else None
         places = [self._place(self.rows[at].option) for at in lit]
-        self._list.show(lit, note, picture, [place for place in places if place])
+        self._list.show(lit, self.note if option else "", [place for place in places if place])
 
     def _place(self, option: NamedOption[Any] | None) -> Box | None:
-        """Where *option* lies on the table, if everybody may know that it is pointed at."""
-        if option is None or option.place is None or self._hidden:
+        """Where *option* lies or leads, if everybody may know that it is pointed at."""
+        if option is None or self._hidden:
             return None
-        return self._table.place_box(option.place)
+        place = option.target if option.place is None else option.place
+        return None if place is None else self._table.place_box(place)
 
     # What rows do
 

@@ -33,7 +33,8 @@ class NamedOption(Generic[A_co]):
     """One thing to choose, with its full name; ``then`` makes what follows.
 
     Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
-    a ``place`` on the board of the game, and a ``note`` that says what it would bring.
+    a ``place`` on the board of the game, a ``target`` on it to which it leads, and a ``note`` that
+    says what it would bring.
     """
 
     name: str
@@ -42,6 +43,7 @@ class NamedOption(Generic[A_co]):
     place: Hashable = None
     note: str = ""
     refusal: str = ""
+    target: Hashable = None
 
 
 @dataclass(frozen=True, slots=True)

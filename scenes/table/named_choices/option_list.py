@@ -1,8 +1,9 @@
-"""The list of options at the seat that chooses: rows, and a picture of what is pointed at."""
+"""The list of options of the seat that chooses, where it covers the least."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import product
 
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import ArrowBob
@@ -10,18 +11,20 @@ from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain
-WIDTH, WIDTH_PER_SCALE = 220.0, 220.0  # design units, as are all lengths here
+# How many columns, and half their width where text has its usual size.
+SHAPES = ((1, 220.0), (1, 280.0), (1, 340.0), (2, 400.0), (3, 620.0))
 HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
-CARD = 210.0  # the height of a picture beside the list
 FOOT_PAD = 8.0  # beside and above the words at its foot
-PIECES, NEAR = 4.0, 0.1  # how bad it is to cover pieces, and to be far, against covering the seat
+PIECES = 8.0  # how bad it is to cover pieces or other seats, against covering the seat
+NEAR, SMALL = 20.0, 0.1  # how bad it is to be far away, and to be large
+STEP = 40.0  # between two places that are tried
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
 
 
@@ -33,16 +36,15 @@ class OptionList:
 
     def __init__(self, stage: Stage, seat: Box, room: Box, pieces: Sequence[Box] = ()) -> None:
         self._stage, self._seat, self._room, self._pieces = stage, seat, room, pieces
-        scale = stage.renderer.text_scale
-        self._width = min(room.w / 2, WIDTH + WIDTH_PER_SCALE * scale)
         empty = Collage(1, 1, ())
         self._sheet = Token(empty, Pose(0, 0), LIST_Z, "options", steady=True)
-        self._card = Token(empty, Pose(0, 0), LIST_Z, "options", steady=True)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), LIST_Z, "cursor")
         self._bob = ArrowBob(stage.renderer)
-        self._tokens = (self._sheet, self._card, self._arrow)
+        self._tokens = (self._sheet, self._arrow)
         self._aims: list[Token] = []
         self._rows: OptionRows | None = None
+        self._shapes: list[OptionRows] = []
+        self._at = Box(0, 0, 0, 0)  # as high as the highest page and the highest words below it
         self._foot, self._leaving = "", False
         stage.add(*self._tokens)
         self.hide()
@@ -54,26 +56,40 @@ class OptionList:
 
     def set_rows(self, heading: str, words: Sequence[str], notes: Iterable[str]) -> None:
         """Show these rows from the next ``show`` on, with any of the *notes*."""
-        renderer, height = self._stage.renderer, HEIGHT * self._room.h - self._foot_height()
-        self._rows = OptionRows(renderer, heading, words, self._width, height, notes=notes)
+        renderer, notes = self._stage.renderer, tuple(notes)
+        self._shapes = []
+        for columns, half in SHAPES:
+            width = min(self._room.w, half * (1 + renderer.text_scale))
+            height = HEIGHT * self._room.h - self._foot_height(width)
+            rows = OptionRows(renderer, heading, words, width, height, notes, columns)
+            self._shapes.append(rows)
+        self._place(self._shapes)
 
     def set_foot(self, words: str, leaving: bool) -> None:
         """Write below the rows from the next ``show`` on; if *leaving*, frame that alone."""
         self._foot, self._leaving = words, leaving
+        rows = self._rows
+        if rows and rows.height + self._foot_height(rows.width) > self._at.h:
+            self._place([one for one in self._shapes if _ranges(one) == _ranges(rows)])
 
-    def show(
-        self, lit: range, note: str = "", picture: Picture | None = None, places: Sequence[Box] = ()
-    ) -> None:
-        """Frame the rows *lit*; *picture* and *places* are those of what is pointed at."""
+    def _place(self, shapes: Sequence[OptionRows]) -> None:
+        """Let the list have that one of the *shapes*, and lie there, where it covers least."""
+        made = [
+            (rows, self._box(rows.width, rows.height + self._foot_height(rows.width)))
+            for rows in shapes
+        ]
+        self._rows, self._at = min(made, key=lambda one: self._cost(one[1]))
+
+    def show(self, lit: range, note: str = "", places: Sequence[Box] = ()) -> None:
+        """Frame the rows *lit*, and the *places* of what is pointed at."""
         assert self._rows is not None, "there are rows to show"
         sheet, wide, high = self._rows.picture(lit, note, framed=not self._leaving)
-        foot = self._foot_height()
-        box = self._box(wide, high + foot)
+        foot = self._foot_height(wide)
+        top = _within(self._at.y, self._room.y, self._room.bottom - high - foot)
         pieces = [Part(sheet, wide / 2, high / 2), *self._foot_parts(wide, high, foot)]
         self._sheet.picture = Collage(wide, high + foot, tuple(pieces))
-        self._sheet.pose = Pose(*box.centre)
+        self._sheet.pose = Pose(self._at.centre[0], top + (high + foot) / 2)
         self._sheet.visible = True
-        self._show_card(picture, box)
         self._aim_at(() if self._leaving else places)
 
     def hide(self) -> None:
@@ -105,13 +121,13 @@ class OptionList:
             place = places[0]
             self._arrow.pose = Pose(place.centre[0], max(self._room.y, place.y - RISE))
 
-    def _foot_text(self) -> Text:
-        return Text(self._foot, theme.FLOOR, theme.INK, self._width - 4 * FOOT_PAD)
+    def _foot_text(self, wide: float) -> Text:
+        return Text(self._foot, theme.FLOOR, theme.INK, wide - 4 * FOOT_PAD)
 
-    def _foot_height(self) -> float:
+    def _foot_height(self, wide: float) -> float:
         if not self._foot:
             return 0.0
-        return self._stage.renderer.size(self._foot_text())[1] + 2 * FOOT_PAD
+        return self._stage.renderer.size(self._foot_text(wide))[1] + 2 * FOOT_PAD
 
     def _foot_parts(self, wide: float, top: float, high: float) -> list[Part]:
         """The words at the foot on a board of their own, which is lit to leave a group."""
@@ -122,31 +138,14 @@ class OptionList:
         if self._leaving:
             lit = Paper(wide - FOOT_PAD, high - FOOT_PAD, theme.FOCUS, shadow=False)
             sheets.append(Part(lit, *at))
-        return [*sheets, Part(self._foot_text(), *at)]
-
-    def _show_card(self, picture: Picture | None, sheet: Box) -> None:
-        self._card.visible = picture is not None
-        if picture is None:
-            return
-        wide, high = self._stage.renderer.size(picture)
-        scale = CARD / high
-        room = sheet.right + wide * scale + GAP <= self._room.right
-        half = wide * scale / 2 + GAP
-        x = sheet.right + half if room else sheet.x - half
-        y = min(max(sheet.centre[1], self._room.y + CARD / 2), self._room.bottom - CARD / 2)
-        self._card.picture = picture
-        self._card.pose = Pose(x, y, sx=scale, sy=scale)
+        return [*sheets, Part(self._foot_text(wide), *at)]
 
     def _box(self, wide: float, high: float) -> Box:
         """A place for the list that covers little, near the seat."""
-        seat, room = self._seat, self._room
-        lefts = (seat.centre[0] - wide / 2, room.x, room.right - wide, room.centre[0] - wide / 2)
-        tops = (seat.y - GAP - high, seat.bottom + GAP, room.y, room.bottom - high)
-        boxes = [
-            Box(_within(x, room.x, room.right - wide), _within(y, room.y, room.bottom - high),
-                wide, high)
-            for y in tops for x in lefts
-        ]  # fmt: skip
+        room = self._room
+        lefts = _steps(room.x, max(room.x, room.right - wide))
+        tops = _steps(room.y, max(room.y, room.bottom - high))
+        boxes = [Box(x, y, wide, high) for x, y in product(lefts, tops)]
         return min(boxes, key=self._cost)
 
     def _cost(self, box: Box) -> float:
@@ -154,7 +153,17 @@ class OptionList:
         seat, (x, y) = self._seat, box.centre
         distance = abs(x - seat.centre[0]) + abs(y - seat.centre[1])
         covered = sum(_shared(box, piece) for piece in self._pieces)
-        return PIECES * covered + _shared(box, seat) + NEAR * distance * box.w
+        return PIECES * covered + _shared(box, seat) + NEAR * distance + SMALL * box.w * box.h
+
+
+def _steps(first: float, last: float) -> list[float]:
+    """Some lengths from *first* to *last*."""
+    count = max(1, round((last - first) / STEP))
+    return [first + i * (last - first) / count for i in range(count + 1)]
+
+
+def _ranges(rows: OptionRows) -> list[range]:
+    return [page.rows for page in rows.pages]
 
 
 def _within(at: float, least: float, most: float) -> float:

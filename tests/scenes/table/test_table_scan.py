@@ -30,7 +30,8 @@ def app() -> Iterator[RunningApp]:
 def asked(app: RunningApp, way: str, game: str = "quivvit") -> tuple[AnyTable, ListChooser[object]]:
     """A table where somebody with one button chooses."""
     app.set(one_button=way)
-    table = app.open_table(Person(RIGHT_KEYS), BotPlayer("easy"), game=game_called(game))
+    bots = [BotPlayer("easy")] * (game_called(game).seats[0] - 1)
+    table = app.open_table(Person(RIGHT_KEYS), *bots, game=game_called(game))
     app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
     chooser = table.pending.chooser(Seat(0))
     assert isinstance(chooser, ListChooser)
@@ -80,9 +81,27 @@ def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:
     app.run_until(lambda: chooser.framed == chooser.groups[1])
 
 
-def test_the_list_covers_none_of_the_cards_that_it_is_about(app: RunningApp) -> None:
-    table, _ = asked(app, "auto")
+@pytest.mark.parametrize("game", ["quabble", "quivvit"])
+def test_the_list_covers_no_cards_on_the_table_and_no_other_seat(
+    app: RunningApp, game: str
+) -> None:
+    table, _ = asked(app, "auto", game)
     (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
     wide, high = app.context.renderer.size(sheet.picture)
     around = Box.around(sheet.pose.x, sheet.pose.y, wide, high)
-    assert not any(around.overlaps(piece) for piece in table.pieces)
+    others = [panel.places.box for panel in table.panels[1:]]
+    assert not any(around.overlaps(piece) for piece in (*table.pieces, *others))
+
+
+def test_the_tile_that_a_card_leads_to_is_framed(app: RunningApp) -> None:
+    table, _ = asked(app, "auto", "quibbit")
+    OneButtonPlayer(app, "auto").make_choice()
+    app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
+    chooser = table.pending.chooser(Seat(0))
+    assert isinstance(chooser, ListChooser)
+    option = chooser.rows[chooser.at].option
+    assert option
+    (aim,) = aims(table)
+    box = table.place_box(option.target)
+    assert box
+    assert (aim.pose.x, aim.pose.y) == box.centre
