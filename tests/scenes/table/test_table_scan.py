@@ -82,14 +82,15 @@ def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:
 
 
 @pytest.mark.parametrize("game", ["quabble", "quivvit"])
-def test_the_list_covers_no_cards_on_the_table_and_no_other_seat(
+def test_the_list_covers_no_cards_on_the_table_and_no_other_frog(
     app: RunningApp, game: str
 ) -> None:
     table, _ = asked(app, "auto", game)
     (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
     wide, high = app.context.renderer.size(sheet.picture)
     around = Box.around(sheet.pose.x, sheet.pose.y, wide, high)
-    others = [panel.places.box for panel in table.panels[1:]]
+    others = [box for panel in table.panels[1:] for box in table.called_boxes(f"frog {panel.seat}")]
+    assert others
     assert not any(around.overlaps(piece) for piece in (*table.pieces, *others))
 
 
