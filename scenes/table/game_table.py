@@ -36,6 +36,7 @@ from sprites.stage.token import Token
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
+HINT_SECONDS = 2.6
 
 
 class GameTable(ABC, Generic[A, E, V]):
@@ -199,7 +200,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def show_hint(self, rule: str, place: Point | None) -> Script:
         """Show *rule* until it can have been read, and point at the *place* it is about."""
-        yield from self.top_bar.show_hint(rule, place)
+        yield from self.top_bar.show_hint(rule, place, self.unhurried(HINT_SECONDS))
 
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""

@@ -24,7 +24,6 @@ MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
 UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
-HINT_SECONDS = 2.6
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES_IN = 0.1  # of a board's width: so far from its ends are its two ropes
 ROPE_Z = 0.8
@@ -150,8 +149,8 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str, place: Point | None = None) -> Script:
-        """Show a hint until it can have been read, and point at the *place* it is about."""
+    def show_hint(self, hint: str, place: Point | None, seconds: float) -> Script:
+        """Show a hint for some *seconds*, and point at the *place* it is about."""
         tokens = [self.hint_token(hint, place)]
         if place is not None:
             line_and_dot = hint_line(tokens[0], place)
@@ -161,7 +160,7 @@ class TopBar:
         self._show_words(words, False)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
-        yield from wait(HINT_SECONDS)
+        yield from wait(seconds)
         yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
         self._stage.remove(*tokens)
         self._show_words(words, True)

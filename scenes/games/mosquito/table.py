@@ -167,7 +167,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
         return isinstance(event, DealBegan)
 
     def hint(self, event: Event) -> str:
-        return captions.hint(event, self.layout.columns)
+        people, seat = self.context.seating.people(), getattr(event, "seat", None)
+        is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
+        return captions.hint(event, self.layout.columns) if is_read else ""
 
     def hint_place(self, event: Event) -> Point | None:
         place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)

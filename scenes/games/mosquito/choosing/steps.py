@@ -133,16 +133,34 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     # Marks
 
-    def _kind_targets(self) -> tuple[list[StepTarget[Action]], int]:
+    def _kind_targets(self, *, asked: bool = False) -> tuple[list[StepTarget[Action]], int]:
+        """The kinds of turns; a pass is *asked* about again if a card fits."""
         layout, targets = self._tokens.rows.layout, []
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
+            if kind is ActionKind.PASS and not asked and self._gives_away_a_point:
+                then = self._ask_again
             if possible:
                 targets.append(self._target(box, words, then, kind))
             else:
                 targets.append(self._target(box, say(no_turn_key(self._legal, kind)), None, kind))
         return targets, list(self._possible.values()).index(True)
+
+    @property
+    def _gives_away_a_point(self) -> bool:
+        """Whether a pass would, as everybody may see."""
+        return self._table.is_open and self._possible[ActionKind.PLACE]
+
+    def _ask_again(self) -> ChoosingStep[Action]:
+        """Whether to pass though a card fits."""
+        targets, start = self._kind_targets(asked=True)
+
+        def show() -> None:
+            self._begin((), StepKind.KIND, targets)
+            self._table.ask(say("mosquito.pass_prompt", name=seat_name(self._seat)))
+
+        return ChoosingStep(targets, start, show)
 
     # What a pointer may begin with, beside the buttons
 

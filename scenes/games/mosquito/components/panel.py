@@ -13,7 +13,7 @@ from scenes.ui.boards import board
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pictures import Art, Collage, Part, Text
+from sprites.pictures.pictures import Collage, Part, Text
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -29,7 +29,7 @@ HELD = 108.0  # and in a frog's paws
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 14.0  # its lowest point above the tag
 PITCH = 0.7  # from card to card in a small hand, of a card's width
-LEFT, SIGN = 84.0, 38.0  # how wide the count of swaps and covers left is, and its sign
+LEFT = 132.0  # how wide the count of swaps and covers left is
 
 
 class MosquitoPanel(SeatPanel):
@@ -184,14 +184,13 @@ def _word(key: str, width: float) -> Text:
 
 
 def _swaps_left(count: int, height: float) -> Collage:
-    """The sign of a swap, and how many are left."""
-    number = Text(str(count), theme.BODY, theme.INK, LEFT - SIGN - 12, height)
+    """How many swaps are left, in words."""
+    words = Text(say("mosquito.swaps_left", count=count), theme.FLOOR, theme.INK, LEFT - 16, height)
     return Collage(
         LEFT,
         height,
         (
             Part(board(LEFT, height, MATERIAL), LEFT / 2, height / 2),
-            Part(Art("turn-swap", SIGN), 8 + SIGN / 2, height / 2),
-            Part(number, (LEFT + SIGN) / 2, height / 2),
+            Part(words, LEFT / 2, height / 2),
         ),
     )

@@ -12,7 +12,7 @@ from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
 from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -21,6 +21,7 @@ SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.66  # opacity over a card that does not help
 HALO = 240 / 200  # of a card's width
+IDLE = 0.4  # opacity of a pad that no suit fits now
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 CLEAR = 12.0  # how far above the card that lies over its place a card comes down
@@ -88,9 +89,10 @@ class MosquitoRows:
         fitting = fourths(cards, self.mixed) if cards else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
-            token.picture = (
-                self._open_spot(fitting[at]) if at in fitting else later_spot(self._spot_width)
-            )
+            if at in fitting:
+                self._show_spot(at, fitting[at], "")
+            else:
+                self._close_spot(at)
 
     def imagine(self, cards: Cards) -> None:
         """Show *cards* lying here and which suits would fit then; no token leaves its place.
@@ -108,14 +110,13 @@ class MosquitoRows:
     def foresee(self, cards: Cards) -> None:
         """Show faintly, with broken rings, the pads that other suits would fit by *cards*."""
         now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
-        for at, token in self._spots.items():
+        for at in self._spots:
             if then.get(at, now.get(at, ())) != now.get(at, ()):
                 self._show_spot(at, then[at], FORESEEN)
             elif at in now:
                 self._show_spot(at, now[at], "")
             else:
-                token.picture = later_spot(self._spot_width)
-                token.pose = token.pose.with_alpha(1.0)
+                self._close_spot(at)
 
     def shade(self, spots: Iterable[Spot]) -> None:
         """Shade the cards on *spots*, and no others."""
@@ -172,8 +173,11 @@ class MosquitoRows:
 
     def _show_spot(self, at: Spot, suits: tuple[Suit, ...], ring: str) -> None:
         token = self._spots[at]
-        token.picture = self._open_spot(suits, ring)
-        token.pose = token.pose.with_alpha(IMAGINED if ring == FORESEEN else 1.0)
+        token.picture = spot(self._spot_width, suits, ring)
+        open_alpha = 1.0 if suits else IDLE
+        token.pose = token.pose.with_alpha(IMAGINED if ring == FORESEEN else open_alpha)
 
-    def _open_spot(self, suits: tuple[Suit, ...], ring: str = "") -> Picture:
-        return spot(self._spot_width, suits, ring)
+    def _close_spot(self, at: Spot) -> None:
+        token = self._spots[at]
+        token.picture = later_spot(self._spot_width)
+        token.pose = token.pose.with_alpha(1.0)

@@ -54,8 +54,8 @@ FLY, HIGH = 0.5, 120.0
 LOOK = 0.35  # seconds the three are lit before the card comes
 TOLD, TOLD_LEAST = 0.35, 0.25  # seconds to read a few words: at usual speed; at any
 RARE = 1.4  # how much larger they are if it is rare
-POINT_STAYS = 0.35  # how far a point grows that stays where a card was
-GLOW = 0.08  # how far the halos swell
+SEEN = 0.8, 0.8, 0.8, 0.2  # seconds that a swap or a cover stays lit, by seats: more wait longer
+POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
 BEND = 90.0  # how far two cards that change places keep apart
@@ -173,9 +173,16 @@ class MosquitoAnimator:
         self._rows.lay(first, other)
         self._rows.mark(exchanged(self._rows.cards, first, second))
         self._help(event.seat)
-        yield from together(wait(0.15), *(punch(fly, POINT_STAYS, 0.3) for fly in flies))
+        yield from together(
+            self._let_see(first, second), *(punch(fly, POINT_STAYS, 0.3) for fly in flies)
+        )
         for at in (first, second):
             self._rows.lights.settle(at)
+
+    def _let_see(self, *spots: Spot) -> Script:
+        """Light up what has changed on *spots* until everybody has seen it."""
+        self._rows.halo(spots)
+        yield from wait(self._unhurried(SEEN[len(self._panels) - 1]))
 
     def _points_stay(self, *spots: Spot) -> Iterator[Script]:
         """Say whose points stay on *spots* while their cards change places."""
@@ -193,7 +200,9 @@ class MosquitoAnimator:
         gone = self._rows.take(spot)
         self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)
-        yield from together(punch(token, 0.08, 0.25), self._put_away(gone, spot))
+        yield from together(
+            punch(token, 0.08, 0.25), self._put_away(gone, spot), self._let_see(spot)
+        )
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
         self._help(event.seat)

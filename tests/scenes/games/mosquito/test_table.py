@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.mosquito import (
     ActionKind,
     Card,
+    CardsExchanged,
     DealBegan,
     Options,
     Pass,
@@ -17,9 +18,11 @@ from rules.mosquito import (
     Spot,
     TurnBegan,
     Turns,
+    card_at,
     next_steps,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
@@ -29,6 +32,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
+from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from tests.scenes.games.mosquito.tables import (
     check_table,
@@ -190,6 +194,48 @@ def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) 
         table = open_and_wait(app, new_table(app, *occupants, turns=7, seed=5))
         key = "stuck_prompt" if occupants is alone else "turn_prompt"
         assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
+
+
+def test_a_pass_is_asked_about_again_while_a_card_fits(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    keys, chosen = KeyButtons(LEFT_KEYS), len(table.match.log)
+    for intent in (Intent.LEFT, Intent.CONFIRM):
+        tap(app, keys, intent)
+    assert table.top_bar.shown[0].words == say("mosquito.pass_prompt", name=seat_name(Seat(0)))
+    assert len(table.match.log) == chosen
+    for intent in (Intent.LEFT, Intent.CONFIRM):
+        tap(app, keys, intent)
+    app.run_until(lambda: len(table.match.log) > chosen)
+    assert table.match.log[chosen] == {Seat(0): Pass()}
+
+
+def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    assert table.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
+    assert not table.hint(Passed(Seat(1)))
+
+
+def test_what_a_swap_has_changed_is_lit_until_it_has_been_seen(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    first, second = Spot(1, 0), Spot(3, 0)
+    rows, lit = table.tokens.rows, 0
+    cards = [card_at(rows.cards, at) for at in (first, second)]
+    event = CardsExchanged(Seat(0), first, second, cards[0], cards[1])
+    table.before_events((event,))
+    for _ in table.show(event):
+        shown = {at for at in (first, second) if rows._halos[at].visible}
+        lit += len(shown) == 2 and card_at(rows.cards, first) is cards[1]
+    assert lit * STEP >= 0.75
+
+
+def test_a_pad_that_no_suit_fits_is_fainter_than_one_that_asks_for_a_suit(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=6))
+    rows = table.tokens.rows
+    fitting = fourths(rows.cards, mixed=False)
+    alphas = {bool(suits): rows.lying(at).pose.alpha for at, suits in fitting.items()}
+    assert alphas[False] < alphas[True] == 1.0
 
 
 def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: RunningApp) -> None:
