@@ -16,7 +16,6 @@ COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
-NO_PAD, NO_PAD_WIDE = (0.66, 0.25), 0.56  # on the part of a card that no other covers
 ROUND = 0.1  # the corners of a card, of its width
 RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
@@ -113,18 +112,8 @@ def later_spot(width: float) -> Picture:
 
 
 def shade(width: float) -> Picture:
-    """What lies over a card that opens no pad: darkness, and a pad that is crossed out."""
-    w, h = width, width * CARD_TALL
-    x, y = NO_PAD[0] * w, NO_PAD[1] * h
-    return Collage(
-        w,
-        h,
-        (
-            Part(Paper(w, h, theme.NIGHT, ROUND * w, shadow=False), w / 2, h / 2),
-            Part(Art("spot-later", NO_PAD_WIDE * w), x, y),
-            Part(Art("icon-cross", 0.7 * NO_PAD_WIDE * w), x, y),
-        ),
-    )
+    """Darkness over a card that opens no pad."""
+    return Paper(width, width * CARD_TALL, theme.NIGHT, ROUND * width, shadow=False)
 
 
 def _figure(card: Card, w: float, h: float) -> list[Part]:

@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 560.0
-WORD = 40.0  # a button's name
+WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -69,6 +69,6 @@ def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
             Part(sheet, w / 2, h / 2),
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
-            Part(name, w / 2, h - WORD / 2 - 1),
+            Part(name, w / 2, h - WORD / 2 - FOOT),
         ),
     )
