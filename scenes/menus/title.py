@@ -185,7 +185,7 @@ class Title(MenuScreen):
         return MenuItem(game.name, box, pictures, on_choose, opening=opening(box.w))
 
     def _lid_and_contents(self, game: Registration, box: Box) -> list[Widget]:
-        is_open = self.menu.focus == game.name
+        is_open = self.raised == game.name
         lid = lid_widget(self.renderer, game, box, is_open=is_open)
         return [lid, *contents_widgets(game, box, is_open=is_open)]
 

@@ -12,6 +12,7 @@ from scenes.ui.scan_words import ScanAct, scan_words
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.occupants import Person
+from words import say
 
 BAR = (TopBarButton.SKIP, TopBarButton.LOG, TopBarButton.PAUSE)
 
@@ -177,7 +178,13 @@ class TableScan:
             self._stop_bar()
             table, bar = self._table, self._table.top_bar
             boxes = {button: bar.buttons[button] for button in BAR}
-            self._bar, self._bar_of = ButtonScan(table.context, table.stage, scan, boxes), bar
+            names = {
+                TopBarButton.SKIP: say("one_button.faster"),
+                TopBarButton.LOG: say("intent.log"),
+                TopBarButton.PAUSE: say("intent.menu"),
+            }
+            self._bar = ButtonScan(table.context, table.stage, scan, boxes, names)
+            self._bar_of = bar
 
     def _stop_bar(self) -> None:
         if self._bar:

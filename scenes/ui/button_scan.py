@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from scenes.core.context import Context
@@ -23,13 +24,14 @@ GAP, MOST = 24.0, 480.0  # design units from the buttons to the words below; how
 class ButtonScan(Generic[K]):
     """Frames one of the *buttons* on *stage* after the other, in their order.
 
-    Below them stands what a press does.
+    Below them stands what a press does, with what is in *names*.
     """
 
     def __init__(
-        self, context: Context, stage: Stage, scan: Scan, buttons: Mapping[K, Box]
-    ) -> None:
-        self._context = context
+        self, context: Context, stage: Stage, scan: Scan, buttons: Mapping[K, Box],
+        names: Mapping[K, str] = MappingProxyType({}),
+    ) -> None:  # fmt: skip
+        self._context, self._names = context, names
         self._stage, self._scan, self._buttons = stage, scan, buttons
         self._keys = tuple(buttons)
         self._frame = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan", steady=True)
@@ -79,7 +81,7 @@ class ButtonScan(Generic[K]):
         left = min(box.x for box in self._buttons.values())
         low = max(box.bottom for box in self._buttons.values()) + GAP
         act = ScanAct.CHOOSE if self._scan.moves else ScanAct.START
-        said = scan_words(self._context, act)
+        said = scan_words(self._context, act, self._names.get(self.pointed, ""))
         if said != self._said:
             made = scan_board(self._context.renderer, said, MOST)
             self._words.picture, self._said = made, said

@@ -26,13 +26,19 @@ class ScanAct(Enum):
     LEAVE = "leave"
 
 
-def scan_words(context: Context, act: ScanAct) -> str:
-    """What a press does, or for the first presses how one button works."""
+def scan_words(context: Context, act: ScanAct, what: str = "") -> str:
+    """What a press does, *what* if that has a name; and for the first presses how all works."""
     way = context.settings.one_button
     if way == "auto" and act is ScanAct.START:  # the way was changed just now
         act = ScanAct.CHOOSE
+    named = act is ScanAct.CHOOSE and bool(what)
+    words = say(f"one_button.{way}_named", what=what) if named else say(_key(way, act.value))
     hinted = context.input_reader.one_button_presses < HINTED
-    return say(f"one_button.{way}_{'hint' if hinted else act.value}")
+    return f"{say(_key(way, 'hint'))}\n{words}" if hinted else words
+
+
+def _key(way: str, name: str) -> str:
+    return f"one_button.{way}_{name}"
 
 
 def scan_board(renderer: Renderer, words: str, most: float) -> Collage:

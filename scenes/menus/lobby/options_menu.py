@@ -55,7 +55,9 @@ class OptionsMenu(ListScreen):
     def _short_row(self) -> ListRow:
         value = value_label("choice_field", "short", is_short(self._game, self._options))
         words = say("options_menu.five_minutes")
-        return ListRow("five_minutes", words, value=value, on_change=self._change_length)
+        return ListRow(
+            "five_minutes", words, value=value, on_change=self._change_length, is_switch=True
+        )
 
     def _change_length(self, step: int) -> Transition:
         """Choose all options of a five-minute table, or the usual values of these."""
@@ -71,7 +73,8 @@ class OptionsMenu(ListScreen):
         value = value_label(self._table, field.field, getattr(self._options, field.field))
         label = field_label(self._table, field.field)
         on_change = partial(self._change, field)
-        return ListRow(field.field, label, value=value, on_change=on_change)
+        is_switch = len(field.values) == 2
+        return ListRow(field.field, label, value=value, on_change=on_change, is_switch=is_switch)
 
     def _change(self, field: ChoiceField, step: int) -> Transition:
         self.note = ""

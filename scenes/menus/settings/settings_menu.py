@@ -66,6 +66,7 @@ class SettingsMenu(ListScreen):
             field_label("settings", field.field),
             value=value_label("settings", field.field, value),
             on_change=partial(self._change, field),
+            is_switch=len(field.values) == 2,
         )
 
     def _change(self, field: ChoiceField, step: int) -> Transition:

@@ -47,7 +47,7 @@ SCROLL_ARROW = 44.0  # above and below the rows
 class ListRow:
     """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``.
 
-    The icon is coloured by *palette*, if that is given.
+    A switch has two values. The icon is coloured by *palette*, if that is given.
     """
 
     name: str
@@ -55,6 +55,7 @@ class ListRow:
     on_choose: OnChoose | None = None
     value: str = ""
     on_change: OnChange | None = None
+    is_switch: bool = False
     icon: str = ""
     palette: Palette | None = None
     sound: Sound = Sound.MENU_CONFIRM
@@ -164,6 +165,7 @@ class ListScreen(MenuScreen):
             pictures,
             row.on_choose or _stay,
             row.on_change,
+            row.is_switch,
             zones=zones,
             scrolls=True,
             sound=row.sound,

@@ -39,8 +39,9 @@ class MenuItem:
 
     ``on_choose`` is called with the device that chose it. An item with ``on_change`` has a value
     instead: left and right call it with -1 and +1, and so does a pointer in one of its ``zones``
-    (start and end in shares of the width, and -1 or +1). An item that ``scrolls`` lies in the
-    menu's viewport. The marker of the focus looks out ``opening`` below the item's top.
+    (start and end in shares of the width, and -1 or +1); a switch has two values. An item that
+    ``scrolls`` lies in the menu's viewport. The marker of the focus looks out ``opening`` below
+    the item's top.
     """
 
     name: str
@@ -48,6 +49,7 @@ class MenuItem:
     pictures: ItemPictures
     on_choose: OnChoose
     on_change: OnChange | None = None
+    is_switch: bool = False
     zones: tuple[tuple[float, float, int], ...] = ()
     scrolls: bool = False
     opening: float = 0.0

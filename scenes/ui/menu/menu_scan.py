@@ -8,7 +8,7 @@ from itertools import pairwise
 from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
-from scenes.ui.menu.menu_widgets import FOCUS_SCALE, TOP_Z
+from scenes.ui.menu.menu_widgets import TOP_Z
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scan import Scan, scan_as_set
 from scenes.ui.scan_frame import AROUND, scan_frame
@@ -78,6 +78,7 @@ class MenuScan:
 
     def begin(self) -> None:
         """Begin with what has the focus: that is what is chosen most often."""
+        self._likely = self._likely or self._menu.focus
         self._levels = [_grouped(self._menu)]
         self._begin()
 
@@ -115,6 +116,12 @@ class MenuScan:
         return self._entry if self._scan is not None and self._names else None
 
     @property
+    def raises_focus(self) -> bool:
+        """Whether the item in focus is what is pointed at, and not a group or the way out."""
+        entry = self.entry
+        return entry is None or (len(entry.items) == 1 and not entry.leaves)
+
+    @property
     def act(self) -> ScanAct:
         """What comes of choosing what is pointed at."""
         if self._scan is None or not self._names:
@@ -143,8 +150,8 @@ class MenuScan:
             return []
         entry, box, room = self._entry, self._box(), self.room(area)
         widgets = [Widget("scan words", *scan_strip(self._context, self.act, area), TOP_Z)]
-        if len(entry.items) > 1:
-            picture, around = scan_frame(box.inset(-self._grown(), AROUND))
+        if len(entry.items) > 1 and not entry.leaves:
+            picture, around = scan_frame(box.inset(0, AROUND))
             widgets.append(Widget("scan frame", picture, around, TOP_Z, decor=True))
         words = self._words()
         if words:
@@ -169,7 +176,8 @@ class MenuScan:
         """Let the menu show what is pointed at."""
         if self._scan is None or not self._names or self._menu.focus in self._entry.items:
             return
-        for name in reversed(self._entry.items):  # a group scrolls into view
+        likely = [self._likely] if self._likely in self._entry.items else []
+        for name in (*reversed(self._entry.items), *likely):  # a group scrolls into view
             self._menu.focus_on(name)
 
     def _choose(self) -> ScanChoice | None:
@@ -184,6 +192,9 @@ class MenuScan:
         elif entry.change and item is not None:
             self._begin(at)  # to change it again
             return ScanChoice(item, entry.change)
+        elif item is not None and item.is_switch:
+            self._begin(at)
+            return ScanChoice(item, 1)
         elif item is not None and item.on_change is not None:
             self._levels.append(_changes(item.name))
         elif item is not None:
@@ -201,11 +212,6 @@ class MenuScan:
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
         return Box(left, top, right - left, bottom - top)
-
-    def _grown(self) -> float:
-        """How much an item in focus grows on each side."""
-        items = [item for item in self._menu.items if item.name in self._entry.items]
-        return (FOCUS_SCALE - 1) * max(item.box.w for item in items) / 2
 
     def _words(self) -> Sequence[str]:
         """What is in the list beside an item: the ways to change it, or the way back alone."""

@@ -183,12 +183,12 @@ class MenuScreen(ABC):
         answers, focus = self._outdated, self.menu.focus
         layout = self.build_layout()
         self.menu.set_items(layout.items, layout.viewport)
-        marker = focus_marker(self.menu, self._last_seat)
         arrows = scroll_arrows(self.menu, layout.viewport)
         begun = self._scan.follow(self.context.settings)  # which moves the focus
+        marker = focus_marker(self.menu, self.raised, self._last_seat)
         self._outdated = begun or (answers and self.menu.focus != focus)
         scanned = self._scan.widgets(self._whole_area)
-        boards = [*layout.widgets, *item_widgets(self.menu)]
+        boards = [*layout.widgets, *item_widgets(self.menu, self.raised)]
         held = () if self.overlay else stakes(boards, self.safe_area.bottom)
         self.widgets.show([*held, *boards, *marker, *arrows, *scanned])
 
@@ -206,6 +206,11 @@ class MenuScreen(ABC):
     def scanned(self) -> ScanEntry | None:
         """What is pointed at where there is one button."""
         return self._scan.entry
+
+    @property
+    def raised(self) -> str:
+        """The item in focus, unless one button points at a group or at the way out of it."""
+        return self.menu.focus if self._scan.raises_focus else ""
 
     @property
     def scan_entries(self) -> Sequence[ScanEntry]:

@@ -22,14 +22,14 @@ ARROW, ARROW_BOARD, ARROW_GAP = 40.0, 96.0, 22.0
 CROSS, CROSS_SECONDS = 56.0, 0.35
 
 
-def item_widgets(menu: Menu) -> list[Widget]:
-    """All items of *menu*, the one in focus lifted."""
-    return [_item_widget(menu, item, item.name == menu.focus) for item in menu.items]
+def item_widgets(menu: Menu, raised: str) -> list[Widget]:
+    """All items of *menu*, the one called *raised* lifted."""
+    return [_item_widget(menu, item, item.name == raised) for item in menu.items]
 
 
-def focus_marker(menu: Menu, seat: int | None) -> list[Widget]:
-    """The head of *seat*'s frog, half behind the item in focus."""
-    item = menu.focused_item
+def focus_marker(menu: Menu, raised: str, seat: int | None) -> list[Widget]:
+    """The head of *seat*'s frog, half behind the item called *raised*."""
+    item = next((one for one in menu.items if one.name == raised), None)
     if item is None:
         return []
     box = menu.box_of(item)

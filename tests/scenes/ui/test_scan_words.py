@@ -35,7 +35,7 @@ def shown_words(screen: MenuScreen) -> str:
 
 
 def test_the_first_presses_are_explained_and_then_each_press_is_named(app: RunningApp) -> None:
-    assert shown_words(app.screen) == HINT
+    assert shown_words(app.screen) == f"{HINT}\nPress: open this group"
     player = OneButtonPlayer(app, "auto")
     player.choose("settings")
     app.run_until(lambda: app.screen.menu.items)
@@ -50,6 +50,28 @@ def test_the_first_presses_are_explained_and_then_each_press_is_named(app: Runni
     app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
     app.frames(3)
     assert shown_words(app.screen) == "Press: leave this group"
+
+
+def test_of_a_group_and_of_the_way_out_of_it_no_item_is_raised(app: RunningApp) -> None:
+    assert app.screen.scanned
+    assert app.screen.scanned.members
+    assert not app.screen.raised
+    player = OneButtonPlayer(app, "auto")
+    app.frames(REST)
+    player.press_when(lambda: True)
+    assert app.screen.raised == app.screen.scanned.items[0]
+    app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
+    assert not app.screen.raised
+
+
+def test_a_switch_flips_at_once(app: RunningApp) -> None:
+    player = OneButtonPlayer(app, "auto")
+    player.choose("settings")
+    app.run_until(lambda: app.screen.menu.items)
+    player.change("reduced_motion", 1, False)
+    assert app.screen.scanned
+    assert app.screen.scanned.items == ("reduced_motion",)
+    assert not app.screen.scanned.change
 
 
 def test_after_the_way_back_the_scan_begins_as_at_first(app: RunningApp) -> None:
