@@ -31,13 +31,15 @@ HALF = Fraction(1, 2)
 class Promise:
     """What a card brings a seat: its value *now*, and at the *end* what powers make of it.
 
-    One that *acts_at_once* has an immediate power; one that *steals* brings another card besides.
+    One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
+    besides, if there is one so that it *steals*.
     The *slayer* has the Deathslayer that slays a card because of it.
     """
 
     now: Fraction
     end: Fraction
     acts_at_once: bool
+    is_thief: bool
     steals: bool
     slayer: Seat | None
 
@@ -45,7 +47,8 @@ class Promise:
     def words(self) -> str:
         """As a part of a sentence."""
         key = "quabble.now_and_end" if self.end else "quabble.now"
-        key = "quabble.now_and_theft" if self.steals else key
+        if self.is_thief and (self.steals or not self.end):
+            key = "quabble.now_and_theft" if self.steals else "quabble.now_without_theft"
         words = say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
         if self.slayer is None or not self.end or self.steals:
             return words
@@ -110,12 +113,13 @@ class OpenCards:
         kind = self.house_set.kinds[card]
         treasuries = [tuple(cards) for cards in self.treasuries]
         loot = snatchable(self.house_set, treasuries, seat)
-        steals = kind is CardKind.RED_SNATCHER and bool(loot)
+        is_thief = kind is CardKind.RED_SNATCHER
         return Promise(
             now=Fraction(value),
             end=after.points[seat] - before.points[seat] - value,
             acts_at_once=kind in IMMEDIATE,
-            steals=steals,
+            is_thief=is_thief,
+            steals=is_thief and bool(loot),
             slayer=next(_slayers(before, after, seat), None),
         )
 

@@ -151,6 +151,15 @@ def test_points_at_the_end_are_written_only_if_they_are_others(app: RunningApp) 
     assert {True, False} <= set(differs)
 
 
+def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
+    open_cards = table.tokens.open_cards
+    assert open_cards.promise(ANN, thief).words == "1 now, nothing to steal yet"
+    open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
+    assert open_cards.promise(ANN, thief).words == "1 now, and a stolen card"
+
+
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     for kind in CardKind:
