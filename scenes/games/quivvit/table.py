@@ -297,7 +297,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         turn = self.view.turn
         if turn.asking:
             return block_prompt(self._who(turn.player), list(map(seat_name, people)))
-        return turn_prompt(self._who(seats[0]), bot=not people, die=turn.die)
+        last = turn.round == self.view.options.rounds and not self.view.options.drain_the_deck
+        return turn_prompt(
+            self._who(seats[0]), bot=not people, last=last and turn.die is None, die=turn.die
+        )
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quivvit import PLACES, SIDE
+from rules.quivvit import PLACES, SIDE, Action, Claim, Pass, Rotate
 from seats.intents import Intent
 
 MIDDLE = 12  # the place where it begins in a match
@@ -26,3 +26,14 @@ def neighbour(at: int, intent: Intent, card: int) -> int:
             return (at - SIDE) % len(PLACES)
         case _:
             return (at + SIDE) % len(PLACES)
+
+
+def leads(at: int, action: Action) -> bool:
+    """Whether an action begins with a press of the button to confirm *at* a place."""
+    match action:
+        case Pass():
+            return at == PASS
+        case Rotate(place) | Claim(place):
+            return at == place
+        case _:
+            return False

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View
-from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_signs, held_status
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
@@ -66,7 +66,7 @@ class RotationChooser(CursorChooser[Action]):
         self._grip = Grip()
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
-        self._warned = False  # that the card as it lies links nothing
+        self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()
         self._head = Token(head_picture(context.seat), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._frame.visible = self._head.visible = False
@@ -116,17 +116,11 @@ class RotationChooser(CursorChooser[Action]):
         return Intent.TURN_RIGHT if self._quarters < quarters else Intent.TURN_LEFT
 
     def _leads(self, at: int, action: Action) -> bool:
-        match action:
-            case Pass():
-                return at == PASS
-            case Rotate(place) | Claim(place):
-                return at == place
-            case _:
-                return False
+        return leads(at, action)
 
     def _confirm(self) -> None:
         if self._declining:
-            self._choose(Pass())
+            self._pass()
         elif self._take():
             self._grip.press(self._quarters)
 
@@ -159,8 +153,7 @@ class RotationChooser(CursorChooser[Action]):
         self._marks.clear()
         self._panel.show_controls(())
         self._panel.show_idle_status()
-        played = isinstance(self.choice, Rotate | Claim)
-        if self._held is not None and not played:
+        if self._held is not None and not isinstance(self.choice, Rotate | Claim):
             self._grid.settle(self._held)
 
     # Pointing
@@ -185,7 +178,7 @@ class RotationChooser(CursorChooser[Action]):
         aimed, self._aimed = self._aimed, None
         if aimed is not None:
             if aimed == under:
-                self._choose(Pass())
+                self._pass()
         elif self._held is None or pressed is None or pressed is not spot:
             return
         elif pressed in TURNS:
@@ -270,6 +263,16 @@ class RotationChooser(CursorChooser[Action]):
             self._panel.show_status(words)
             self._context.play(shiver(self._highlights.warn(self._held, words)))
 
+    def _pass(self) -> None:
+        """Turn nothing; where a turn would bring points it has to be confirmed once more."""
+        if self._warned or self._context.prescribed is not None or not self._turned.can_gain:
+            self._choose(Pass())
+            return
+        self._warned = True
+        self._context.bank.play(Sound.REFUSE)
+        self._panel.show_status(say("quivvit.pass_anyway"))
+        self._decline_button.ask()
+
     def _choose(self, action: Action) -> None:
         if self._refused(lambda wanted: wanted == action):
             if self._held is not None:
@@ -327,6 +330,7 @@ class RotationChooser(CursorChooser[Action]):
         self._show_cursor()
 
     def _show_cursor(self) -> None:
+        self._warned = False
         (x, y), rise = self._points()[self._at], ABOVE if self._declining else RISE
         move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
         self._decline_button.focus(self._declining)

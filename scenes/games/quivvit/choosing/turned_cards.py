@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
-from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
 from seats.intents import Intent
 
@@ -37,10 +37,22 @@ class TurnedCards:
         return bool(quarters) and not would_link(self._view, place, quarters)[0]
 
     def gains(self, place: int) -> Mapping[Intent, int]:
-        """What the card would bring if turned a quarter to either side; no links, no number."""
+        """What the card would bring if turned a quarter to either side."""
         sides = ((Intent.TURN_LEFT, -1), (Intent.TURN_RIGHT, 1))
-        found = {side: would_link(self._view, place, quarters) for side, quarters in sides}
-        return {side: gain(grid, links) for side, (links, grid) in found.items() if links}
+        return {side: self._gain(place, quarters) for side, quarters in sides}
+
+    @property
+    def can_gain(self) -> bool:
+        """Whether any card that may be turned a quarter brings points."""
+        return any(
+            self._gain(action.place, QUARTERS[action.way]) > 0
+            for action in self._legal
+            if isinstance(action, Rotate) and action.way is not Way.HALF
+        )
+
+    def _gain(self, place: int, quarters: int) -> int:
+        links, grid = would_link(self._view, place, quarters)
+        return gain(grid, links)
 
     def out_of_time(self, place: int | None, quarters: int) -> Action:
         """What is chosen as the time is out: what the card links as it lies, or nothing."""

@@ -6,7 +6,6 @@ from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
 from scenes.games.quivvit.material import MATERIAL
-from scenes.ui.boards import PAD_X, on_board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper, Text
@@ -24,13 +23,12 @@ LINE = 40.0  # of the count, at 100 %
 
 
 class QuivvitDeck:
-    """The deck face down; with the rule of draining it, a bar and the line that ends the game."""
+    """The deck face down; with the rule of draining it, what is left and what ends the game."""
 
     def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
-        self._renderer = stage.renderer
         self.count, self._full = view.deck, DECK * view.options.decks
         self._drains = view.options.drain_the_deck
-        line = (LINE + (LINE if self._drains else 0.0)) * stage.renderer.text_scale
+        line = 2 * LINE * stage.renderer.text_scale if self._drains else 0.0
         room, self._words_box = captioned(box, line, 1.0)
         rail = BAR + 14 if self._drains else 0
         tray = min(room.h - rail, room.w)
@@ -69,17 +67,9 @@ class QuivvitDeck:
         """Show how many are left."""
         for i, token in enumerate(self._cards):
             token.visible = self.count > i * self._full / LAYERS / 2
-        box = self._words_box
-        key = "quivvit.deck_drain" if self._drains else "quivvit.deck"
-        words = say(key, count=self.count, low=LOW_DECK)
         if self._drains:
+            box, words = self._words_box, say("quivvit.deck", count=self.count, low=LOW_DECK)
             self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
-        else:
-            text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
-            if self._renderer.size(text)[0] > room:
-                text = Text(words, theme.FLOOR, theme.INK, room, box.h)
-            self._words.picture = on_board(self._renderer, text, 2.0, MATERIAL)[0]
-        if self._drains:
             self._fill()
 
     def _fill(self) -> None:

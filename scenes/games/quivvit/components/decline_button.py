@@ -34,6 +34,10 @@ class DeclineButton:
         self._show(say(f"quivvit.{what}"))
         self.token.visible = offered
 
+    def ask(self) -> None:
+        """Ask for a second press."""
+        self._show(f"{say('quivvit.pass')}?")
+
     def count(self, seconds: int) -> None:
         """Show how long there is to answer."""
         if self.token.visible:

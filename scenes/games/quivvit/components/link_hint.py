@@ -11,14 +11,15 @@ from scenes.games.quivvit.components.highlights import FRAME, QUARTERS, would_li
 from scenes.games.quivvit.components.link_tags import gain
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.timestep import STEP
-from sprites.pictures.pictures import Art
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HESITATION = 8.0  # seconds without a press
 BEAT, DIMMEST = 1.6, 0.25  # seconds of a pulse; how light the frame is at least
-LINK_HINT_Z = 425.0
+LINK_HINT_Z, ROUND = 90.0, 0.14  # below all cards; of a corner, of the frame
 
 
 class LinkHint:
@@ -26,9 +27,9 @@ class LinkHint:
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._layout, self._still = layout, stage.renderer.reduced_motion
-        self._token = Token(
-            Art("glow-card", FRAME * layout.card), Pose(0, 0), LINK_HINT_Z, "link-hint"
-        )
+        side = FRAME * layout.card  # another colour than the cursor's
+        sheet = Paper(side, side, theme.SKY_DEEP, ROUND * side, theme.PAPER_BRIGHT, shadow=False)
+        self._token = Token(sheet, Pose(0, 0), LINK_HINT_Z, "link-hint")
         self._token.visible = False
         self._seconds = 0.0
         self._before: int | None = None
@@ -46,7 +47,7 @@ class LinkHint:
             return False
         if at != self._before:
             self._seconds, self._before = 0.0, at
-        if self._seconds < HESITATION or (place := modest_link(view, legal)) is None:
+        if self._seconds < HESITATION or (place := middling_link(view, legal)) is None:
             return False
         slot = self._layout.places[place]
         self._token.pose, self._token.visible = Pose(slot.x, slot.y), True
@@ -58,15 +59,14 @@ class LinkHint:
         self._token.pose = pose
 
 
-def modest_link(view: View, legal: Collection[Action]) -> int | None:
-    """The place of a card that links, by a quarter, what brings the fewest points above none."""
-    gains = {
-        action.place: points
-        for action in legal
-        if isinstance(action, Rotate) and abs(QUARTERS[action.way]) == 1
-        if (points := _gain(view, action)) > 0
-    }
-    return min(gains, key=lambda place: (gains[place], place), default=None)
+def middling_link(view: View, legal: Collection[Action]) -> int | None:
+    """The place of a card whose better quarter brings points, more than half of such cards do."""
+    gains: dict[int, int] = {}
+    for action in legal:
+        if isinstance(action, Rotate) and abs(QUARTERS[action.way]) == 1:
+            gains[action.place] = max(gains.get(action.place, 0), _gain(view, action))
+    places = sorted((place for place in gains if gains[place] > 0), key=lambda at: (gains[at], at))
+    return places[len(places) // 2] if places else None
 
 
 def _gain(view: View, action: Rotate) -> int:

@@ -31,9 +31,20 @@ def worth(grid: Grid, places: Iterable[int]) -> int:
 def tag(points: int, scale: float = 1.0) -> Collage:
     """A slip with the points of all links."""
     wide, high = WIDE * scale, HIGH * scale
-    key = "quivvit.gain" if points >= 0 else "quivvit.loss"
-    text = Text(say(key, points=abs(points)), theme.PROMPT, theme.INK, wide - 12, high)
-    return _slip(text, (wide, high), theme.FOCUS, theme.PAPER_BRIGHT)
+    text = Text(signed(points), theme.PROMPT, theme.INK, wide - 12, high)
+    return _slip(text, (wide, high), ground(points), theme.PAPER_BRIGHT)
+
+
+def signed(points: int) -> str:
+    """What is written of points that a turn brings."""
+    if not points:
+        return "0"
+    return say("quivvit.gain" if points > 0 else "quivvit.loss", points=abs(points))
+
+
+def ground(points: int) -> str:
+    """The colour under points: bright only if a turn brings any."""
+    return theme.FOCUS if points > 0 else theme.PAPER_EDGE
 
 
 def note(renderer: Renderer, words: str) -> Collage:

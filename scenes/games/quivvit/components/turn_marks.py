@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from scenes.games.quivvit.components.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from seats.intents import Intent
 from sprites.pictures import theme
@@ -75,12 +76,12 @@ class TurnMarks:
         if gain is None:
             return _plate(side, side, Part(arrow, side / 2, side / 2))
         wide, high = (share * card for share in NUMBER)
-        points = say("quivvit.gain" if gain >= 0 else "quivvit.loss", points=abs(gain))
-        number = Part(Text(points, theme.PROMPT, theme.INK, wide - 12, high), wide / 2, side)
-        return _plate(wide, side + high, Part(arrow, wide / 2, 0.42 * side), number)
+        points = Text(signed(gain), theme.PROMPT, theme.INK, wide - 12, high)
+        pieces = Part(arrow, wide / 2, 0.42 * side), Part(points, wide / 2, side)
+        return _plate(wide, side + high, *pieces, colour=ground(gain))
 
 
-def _plate(wide: float, high: float, *pieces: Part) -> Picture:
+def _plate(wide: float, high: float, *pieces: Part, colour: str = theme.FOCUS) -> Picture:
     """A slip under what is marked."""
-    sheet = Paper(wide, high, theme.FOCUS, min(wide, high) / 2, theme.PAPER_BRIGHT)
+    sheet = Paper(wide, high, colour, min(wide, high) / 2, theme.PAPER_BRIGHT)
     return Collage(wide, high, (Part(sheet, wide / 2, high / 2), *pieces))

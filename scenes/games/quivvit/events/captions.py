@@ -37,10 +37,12 @@ from words import say
 from words.phrases import listed
 
 
-def turn_prompt(name: str, *, bot: bool, die: Colour | None) -> str:
-    """Who has to turn a card, and of which colour if there is a *die*."""
+def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
+    """Who has to turn a card, for the *last* time, and of which colour if there is a *die*."""
     if bot:
         return say("quivvit.bot_turn", name=name)
+    if last:
+        return say("quivvit.turn_prompt_last", name=name)
     if die is None:
         return say("quivvit.turn_prompt", name=name)
     return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))

@@ -78,9 +78,10 @@ class LinkAnimator:
         if great:
             self._climaxes.throw_confetti()
         cards = [self._grid.tokens[place] for place in places]
+        points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
         yield from self._climaxes.climax(
-            _headline(colours, len(places)), *cards, size=size, reactions=joy
+            _headline(colours, len(places), points), *cards, size=size, reactions=joy
         )
 
     def _size(self, great: bool) -> ClimaxSize:
@@ -139,10 +140,10 @@ class LinkAnimator:
         self._stage.remove(token)
 
 
-def _headline(colours: int, cards: int) -> str:
-    """What is celebrated: so many colours, and how many cards they are."""
-    count = say("quivvit.cards", count=cards)
+def _headline(colours: int, count: int, points: int) -> str:
+    """What is celebrated: so many colours or cards, and what they bring."""
+    cards, brings = say("quivvit.cards", count=count), say("quivvit.worth", count=points)
     if colours < GOOD:
-        return count
+        return say("quivvit.headline_many", cards=cards, points=brings)
     key = "headline_four_colours" if colours > GOOD else "headline_three_colours"
-    return f"{say(f'quivvit.{key}')} {count}"
+    return say(f"quivvit.{key}", points=brings)

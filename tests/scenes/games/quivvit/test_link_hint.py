@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Options, linked_places
+from rules.quivvit import Options, Rotate
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.components.link_hint import HESITATION
-from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
+from scenes.games.quivvit.components.link_hint import HESITATION, middling_link
+from scenes.games.quivvit.components.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -79,8 +79,27 @@ def test_a_card_in_the_hand_tells_what_a_turn_to_each_side_brings(app: RunningAp
     expected = {}
     for side, quarters in ((Intent.TURN_LEFT, -1), (Intent.TURN_RIGHT, 1)):
         found, grid = would_link(table.view, held, quarters)
-        if linked_places(found):
-            expected[side] = gain(grid, found)
+        expected[side] = gain(grid, found)
     assert chooser._turned.gains(held) == expected
     marks = [token for token in table.stage.tokens if token.name == "mark" and token.visible]
-    assert len(marks) == (2 if expected else 0)
+    assert len(marks) == 2
+
+
+def test_points_are_bright_only_if_there_are_any() -> None:
+    assert [signed(points) for points in (3, 0, -2)] == ["+3", "0", "-2"]
+    grounds = [ground(points) for points in (3, 0, -2)]
+    assert grounds[1] == grounds[2] != grounds[0]
+
+
+def test_the_card_that_shines_is_neither_the_best_nor_the_dullest(app: RunningApp) -> None:
+    table = opened(app)
+    legal = table.match.state.legal(ANN)
+    best: dict[int, int] = {}
+    for action in legal:
+        if isinstance(action, Rotate):
+            found, grid = would_link(table.view, action.place, QUARTERS[action.way])
+            best[action.place] = max(best.get(action.place, 0), gain(grid, found))
+    place = middling_link(table.view, legal)
+    assert place is not None
+    worth = sorted(points for points in best.values() if points > 0)
+    assert worth[0] < best[place] < worth[-1]

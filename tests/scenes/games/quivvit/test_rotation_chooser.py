@@ -176,7 +176,15 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     chooser(table)._move(PASS)
     button = table.tokens.decline_button
     assert button.token.picture == button._slips.focused
-    tap(app, KeyButtons(), Intent.CONFIRM)
+    keys = KeyButtons()
+    tap(app, keys, Intent.CONFIRM)
+    assert not choice(table), "there are points to be had"
+    assert say("quivvit.pass") + "?" in repr(button.token.picture)
+    tap(app, keys, Intent.RIGHT)
+    chooser(table)._move(PASS)
+    tap(app, keys, Intent.CONFIRM)
+    assert not choice(table), "who went away and came back is asked again"
+    tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: any(token.name == "callout" for token in table.stage.tokens))
     assert table.match.log[-1] == {ANN: Pass()}
 

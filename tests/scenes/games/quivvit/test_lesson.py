@@ -1,0 +1,36 @@
+"""The lesson of Quivvit!: the turns it asks for are the better ones of those it shows."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quivvit import Rotate, State, Way
+from rules.record import replay_choices
+from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.lessons.lesson import Lesson, lesson_of
+from seats.intents import Intent
+
+SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
+
+
+def asked_turns(lesson: Lesson) -> list[tuple[State, Rotate]]:
+    """The turns of the learner, each with the state before it."""
+    found = []
+    for made, choices in enumerate(lesson.match.log):
+        action = choices.get(lesson.learner)
+        if action is not None:
+            state = replay_choices(lesson.match, made).match.state
+            assert isinstance(state, State)
+            assert isinstance(action, Rotate)
+            found.append((state, action))
+    return found
+
+
+def test_each_turn_that_is_asked_for_brings_more_than_that_to_the_other_side() -> None:
+    turns = asked_turns(lesson_of("quivvit"))
+    assert len(turns) == 4
+    for state, action in turns:
+        view, legal = state.view(Seat(0)), state.legal(Seat(0))
+        gains = dict(TurnedCards(view, legal).gains(action.place))
+        brings = gains.pop(SIDES[action.way])
+        (other,) = gains.values()
+        assert brings > max(0, other), action
