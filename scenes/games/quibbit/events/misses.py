@@ -14,7 +14,7 @@ from scenes.table.captions.callout import call_out
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
 
-BEAT, READ = 0.6, 2.6  # seconds: after a lost card; to read why a leap ended elsewhere
+BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why a leap ended elsewhere
 AWAY = 46.0  # from the middle of the words to the frog
 
 
