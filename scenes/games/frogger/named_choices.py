@@ -84,9 +84,9 @@ class _Turn:
 
     def _question(self) -> str:
         """What the big screen asks, and how many moves are left of the turn."""
-        acted, back = self._view.acted, any(start != EXCUSE for start in self._starts)
-        asked = say(f"frogger.{question(self._legal, acted, back=back)}", name=self._name)
-        moves = say("frogger.moves", count=ACTIONS - acted)
+        back = any(start != EXCUSE for start in self._starts)
+        asked = say(f"frogger.{question(self._legal, self._view, back=back)}", name=self._name)
+        moves = say("frogger.moves", count=ACTIONS - self._view.acted)
         return say("frogger_phone.question", question=asked, moves=moves)
 
     def _step(

@@ -91,7 +91,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             panels=self.panels,
             path=path,
             cards=cards,
-            market_board=FroggerMarketBoard(self.stage, self.layout),
+            market_board=FroggerMarketBoard(self.stage, self.layout, free=view.options.free_swim),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),

@@ -315,12 +315,12 @@ class StepChooser(CurtainChooser[A]):
         controls = self._context.controls
         signs, sign = [*cursor_signs(controls)], self._step.targets[self._at].sign
         if self._left_at and not self._context.prescribed:
-            signs.append((controls.glyph(Intent.CANCEL), say("table.back")))
-        elif self._may_undo and not controls.device.has_pointer:
-            signs.append((controls.glyph(Intent.SECOND), say("table.undo")))
-        elif sign and not controls.device.has_pointer:
-            signs.append((controls.glyph(sign[0]), sign[1]))
-        return signs
+            return [*signs, (controls.glyph(Intent.CANCEL), say("table.back"))]
+        if controls.device.has_pointer:
+            return signs
+        undo = (Intent.SECOND, say("table.undo")) if self._may_undo else None
+        more = (one for one in (sign, undo) if one)
+        return [*signs, *((controls.glyph(intent), words) for intent, words in more)]
 
 
 def _leads(target: StepTarget[A], action: A) -> bool:

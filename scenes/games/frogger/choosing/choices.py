@@ -30,8 +30,21 @@ class Leap:
     end: Space
 
 
-def question(moves: Moves, acted: int, *, back: bool) -> str:
-    """What a seat is asked after so many actions, as a key; *back* if a frog is on the path."""
+def wins(moves: Moves, card: Card, needed: int) -> bool:
+    """Whether a leap by *card* brings the last of the *needed* frogs home."""
+    home = moves.path.home
+    return moves.own.count(home) == needed - 1 and any(
+        moves.path.leap(start, suit, moves.taken) == home
+        for start in {*moves.own} - {home}
+        for suit in card.suits
+    )
+
+
+def question(moves: Moves, view: View, *, back: bool) -> str:
+    """What a seat is asked, as a key; *back* if a frog is on the path."""
+    acted = view.acted
+    if any(wins(moves, card, view.options.frogs) for card in moves.hand):
+        return "win_prompt"
     if not moves.hand:
         return "hop_or_end_prompt" if moves.may_stop else "hop_prompt"
     if len(moves.hand) == 1:
@@ -86,6 +99,10 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
+    def swept_by_any(self, card: Card, leaps: Sequence[Leap]) -> list[Frog]:
+        """The frogs that one or another of the *leaps* by *card* would send back."""
+        return sorted({frog for leap in leaps for frog in self.swept(card, leap)})
+
     def best_card(self, starts: Sequence[Space]) -> int:
         """The place in the hand of the card that takes one of the frogs on *starts* farthest."""
         best = [self._gain(self.leaps(card, starts)[0]) for card in self.hand]
@@ -112,7 +129,7 @@ class FroggerChoices:
     @property
     def question(self) -> str:
         """What the seat is asked, as the key of a sentence."""
-        return question(self.moves, self.view.acted, back=bool(self.on_path))
+        return question(self.moves, self.view, back=bool(self.on_path))
 
     def _gain(self, leap: Leap) -> tuple[bool, int, Space]:
         """What a leap is worth: home before all else, then many columns."""

@@ -39,13 +39,13 @@ class FroggerStepDisplay:
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
     def card(self, place: int, starts: Sequence[Space], hops: Sequence[Leap] = ()) -> None:
-        """A card, where it takes the frogs on *starts*, clearly the best of them, and *hops*."""
+        """A card, where it takes the frogs on *starts*, the best clearly, its victims, *hops*."""
         self.raise_card(place)
         card = self._choices.hand[place]
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
         self._leaps([*hops, *leaps], [leap for leap in leaps if leap.start == best.start])
-        self._preview.show_swept(self._choices.swept(card, best))
+        self._preview.show_swept(self._choices.swept_by_any(card, leaps))
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, SWEEPING, Frog, Space, View
+from rules.frogger import EXCUSE, FROGS, Frog, Space, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_suits, suit_name
 from words import say
 from words.phrases import either
@@ -17,15 +17,18 @@ class FroggerStepWords:
     """Names what can be chosen while the table is as *view* says, and tells why not."""
 
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
-        self._captions, self._view = captions, view
+        self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
-    def card(self, card: Card, end: Space, suit: Suit) -> str:
-        """A card of the hand, whose best leap is along *suit* to *end*."""
+    def card(self, card: Card, end: Space, suit: Suit, swept: Collection[Frog]) -> str:
+        """A card of the hand, whose best leap is along *suit* to *end* and sends back *swept*."""
+        if self._wins(end):
+            return say("frogger.win_words")
         if end == self._view.path.home:
             return say("frogger.home_words", suit=suit_name(suit))
-        suits = either([suit_name(suit) for suit in card.suits])
-        key = "sweep_words" if card.rank in SWEEPING else "card_words"
-        return say(f"frogger.{key}", suits=suits)
+        suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
+        if swept:
+            return say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
+        return say("frogger.card_words", suits=suits)
 
     def take(self, card: Card) -> str:
         """A card of the market."""
@@ -41,6 +44,8 @@ class FroggerStepWords:
 
     def leap_to(self, end: Space, swept: Collection[Frog]) -> str:
         """Where a frog leaps to, and how many frogs it sends back by that."""
+        if self._wins(end):
+            return say("frogger.win_words")
         place = self._captions.place(end)
         if swept:
             return say("frogger.to_swept_words", place=place, count=len(swept))
@@ -57,8 +62,8 @@ class FroggerStepWords:
         if takings == NO_CARD:
             return say("frogger.back_bare_words", place=self._captions.place(end))
         if self.is_limited(takings):
-            number = self._view.path.numbers[end]
-            return say("frogger.back_limited_words", number=number, suit=self.suit(end))
+            number, suit = self._numbers[end], self.suit(end)
+            return say("frogger.back_limited_words", number=number, suit=suit)
         return self.back_to(end)
 
     def back_only(self, takings: Sequence[Sequence[Card | None]]) -> str:
@@ -73,6 +78,12 @@ class FroggerStepWords:
     def market_without(self, end: Space) -> str:
         """What the market is called for a frog on *end*, which may not take every card."""
         return say("frogger.market_without", suit=self.suit(end))
+
+    def _wins(self, end: Space) -> bool:
+        """Whether the last frog needed is home once one of the acting seat's leaps to *end*."""
+        home, first = self._view.path.home, self._view.acting * FROGS
+        own = self._view.frogs[first : first + FROGS]
+        return end == home and own.count(home) == self._view.options.frogs - 1
 
     def suit(self, end: Space) -> str:
         """The name of the suit of a space on the path."""

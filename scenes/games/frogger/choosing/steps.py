@@ -167,7 +167,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         suit = self._choices.advances(card, best.start)[best.end].suit
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(card, best.end, suit),
+            self._words.card(card, best.end, suit, self._choices.swept(card, best)),
             then,
             partial(self._show.card, place, starts, hops),
             ghosts=self._landings(place, starts),

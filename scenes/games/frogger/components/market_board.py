@@ -18,19 +18,20 @@ HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far on
 
 
 class FroggerMarketBoard:
-    """Names the market, or tells what may not be taken from it now."""
+    """Names the market, or tells what may not be taken; where the choice is *free*, says so."""
 
-    def __init__(self, stage: Stage, layout: FroggerLayout) -> None:
+    def __init__(self, stage: Stage, layout: FroggerLayout, *, free: bool) -> None:
         box, self._room = layout.market_board, layout.market_name
+        self._usual = say("frogger.market_free" if free else "frogger.market")
         x, y = self._room.x, self._room.centre[1]
         self._name = Token(Text(" "), Pose(x, y), NAME_Z, "market-name", (0.0, 0.5))
         stage.add(Token(_stall(layout), Pose(*box.centre), Z, "market-board"), self._name)
         self.name()
 
     def name(self, words: str = "") -> None:
-        """Write *words* over the market, or just what it is."""
+        """Write *words* over the market, or what always holds of it."""
         self._name.picture = Text(
-            words or say("frogger.market"),
+            words or self._usual,
             theme.FLOOR,
             theme.INK,
             self._room.w,

@@ -185,8 +185,8 @@ class FroggerCaptions:
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
         match event:
-            case FrogAdvanced(end=end) if end == self._path.home:
-                return say("frogger.hint_home")
+            case FrogAdvanced(start=start, end=end) if end == self._path.home:
+                return say("frogger.hint_home_pond" if start == EXCUSE else "frogger.hint_home")
             case FrogAdvanced(card=card) if card.rank is Rank.COURT:
                 return say("frogger.hint_court")
             case FrogAdvanced():

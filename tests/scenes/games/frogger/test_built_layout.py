@@ -150,7 +150,7 @@ ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
 
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in (*PROMPTS, "getter", "way", "with", "first", *ENDS):
+        for key in (*PROMPTS, "getter", "way", "with", "first", "win", *ENDS):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
         yield from (
             say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
@@ -164,8 +164,9 @@ def words() -> Iterator[str]:
     for card in Card:
         if card is not Card.EXCUSE:
             suits = either([suit_name(suit) for suit in card.suits])
-            first = "sweep_words" if card.rank in SWEEPING else "card_words"
-            yield say(f"frogger.{first}", suits=suits)
+            yield say("frogger.card_words", suits=suits)
+            if card.rank in SWEEPING:
+                yield say("frogger.sweep_words", suits=suits, number=12, count=2)
             yield say("frogger.take_words", card=card_suits(card))
             for key in ("market_words", "market_none", "market_suit"):
                 yield say(f"frogger.{key}", card=card_suits(card))
@@ -174,7 +175,7 @@ def words() -> Iterator[str]:
         yield say("frogger.home_words", suit=suit_name(suit))
         yield say("frogger.back_limited_words", number=12, suit=suit_name(suit))
     yield say("frogger.back_only_bare_words")
-    for key in ("stop_words", "no_card", "not_home", "not_stop", "pond_words"):
+    for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):

@@ -1,0 +1,113 @@
+"""What the screen says of a winning leap, of whom a leap sends back, and of the market."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import EXCUSE, FROGS, Options, Space, State
+from scenes.core.settings.settings import Settings
+from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.table import FroggerTable
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Text
+from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from words import say
+
+ANN = Seat(0)
+HAND = Card.BARD, Card.SEA, Card.END, Card.WINDFALL
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def table(app: RunningApp) -> FroggerTable:
+    """Five minutes: two frogs home win, and any card may be taken."""
+    options = Options(free_swim=True, frogs=2)
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
+    return open_and_wait(app, made)
+
+
+def put(table: FroggerTable, *frogs: Space) -> State:
+    """Let it be Ann's turn, with her first frogs on these spaces and all others in the pond."""
+    set_hand(table, ANN, *HAND)
+    state = state_of(table)
+    pond = (EXCUSE,) * (len(state.board.frogs) - len(frogs))
+    board = replace(state.board, frogs=(*frogs, *pond))
+    table.match.state = replace(state, acting=ANN, board=board)
+    return state_of(table)
+
+
+def test_a_leap_that_wins_says_so_and_nobody_is_sent_back_for_cards(table: FroggerTable) -> None:
+    path = state_of(table).board.path
+    last = Space(path.home - 1)
+    state = put(table, path.home, last)
+    choices, steps = FroggerChoices(ANN, state), steps_of(table, ANN)
+    assert choices.question == "win_prompt"
+    words = [target.words for target in steps.first().targets[: len(HAND)]]
+    homeward = [any(leap.end == path.home for leap in choices.leaps(card, [last])) for card in HAND]
+    assert any(homeward)
+    assert [word == say("frogger.win_words") for word in words] == homeward
+    one_short = put(table, EXCUSE, last)
+    assert FroggerChoices(ANN, one_short).question == "turn_prompt"
+
+
+def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
+    table: FroggerTable,
+) -> None:
+    path = state_of(table).board.path
+    card = next(card for card in HAND if path.leap(EXCUSE, card.suits[0], ()) != path.home)
+    end = path.leap(EXCUSE, card.suits[0], ())
+    mates = [space for space in path.mates(end) if space != end]
+    plain = say("frogger.card_words", suits=say(f"frogger.suit_{card.suits[0].name.lower()}"))
+    at = HAND.index(card)
+
+    def target_words() -> str:
+        return steps_of(table, ANN).first().targets[at].words
+
+    put(table)
+    assert target_words() == plain
+    state = state_of(table)
+    frogs = (EXCUSE,) * FROGS + tuple(mates)
+    frogs += (EXCUSE,) * (len(state.board.frogs) - len(frogs))
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+    number = path.numbers[end]
+    suits = say(f"frogger.suit_{card.suits[0].name.lower()}")
+    told = say("frogger.sweep_words", suits=suits, number=number, count=len(mates))
+    assert mates
+    assert target_words() == told
+    choices = FroggerChoices(ANN, state_of(table))
+    leaps = choices.landings(card, choices.starts)
+    assert choices.swept_by_any(card, leaps) == list(range(FROGS, FROGS + len(mates)))
+
+
+def test_a_table_at_which_any_card_may_be_taken_says_so(table: FroggerTable) -> None:
+    name = table.tokens.market_board._name.picture
+    assert isinstance(name, Text)
+    assert name.words == say("frogger.market_free")
+
+
+def test_hopping_back_stays_named_where_a_move_may_be_taken_back(
+    app: RunningApp, table: FroggerTable
+) -> None:
+    path = state_of(table).board.path
+    table.tokens.path.settle(put(table, Space(path.home - 1)).view(None))
+    app.reseat()
+    chooser = waiting_chooser(app, table, ANN)
+    assert isinstance(chooser, StepChooser)
+    chooser._may_undo = True
+    named = [words for _, words in chooser._signs()]
+    assert say("frogger.hop_sign") in named
+    assert say("table.undo") in named
