@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pygame
 
+from rules.core import Seat
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -21,6 +23,7 @@ ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the
 LANTERN = 0.42  # of the width of a place where nobody sits
 FEAST = (("fruit-bowl", 370.0, 0.03), ("candelabra", 300.0, 0.968))  # width, and where across
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
+MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
 FEAST_LOW = 4.0  # over the lower side of the window
 
 
@@ -44,6 +47,7 @@ def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _weave(stage, top + ROW / 2, near - ROW / 2, 1)
     _weave(stage, near + ROW / 2, bottom, 3)
     _light(stage, top)
+    _lay_mats(stage, layout)
     _lay_feast(stage)
     if layout.empty:
         side = LANTERN * layout.empty.w
@@ -54,6 +58,22 @@ def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
     """Spread a sheet with a golden braid."""
     sheet = Paper(box.w, box.h, colour, 6, theme.GOLD, edge_width=BRAID, shadow=not over)
     stage.add(Token(sheet, Pose(*box.centre), Z + over))
+
+
+def _lay_mats(stage: Stage, layout: QuabbleLayout) -> None:
+    """A mat under each Treasury, with a rim in the colour of its frog."""
+    for seat, places in enumerate(layout.seats):
+        box, rim = places.cards, palette_of(Seat(seat)).body
+        mat = Paper(
+            box.w,
+            box.h,
+            theme.QUABBLE_CLOTH_DEEP,
+            MAT_RADIUS,
+            rim,
+            edge_width=MAT_RIM,
+            shadow=False,
+        )
+        stage.add(Token(mat, Pose(*box.centre), Z + 5, "treasury mat"))
 
 
 def _light(stage: Stage, top: float) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from rules.core import Seat
@@ -23,9 +24,11 @@ from rules.quabble import (
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
+from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.layout import column_of
-from scenes.games.quabble.table import QuabbleTable
+from scenes.games.quabble.planning import plan
+from scenes.games.quabble.table import HALL, QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
@@ -33,6 +36,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import (
     check_table,
@@ -149,6 +153,19 @@ def test_points_at_the_end_are_written_only_if_they_are_others(app: RunningApp) 
     differs = [now != end for now, end in zip(open_cards.points(), open_cards.ends(), strict=True)]
     assert [panel.end.visible for panel in table.panels] == differs
     assert {True, False} <= set(differs)
+
+
+def test_each_treasury_lies_on_a_mat_in_the_colour_of_its_frog(app: RunningApp) -> None:
+    renderer = app.context.renderer
+    layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
+    table = laid_table(renderer, layout, HALL)
+    scale = table.get_width() / renderer.width
+    bodies = [pygame.Color(palette_of(Seat(seat)).body) for seat in range(4)]
+    for seat, places in enumerate(layout.seats):
+        x, y = places.cards.x + 2, places.cards.centre[1]
+        rim = table.get_at((round(x * scale), round(y * scale)))
+        apart = [sum(abs(rim[i] - body[i]) for i in range(3)) for body in bodies]
+        assert apart.index(min(apart)) == seat
 
 
 def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
