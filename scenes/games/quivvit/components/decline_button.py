@@ -23,7 +23,7 @@ class DeclineButton:
     """Says "pass" or "keep" while somebody can choose that; lit while a cursor points at it."""
 
     def __init__(self, stage: Stage, box: Box) -> None:
-        self._box, self._focused = box, False
+        self._box, self._focused, self._asks = box, False, False
         self._slips = self._write(say("quivvit.pass"))
         self.token = Token(self._slips.plain, Pose(*box.centre), Z, "decline")
         self.token.visible = False
@@ -35,8 +35,9 @@ class DeclineButton:
         self.token.visible = offered
 
     def ask(self) -> None:
-        """Ask for a second press."""
+        """Ask for a second press, until no cursor points at it any more."""
         self._show(f"{say('quivvit.pass')}?")
+        self._asks = True
 
     def count(self, seconds: int) -> None:
         """Show how long there is to answer."""
@@ -46,6 +47,8 @@ class DeclineButton:
     def focus(self, focused: bool) -> None:
         """Light the button as a cursor points at it, or no longer."""
         self._focused = focused
+        if self._asks and not focused:
+            self._asks, self._slips = False, self._write(say("quivvit.pass"))
         self.token.picture = self._slips.focused if focused else self._slips.plain
 
     def _show(self, words: str) -> None:

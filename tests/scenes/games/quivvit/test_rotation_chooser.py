@@ -181,6 +181,7 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     assert not choice(table), "there are points to be had"
     assert say("quivvit.pass") + "?" in repr(button.token.picture)
     tap(app, keys, Intent.RIGHT)
+    assert say("quivvit.pass") + "?" not in repr(button.token.picture)
     chooser(table)._move(PASS)
     tap(app, keys, Intent.CONFIRM)
     assert not choice(table), "who went away and came back is asked again"
