@@ -33,15 +33,11 @@ from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
 from scenes.games.mosquito.components.fireflies import Fireflies
-from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
-from scenes.games.mosquito.components.lantern import DealerLantern
+from scenes.games.mosquito.components.hands import Hand, seen_hands
 from scenes.games.mosquito.components.legend import Legends, know_turns
-from scenes.games.mosquito.components.meter import MosquitoMeter, leaders
+from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.panel import MosquitoPanel
-from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.reeds import reeds
-from scenes.games.mosquito.components.rows import MosquitoRows
-from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.events.animator import MosquitoAnimator
 from scenes.games.mosquito.events.ending import ending
@@ -49,19 +45,17 @@ from scenes.games.mosquito.events.tension import tension
 from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
 from scenes.games.mosquito.material import MATERIAL
-from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.games.mosquito.tokens import make_tokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
-from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
-from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
@@ -94,7 +88,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.fireflies = Fireflies(self.stage, self.layout.air)
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = self._openable()
-        self.tokens = self._tokens(view)
+        self.tokens = make_tokens(
+            self.stage, self.context.bank, self.layout, view,
+            panels=self.panels, hands=self._seen_hands(),
+            climaxes=self.climaxes, unhurried=self.unhurried,
+        )  # fmt: skip
         bar = self.layout.top_bar
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner, hint_lines=False)
@@ -324,32 +322,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
                 return event
             case _:
                 return event.seen_by(None)
-
-    # Making tokens
-
-    def _tokens(self, view: View) -> MosquitoTokens:
-        stage, layout, board = self.stage, self.layout, view.board
-        rows = MosquitoRows(stage, layout, board, view.options.mixed)
-        buttons = TurnButtons(stage, layout)
-        hands = MosquitoHands(stage, self.panels, layout.card, self._seen_hands())
-        piles = MosquitoPiles(stage, layout, view.pile, board.covered)
-        if not board.deal:
-            piles.spread(board.cuts)
-            rows.ribbon.pose = rows.ribbon.pose.with_alpha(0.0)
-        return MosquitoTokens(
-            layout=layout,
-            panels=self.panels,
-            rows=rows,
-            buttons=buttons,
-            hands=hands,
-            piles=piles,
-            meter=MosquitoMeter(stage, layout, view),
-            lantern=DealerLantern(stage, layout, board.dealer),
-            particles=ParticleEmitter(stage, PARTICLES_Z),
-            bank=self.context.bank,
-            climaxes=self.climaxes,
-            unhurried=self.unhurried,
-        )
 
 
 TABLE = MosquitoTable

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from scenes.games.mosquito.components.hands import MosquitoHands
+from rules.mosquito import View
+from scenes.games.mosquito.components.hands import Hand, MosquitoHands
 from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.meter import MosquitoMeter
 from scenes.games.mosquito.components.panel import MosquitoPanel
@@ -14,8 +15,10 @@ from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.seats.name_tag import PARTICLES_Z
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
+from sprites.stage.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,3 +37,33 @@ class MosquitoTokens:
     bank: SoundBank
     climaxes: Climaxes
     unhurried: Callable[[float], float]
+
+
+def make_tokens(
+    stage: Stage, bank: SoundBank, layout: MosquitoLayout, view: View,
+    *, panels: Sequence[MosquitoPanel], hands: Sequence[Hand], climaxes: Climaxes,
+    unhurried: Callable[[float], float],
+) -> MosquitoTokens:  # fmt: skip
+    """Put everything on the *stage* that *view* shows, and *hands*, but for frogs and names."""
+    board = view.board
+    rows = MosquitoRows(stage, layout, board, view.options.mixed)
+    buttons = TurnButtons(stage, layout)
+    held = MosquitoHands(stage, panels, layout.card, hands)
+    piles = MosquitoPiles(stage, layout, view.pile, board.covered)
+    if not board.deal:
+        piles.spread(board.cuts)
+        rows.ribbon.pose = rows.ribbon.pose.with_alpha(0.0)
+    return MosquitoTokens(
+        layout=layout,
+        panels=panels,
+        rows=rows,
+        buttons=buttons,
+        hands=held,
+        piles=piles,
+        meter=MosquitoMeter(stage, layout, view),
+        lantern=DealerLantern(stage, layout, board.dealer),
+        particles=ParticleEmitter(stage, PARTICLES_Z),
+        bank=bank,
+        climaxes=climaxes,
+        unhurried=unhurried,
+    )
