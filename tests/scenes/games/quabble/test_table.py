@@ -36,7 +36,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
-from sprites.pictures.palette import palette_of
+from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import (
     check_table,
@@ -155,17 +155,15 @@ def test_points_at_the_end_are_written_only_if_they_are_others(app: RunningApp) 
     assert {True, False} <= set(differs)
 
 
-def test_each_treasury_lies_on_a_mat_in_the_colour_of_its_frog(app: RunningApp) -> None:
+def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
     renderer = app.context.renderer
     layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
     table = laid_table(renderer, layout, HALL)
     scale = table.get_width() / renderer.width
-    bodies = [pygame.Color(palette_of(Seat(seat)).body) for seat in range(4)]
-    for seat, places in enumerate(layout.seats):
-        x, y = places.cards.x + 2, places.cards.centre[1]
-        rim = table.get_at((round(x * scale), round(y * scale)))
-        apart = [sum(abs(rim[i] - body[i]) for i in range(3)) for body in bodies]
-        assert apart.index(min(apart)) == seat
+    for places in layout.seats:
+        x, y = places.cards.centre
+        at = round(x * scale), round(y * scale)
+        assert table.get_at(at) == pygame.Color(theme.QUABBLE_CLOTH_DEEP)
 
 
 def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
