@@ -60,7 +60,8 @@ class ScreenOption:
     """One thing to choose: its full name for a screen reader, and what shows it.
 
     It has a ``picture``, a ``region`` of the board, both or neither. A ``note`` says what it would
-    bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why.
+    bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why. It is
+    ``faint`` if it can, but brings nothing.
     """
 
     name: str
@@ -68,6 +69,7 @@ class ScreenOption:
     region: Region | None = None
     note: str = ""
     refusal: str = ""
+    faint: bool = False
 
 
 @value
@@ -103,13 +105,15 @@ class PhoneScreen:
     """All that one phone shows.
 
     ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
-    and the items of the ``menu``, if the owner may use it. ``turn`` tells whether the owner is to
-    choose, ``step`` is there if on the phone itself, ``chosen`` names what the owner has chosen so
-    far, unless a card of the hand shows it, or while others still choose. What was chosen last can
+    and the items of the ``menu``, if the owner may use it, and a ``page`` if there is one
+    to read. ``turn`` tells whether the owner is to choose, ``step`` is there if on the phone
+    itself, ``chosen`` names what the owner has chosen so far, unless a card of the hand shows it,
+    or while others still choose. What was chosen last can
     be taken back if ``take_back``. The page says its own words in the ``language``. ``buttons`` are
-    those of the pad that do something now; without them all may. ``standing`` says who has how many
-    points. ``news`` are the last captions as the owner saw the events, the newest last. ``seconds``
-    are left to choose. ``own`` is where on the board the owner looks first.
+    those of the pad that do something now; without them all may, and if there are none, there is no
+    pad. ``menu_button`` tells whether the button for the menu does something. ``standing`` says who
+    has how many points. ``news`` are the last captions as the owner saw the events, the newest
+    first. ``seconds`` are left to choose. ``own`` is where on the board the owner looks first.
     """
 
     owner: ScreenOwner | None
@@ -127,6 +131,8 @@ class PhoneScreen:
     turn: bool = False
     standing: str = ""
     buttons: tuple[str, ...] | None = None
+    menu_button: bool = True
+    page: tuple[str, ...] = ()
     language: str = field(default_factory=spoken)
 
 

@@ -189,7 +189,7 @@ function clearScreen() {
   showMenu("", null);
   byId("owner").classList.remove("turn");
   showSeconds(null);
-  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "standing", "news", "switch", "menu"]) {
+  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "standing", "page", "news", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -266,7 +266,8 @@ function drawScreen(screen, pad) {
   if (text === shown.text) return;
   showForm(false);
   isPad = pad !== "off";
-  document.body.classList.toggle("as-pad", isPad);
+  const hasPad = isPad && (!screen.buttons || screen.buttons.length > 0);
+  document.body.classList.toggle("as-pad", hasPad);
   showOwner(screen.owner);
   byId("owner").classList.toggle("turn", screen.turn);
   showSeconds(screen.seconds);
@@ -280,16 +281,14 @@ function drawScreen(screen, pad) {
   byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);
   if (isNew("hand", hand)) showHand(hand);
-  byId("pad").hidden = !isPad;
+  byId("pad").hidden = !hasPad;
   showButtons(screen.buttons);
-  showText("standing", screen.turn ? "" : screen.standing);
+  showText("standing", screen.standing);
+  if (isNew("page", screen.page)) showPage(screen.page);
   const name = screen.owner ? screen.owner.name : "";
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);
-  byId("switch").hidden = pad === "only";
-  byId("switch").textContent = say(isPad ? "leave_pad" : "use_pad");
-  const place = isPad ? byId("status") : document.querySelector("footer");
-  if (byId("switch").parentNode !== place) place.append(byId("switch"));
-  byId("menu").hidden = false;
+  byId("switch").hidden = pad !== "on";
+  byId("menu").hidden = !screen.menu_button;
   const step = screen.step ? screen.step.key : "";
   if (step && step !== shown.step) announceStep();
   shown = { step, text };
@@ -320,6 +319,19 @@ function showText(id, text) {
   byId(id).textContent = text || "";
 }
 
+function showPage(lines) {
+  // What is to be read on a page of the big screen.
+  byId("page").hidden = !lines.length;
+  document.body.classList.toggle("reading", Boolean(lines.length));
+  byId("page").replaceChildren(
+    ...lines.map((line) => {
+      const paragraph = document.createElement("p");
+      paragraph.textContent = line;
+      return paragraph;
+    }),
+  );
+}
+
 function showOwner(owner) {
   const style = document.documentElement.style;
   style.setProperty("--seat", owner ? owner.colour : "");
@@ -341,7 +353,8 @@ function showChoice(step, board, own, behavior) {
   showBoard(board, step);
   shownChoice = { step, board, own, scattered: isScattered(options) };
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
-  const inList = options.map(({ region, refusal }) => !board || !region || (shownChoice.scattered && !refusal));
+  const listed = shownChoice.scattered || options.every(({ note, refusal, faint }) => (note || refusal) && !faint);
+  const inList = options.map(({ region, refusal }) => !board || !region || (listed && !refusal));
   const beside = board && !isPad && board.width < WIDE * board.height;
   document.querySelector("main").classList.toggle("beside", Boolean(beside));
   const onBoard = options.some(({ region }) => board && region);
@@ -350,8 +363,9 @@ function showChoice(step, board, own, behavior) {
   byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
   byId("options").classList.toggle("wordy", !options.some((option) => option.picture));
   byId("options").classList.toggle("long", options.some(isLong));
-  options.forEach(({ region, name }, index) => {
-    if (!inList[index]) byId("board").append(placed(buttons[index], region, name));
+  options.forEach(({ region, name, note }, index) => {
+    const words = note ? name + ". " + note : name;
+    if (!inList[index]) byId("board").append(placed(buttons[index], region, words));
     else if (board && region) byId("board").append(placed(placeMark(buttons[index]), region, ""));
   });
   showMiddle(behavior);
@@ -439,6 +453,7 @@ function optionButton(key, option, index) {
     if (more) words.append(" ", small(more));
   }
   button.append(words);
+  button.classList.toggle("faint", Boolean(option.faint));
   if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;
@@ -545,6 +560,7 @@ function label() {
   byId("join-button").textContent = say("join");
   byId("back").textContent = say("back");
   byId("take-back").textContent = say("take_back");
+  byId("switch").textContent = say("leave_pad");
   byId("hand-title").textContent = say("hand");
   byId("pad").setAttribute("aria-label", say("pad"));
   byId("news-title").textContent = say("news");
@@ -574,7 +590,7 @@ function listen() {
   byId("again").onclick = comeIn;
   byId("back").onclick = () => ask({ back: shown.step });
   byId("take-back").onclick = () => send({ take_back: true });
-  byId("switch").onclick = () => send({ pad: !isPad });
+  byId("switch").onclick = () => send({ pad: false });
   addEventListener("pageshow", lookAgain);
   document.addEventListener("visibilitychange", lookAgain);
   addEventListener("online", lookAgain);

@@ -8,11 +8,14 @@ from weakref import ref
 from phones.screens import ScreenMenu
 from scenes.core.scene import Scene
 from scenes.lessons.lesson_scene import LessonScene
+from scenes.menus.score_sheet import ScoreSheet
+from scenes.menus.title import Title
 from scenes.narration.screen_words import ScreenReading, item_words, without_numbers
 from scenes.phones.step_numbers import new_numbers
 from scenes.ui.menu.dialog import Dialog
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.pages.page_screen import PageScreen
 from sprites.pictures.pictures import Picture
 from values import value
 
@@ -23,11 +26,17 @@ BETWEEN = " · "  # its name and its value
 
 @value
 class BigScreenWords:
-    """The title of a menu, its items, and all other ``text``."""
+    """The title of a menu, its items, and all other ``text``; a ``page`` is there to be read.
+
+    ``pad`` tells whether the buttons of a pad do anything, ``menu_button`` whether that one does.
+    """
 
     text: str = ""
     title: str = ""
     menu: ScreenMenu | None = None
+    pad: bool = True
+    menu_button: bool = True
+    page: tuple[str, ...] = ()
 
 
 class BigScreen:
@@ -44,15 +53,15 @@ class BigScreen:
         if not isinstance(scene, MenuScreen):
             return BigScreenWords()
         read = self._reading.read(scene)
+        page = read.page if isinstance(scene, PageScreen | ScoreSheet) else ()
         text, title = (*read.text, *read.note), read.title
-        return BigScreenWords("\n".join(text), " ".join(title), self._menu.read(scene))
+        menu, does_more = self._menu.read(scene), not isinstance(scene, Title)
+        return BigScreenWords("\n".join(text), " ".join(title), menu, True, does_more, page)
 
-    def item(self, scene: MenuScreen, key: str, option: int) -> str:
-        """The name of an item of the menu with this *key*; "" if another is shown."""
+    def menu(self, scene: MenuScreen, key: str) -> Sequence[str]:
+        """The names of the items of the menu with this *key*; none if another is shown."""
         menu = self._menu.read(scene)
-        if menu is None or menu.key != key or option >= len(menu.items):
-            return ""
-        return self._menu.names[option]
+        return self._menu.names if menu and menu.key == key else ()
 
 
 class _MenuReading:

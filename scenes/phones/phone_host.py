@@ -13,6 +13,7 @@ from scenes.core.game_parts import named_choices
 from scenes.core.scene import SceneStack
 from scenes.phones.big_screen import BigScreen
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
+from scenes.phones.seatless import SIT_DOWN
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
@@ -58,10 +59,7 @@ class PhoneHost:
         self._server.keep(phone.number for phone in here)
         self._wait_for_phones()
         if connected:
-            scene = self._table_scene()
-            self._maker.look(
-                scene.table if scene else None, self._big_screen.words(self._stack.top)
-            )
+            self._maker.look(self._stack.scenes, self._big_screen.words(self._stack.top))
             self._expect_cards()
             self._pictures.render()
         self._show_all(connected)
@@ -128,7 +126,10 @@ class PhoneHost:
         scene = self._table_scene()
         match request:
             case UseAsPad(on) if scene:
-                self._use_as_pad(phone, on, scene)
+                self._use_as_pad(phone, on)
+                scene.layout.reseat()
+            case Choose(key, _) if key == SIT_DOWN:
+                self._sit_down(phone)
             case Choose(key, option) if isinstance(self._stack.top, MenuScreen):
                 self._choose_item(phone, self._stack.top, key, option)
             case Choose(number, option):
@@ -140,9 +141,14 @@ class PhoneHost:
 
     def _choose_item(self, phone: Device, screen: MenuScreen, key: str, option: int) -> None:
         """Do what the pad of *phone* does with an item in focus, if its menu is still shown."""
-        item = self._big_screen.item(screen, key, option) if self._maker.shows_menu(phone) else ""
-        self._server.answer(phone.number, {"accepted" if item else "refused": key})
-        if item:
+        menu = self._big_screen.menu(screen, key) if self._maker.shows_menu(phone) else ()
+        item = menu[option] if option < len(menu) else ""
+        switches = option == len(menu) > 0 and self._maker.offers_pad(phone)
+        self._server.answer(phone.number, {"accepted" if item or switches else "refused": key})
+        if switches:
+            self._use_as_pad(phone, phone not in self._pads)
+            self._reader.tap(phone, Intent.CANCEL)
+        elif item:
             screen.menu.focus_on(item)
             seat = self._context.seating.seat_of(phone)
             self._stack.handle(Press(seat, Intent.CONFIRM, phone))
@@ -172,11 +178,17 @@ class PhoneHost:
         else:
             self._reader.tap(phone, Intent.SECOND)
 
-    def _use_as_pad(self, phone: Device, on: bool, scene: TableScene) -> None:
+    def _sit_down(self, phone: Device) -> None:
+        """Press for the owner of *phone* what gives them a seat, if they are offered one."""
+        offered = self._maker.may_sit_down(phone)
+        self._server.answer(phone.number, {"accepted" if offered else "refused": SIT_DOWN})
+        if offered:
+            self._reader.tap(phone, Intent.CONFIRM)
+
+    def _use_as_pad(self, phone: Device, on: bool) -> None:
         if on:
             self._pads.add(phone)
             self._context.private_screens.discard(phone)
         else:
             self._pads.discard(phone)
             self._context.private_screens.add(phone)
-        scene.layout.reseat()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 from phones.messages import PadUse
@@ -11,13 +12,17 @@ from phones.screens import PhoneScreen
 from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import named_choices, public_state
+from scenes.core.scene import Scene
+from scenes.menus.pause import Pause
 from scenes.phones.big_screen import BigScreenWords
+from scenes.phones.seatless import SIT_DOWN, seatless_words
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.named_choices import NamedCard, NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
+from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import DIRECTIONS, Intent
 from words import say, spoken
@@ -40,7 +45,15 @@ def _public_key(table: AnyTable) -> Hashable:
 
 
 def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
-    return replace(screen, task=words.text, title=words.title, menu=words.menu)
+    return replace(
+        screen,
+        task=words.text,
+        title=words.title,
+        menu=words.menu,
+        buttons=None if words.pad else (),
+        menu_button=words.menu_button,
+        page=words.page,
+    )
 
 
 def _first_prompt(table: AnyTable, seat: Seat) -> str:
@@ -57,6 +70,12 @@ def _standing(table: AnyTable) -> str:
         return ""
     state = public_state(table.match.game.name, table.view)
     return state.standing if state else ""
+
+
+def _news(table: AnyTable) -> tuple[str, ...]:
+    """The last captions, the newest first, without what happens in every turn."""
+    news = (caption for caption in reversed(table.log) if caption not in table.routine_captions)
+    return tuple(islice(news, NEWS))
 
 
 def _buttons(table: AnyTable, seat: Seat, phone: Device) -> tuple[str, ...]:
@@ -80,23 +99,26 @@ class ScreenMaker:
         self._seating = context.seating
         self._pictures, self._numbers = pictures, numbers
         self._table: AnyTable | None = None
-        self._words = self._seatless_words = BigScreenWords()
+        self._words = BigScreenWords()
+        self._scenes: Sequence[Scene] = ()
         self._public_key: Hashable = None
         self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
-    def look(self, table: AnyTable | None, words: BigScreenWords) -> None:
-        """Look at the big screen, once a frame: at the *table*, else at the *words* it says."""
+    def look(self, scenes: Sequence[Scene], words: BigScreenWords) -> None:
+        """Look at the big screen, once a frame: at the table on top of *scenes*, or the *words*."""
+        top = scenes[-1] if scenes else None
+        self._table = table = top.table if isinstance(top, TableScene) else None
+        self._scenes = scenes
         nothing = BigScreenWords(say("phones.big_screen"))
-        self._table, self._words = table, words if words != BigScreenWords() else nothing
-        self._seatless_words = self._words_without_seat()
+        self._words = words if words != BigScreenWords() else nothing
         self._public_key = spoken(), table and _public_key(table)
 
     def screen_key(self, phone: Device, as_pad: bool) -> Hashable:
         """All that the screen depends on: while it is equal, so is the screen."""
         seat, table = self._seat(phone), self._table
-        words = self._words_for(seat)
+        words = self._words_for(phone, seat, as_pad)
         if table is None or seat is None:
             return self._public_key, seat, words
         chooser = phone_chooser(table, phone)
@@ -108,10 +130,10 @@ class ScreenMaker:
         """The screen, and whether the phone is a pad."""
         seat, table = self._seat(phone), self._table
         if seat is None:
-            return self._onlookers_screen(table), PadUse.ONLY
+            return self._onlookers_screen(table, self._words_for(phone, None)), PadUse.ONLY
         if table is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
-            return _with_words(screen, self._words_for(seat)), PadUse.ONLY
+            return _with_words(screen, self._words_for(phone, seat, as_pad)), PadUse.ONLY
         screen = self._at_table(phone, seat, table)
         if not as_pad:
             return screen, PadUse.OFF
@@ -119,7 +141,21 @@ class ScreenMaker:
 
     def shows_menu(self, phone: Device) -> bool:
         """Whether the owner of *phone* may choose what is on a menu of the big screen."""
-        return self._words_for(self._seat(phone)).menu is not None
+        return self._menu(phone) not in (None, SIT_DOWN)
+
+    def may_sit_down(self, phone: Device) -> bool:
+        """Whether the owner of *phone* is offered a seat."""
+        return self._menu(phone) == SIT_DOWN
+
+    def offers_pad(self, phone: Device) -> bool:
+        """Whether the menu on *phone* ends with the use of the phone as a pad, or not."""
+        is_paused = bool(self._scenes) and isinstance(self._scenes[-1], Pause)
+        return is_paused and self._seat(phone) is not None
+
+    def _menu(self, phone: Device) -> str | None:
+        """The key of the menu on *phone*, if there is one."""
+        menu = self._words_for(phone, self._seat(phone)).menu
+        return menu.key if menu else None
 
     def _seat(self, phone: Device) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""
@@ -129,37 +165,33 @@ class ScreenMaker:
         chooses = table.pending.seat(phone)
         return first if chooses is None else chooses
 
-    def _words_for(self, seat: Seat | None) -> BigScreenWords:
+    def _words_for(self, phone: Device, seat: Seat | None, as_pad: bool = False) -> BigScreenWords:
         """What to do where there is nothing to choose on a phone."""
-        return self._seatless_words if seat is None else self._words
+        words = self._words
+        if seat is None:
+            return seatless_words(self._scenes, self._seating, words, phone)
+        if words.menu is None or not self.offers_pad(phone):
+            return words
+        use = say("phone_page.leave_pad" if as_pad else "phone_page.use_pad")
+        return replace(words, menu=replace(words.menu, items=(*words.menu.items, use)))
 
-    def _words_without_seat(self) -> BigScreenWords:
-        seating = self._seating
-        if not seating.seats():
-            return self._words
-        has_place = seating.has_free_seat or seating.away()
-        task = say("phones.no_seat" if has_place else "phones.onlooker")
-        return BigScreenWords(task, self._words.title)
-
-    def _onlookers_screen(self, table: AnyTable | None) -> PhoneScreen:
+    def _onlookers_screen(self, table: AnyTable | None, words: BigScreenWords) -> PhoneScreen:
         """The same for all that have no seat, made once unless pictures are missing."""
-        key = self._public_key, self._seatless_words
+        key = self._public_key, words
         before, screen = self._onlookers
         if screen is None or before != key:
-            screen = self._for_onlookers(table)
+            screen = self._for_onlookers(table, words)
             self._onlookers = key, None if self._pictures.busy else screen
         return screen
 
-    def _for_onlookers(self, table: AnyTable | None) -> PhoneScreen:
+    def _for_onlookers(self, table: AnyTable | None, words: BigScreenWords) -> PhoneScreen:
         """The public table, as it was when somebody chose last, and its log."""
-        screen = _with_words(PhoneScreen(None, ""), self._words_for(None))
+        screen = _with_words(PhoneScreen(None, ""), words)
         if table is None:
             return screen
         board = self._public_board(table)
         shown = board.shown if board else None
-        joins = self._seatless_words.text == say("phones.no_seat")
-        buttons = ("confirm", "log") if joins else ("log",)
-        return replace(screen, board=shown, news=tuple(table.log[-NEWS:]), buttons=buttons)
+        return replace(screen, board=shown, news=_news(table))
 
     def _public_board(self, table: AnyTable) -> PhoneBoard | None:
         """The board as everybody knows it, not ahead of what the big screen has shown."""
@@ -171,7 +203,7 @@ class ScreenMaker:
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
-        may_undo, news = table.may_undo(seat), tuple(table.log[-NEWS:])
+        may_undo, news = table.may_undo(seat), _news(table)
         board = self._public_board(table)
         if chooser and chooser.choice is None:
             board = self._board(table, chooser.path.step)

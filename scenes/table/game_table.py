@@ -72,6 +72,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions = RunningMotions()
         self.climaxes = Climaxes(context, self.stage, self.frogs)
         self.log: list[str] = []
+        self.routine_captions: set[str] = set()  # those of `is_routine` events
         self.hints_given: list[str] = []  # the rules that were shown
         self.rules_met: set[str] = set()  # the hints about all events so far, given or not
         self.pending: PendingChoices[A] = PendingChoices((), "")
@@ -98,6 +99,10 @@ class GameTable(ABC, Generic[A, E, V]):
     @abstractmethod
     def caption(self, event: E) -> str:
         """One sentence about *event*, or an empty one if there is nothing to tell."""
+
+    def is_routine(self, event: E) -> bool:
+        """Whether *event* happens in every turn, so that few need to be told of it."""
+        return False
 
     def banner(self, event: E) -> str:
         """What the banner says while *event* is shown; empty if it still says what is going on."""

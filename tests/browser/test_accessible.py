@@ -96,6 +96,10 @@ def test_coming_in(chromium: Browser, phones: AppWithPhones) -> None:
 
 def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
     phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
+    phone.wait_for("body:not(.as-pad) #menu-items button")
+    assert not phone.page.is_visible("#pad")
+    check(phone)
+    phone.page.evaluate("byId('menu-items').querySelector('button').click()")
     phone.wait_for("#pad")
     check(phone)
 
@@ -244,7 +248,7 @@ def test_longer_words_of_another_language(
     phones.app.set(reduced_motion=True, hints="never")
     with speaking(PSEUDO):
         phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
-        phone.wait_for(f"html[lang={PSEUDO}] #pad")
+        phone.wait_for(f"html[lang={PSEUDO}] body:not(.as-pad) #menu-items button")
         phone.page.evaluate("document.documentElement.lang = 'en'")  # a language that axe knows
         check(phone)
         phones.app.open_table(person, BotPlayer("easy"), game=game_called("frogger"))

@@ -24,8 +24,9 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.openings import layout_after
-from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, why_no_pad
+from scenes.games.mosquito.choosing.gains import gain_words, leaves_pad, leaving_spots
+from scenes.games.mosquito.choosing.openings import layout_after, openings
+from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_no_pad
 from scenes.games.mosquito.choosing.steps import Taken
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.events.captions import card_name
@@ -45,6 +46,9 @@ from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 
+OPENING = (StepKind.FIRST, StepKind.SECOND, StepKind.ON)
+"""What is asked to open a pad."""
+
 
 class MosquitoNamedChoices:
     """The steps of a turn, or a card to cut."""
@@ -53,8 +57,7 @@ class MosquitoNamedChoices:
         return [_face(card) for card in Card]
 
     def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
-        cards = [card for card in view.hands[seat] if card is not None]
-        return [NamedCard(card_name(card), _face(card)) for card in cards]
+        return [NamedCard(card_name(card), _face(card)) for card in _hand(seat, view)]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing | None:
         return lay_board(stage, view) if view.board.layout else None
@@ -70,8 +73,8 @@ class _Turn:
     """The steps of one turn of *seat*."""
 
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
-        self._name, self._view, self._legal = seat_name(seat), view, legal
-        self._hand = [card for card in view.hands[seat] if card is not None]
+        self._seat, self._view, self._legal = seat, view, legal
+        self._hand = _hand(seat, view)
 
     def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""
@@ -80,9 +83,35 @@ class _Turn:
         possible = next_steps(self._legal, taken)
         asked = self._kinds() if what is StepKind.KIND else self._asked(what, possible)
         options = tuple(self._option(taken, what, one, one in possible) for one in asked)
+        if what in OPENING:
+            options = self._compared(taken, what, options)
         about = taken[-1] if taken and isinstance(taken[-1], Spot) else None
-        prompt = say(PROMPTS[what], name=self._name)
+        prompt = self._prompt(what, any(option.faint for option in options))
         return NamedStep(prompt, options, about, self._after(taken), taken)
+
+    def _prompt(self, what: StepKind, some_faint: bool) -> str:
+        """The question of the table, which tells whether something in an open hand fits."""
+        key = turn_prompt(self._legal, is_open=True) if what is StepKind.KIND else PROMPTS[what]
+        question = say(key, name=seat_name(self._seat))
+        return say("mosquito.dark_prompt", question=question) if some_faint else question
+
+    def _compared(
+        self, taken: Taken, what: StepKind, options: Sequence[NamedOption[Action]]
+    ) -> tuple[NamedOption[Action], ...]:
+        """The spots; those that open no pad are faint, others tell whether they leave one."""
+        opened = openings(self._legal, taken)
+        leads_on = what is not StepKind.FIRST
+        leaving = leaving_spots(self._legal, taken, opened) if leads_on else ()
+
+        def compared(option: NamedOption[Action], spot: Spot) -> NamedOption[Action]:
+            if spot not in opened:
+                return replace(option, note=say("mosquito.no_opening"), faint=True)
+            return replace(option, note=gain_words(spot, opens=True) if spot in leaving else "")
+
+        return tuple(
+            compared(option, option.place) if isinstance(option.place, Spot) else option
+            for option in options
+        )
 
     def _after(self, taken: Taken) -> View | None:
         """What the room would see once an exchange or an overlay is done."""
@@ -110,30 +139,66 @@ class _Turn:
         match step:
             case Card():
                 why = "" if possible else self._no_use(taken, what, step)
-                return NamedOption(card_name(step), then, _face(step), refusal=why)
+                note = self._card_note(taken, step) if possible and what is StepKind.CARD else ""
+                return NamedOption(card_name(step), then, _face(step), note=note, refusal=why)
             case Spot():
                 name = _spot_name(layout_after(self._legal.layout, taken), step)
-                return NamedOption(name, then, place=step)
+                note = self._place_note(taken, step) if what is StepKind.WHERE else ""
+                return NamedOption(name, then, place=step, note=note)
             case ActionKind():
                 words = say(f"mosquito.{step.name.lower()}_words")
                 why = "" if possible else say(no_turn_key(self._legal, step))
-                return NamedOption(words, then, refusal=why)
+                note = self._helpers_left(step) if possible else ""
+                return NamedOption(words, then, note=note, refusal=why)
             case _:
                 assert_never(step)
 
+    def _card_note(self, taken: Taken, card: Card) -> str:
+        """What placing *card* brings besides its point, if it is placed at once."""
+        spots = next_steps(self._legal, (*taken, card))
+        only = spots[0] if len(spots) == 1 else None
+        after = layout_after(self._legal.layout, taken)
+        if not isinstance(only, Spot) or not leaves_pad(self._legal, after, card, only):
+            return ""
+        return gain_words(only, opens=True)
+
+    def _place_note(self, taken: Taken, at: Spot) -> str:
+        """What placing the card that was taken last brings."""
+        card, after = taken[-1], layout_after(self._legal.layout, taken)
+        assert isinstance(card, Card)
+        return gain_words(at, opens=leaves_pad(self._legal, after, card, at))
+
+    def _helpers_left(self, kind: ActionKind) -> str:
+        """How many swaps and covers the seat has left, where they are limited."""
+        most = self._view.options.helpers
+        if most == "unlimited" or kind in (ActionKind.PLACE, ActionKind.PASS):
+            return ""
+        return say("mosquito_phone.helpers_left", count=most - self._view.board.used[self._seat])
+
     def _no_use(self, taken: Taken, what: StepKind, card: Card) -> str:
         """Why a card of the hand cannot be chosen."""
+        if card in taken:
+            return say("mosquito_phone.covering")
         legal = self._legal
         fitting = fourths(layout_after(legal.layout, taken), legal.mixed)
         key = "mosquito.no_laid" if what is StepKind.LAID else why_no_pad(fitting, card, None)
         return say(key, suit=say(f"mosquito.suit_{int(card.suit)}"))
 
     def _then(self, taken: Taken) -> NextNamedStep[Action]:
+        if next_step_kind(taken) is StepKind.WHERE:
+            spots = next_steps(self._legal, taken)
+            taken = (*taken, *spots) if len(spots) == 1 else taken
         if next_step_kind(taken) is not None:
             return self.step(taken)
         action = turn_from_steps(self._legal, taken)
         assert action is not None, f"{taken} is no legal turn"
         return Done(action)
+
+
+def _hand(seat: Seat, view: View) -> Sequence[Card]:
+    """The cards that *seat* holds, in the order of the table."""
+    cards = (card for card in view.hands[seat] if card is not None)
+    return sorted(cards, key=lambda card: (card.suit, card.rank))
 
 
 def _spot_name(layout: Cards, spot: Spot) -> str:

@@ -134,6 +134,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def caption(self, event: Event) -> str:
         return captions.caption(event)
 
+    def is_routine(self, event: Event) -> bool:
+        return isinstance(event, CardDrawn)
+
     def banner(self, event: Event) -> str:
         match event:
             case DealBegan(number, dealer):

@@ -35,6 +35,8 @@ class EventCaptions:
             self._deeds.clear()
         if sentence:
             table.log.append(sentence)
+        if sentence and table.is_routine(event):
+            table.routine_captions.add(sentence)
         actors, words = table.actors(event), table.banner(event)
         if words:
             self._deeds |= table.told_to_others(event)

@@ -34,7 +34,7 @@ class NamedOption(Generic[A_co]):
 
     Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
     a ``place`` on the board of the game, a ``target`` on it to which it leads, and a ``note`` that
-    says what it would bring.
+    says what it would bring. It is ``faint`` if it can be chosen, but brings nothing.
     """
 
     name: str
@@ -44,6 +44,7 @@ class NamedOption(Generic[A_co]):
     note: str = ""
     refusal: str = ""
     target: Hashable = None
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,4 +119,5 @@ def _option(
 ) -> ScreenOption:
     picture = name_of(option.picture) if option.picture else ""
     region = regions.get(option.place) if option.place is not None else None
-    return ScreenOption(option.name, picture, region, option.note, option.refusal)
+    note, refusal = option.note, option.refusal
+    return ScreenOption(option.name, picture, region, note, refusal, option.faint)

@@ -63,6 +63,7 @@ class MenuScreen(ABC):
         self.menu = Menu(focus)
         self.widgets = WidgetGroup(context.renderer, self.background)
         self.note = ""  # a sentence to be shown, for example why something was refused
+        self.opened_by = device
         self._last_device = device
         self._last_seat: Seat | None = None
         self._below: pygame.Surface | None = None
