@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from scenes.games.frogger.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
@@ -27,18 +28,17 @@ class FroggerPanel(HandPanel):
         renderer = self.stage.renderer
         if labelled_signs(renderer, signs, ROW)[1] <= self.sign_room.w:
             return super()._sign_board(signs)
-        for shown in (signs, [*signs[:-1], (signs[-1][0], "")]):
-            board, wide = self._two_rows(shown)
+        ends = [i + 1 for i, (_, words) in enumerate(signs[:-1]) if words] or [1]
+        for shown, end in product((signs, [*signs[:-1], (signs[-1][0], "")]), ends[:2]):
+            board, wide = self._two_rows(shown[:end], shown[end:])
             if wide <= self.sign_room.w:
                 return board, wide
         return super()._sign_board(signs)
 
-    def _two_rows(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
-        """What moves the cursor over all else."""
+    def _two_rows(self, *parts: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
+        """What moves the cursor, perhaps with what chooses, over all else."""
         renderer = self.stage.renderer
-        end = next((i + 1 for i, (_, words) in enumerate(signs[:-1]) if words), 1)
-        parts = [part for part in (signs[:end], signs[end:]) if part]
-        rows = [labelled_signs(renderer, part, ROW) for part in parts]
+        rows = [labelled_signs(renderer, part, ROW) for part in parts if part]
         wide, high = max(width for _, width in rows), ROW * renderer.text_scale
         pieces = [Part(row, wide / 2, (i + 0.5) * high) for i, (row, _) in enumerate(rows)]
         return on_board(renderer, Collage(wide, len(rows) * high, tuple(pieces)), PAD_Y, MATERIAL)

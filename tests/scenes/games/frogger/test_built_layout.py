@@ -182,6 +182,11 @@ def words() -> Iterator[str]:
         yield say(f"frogger.{key}", place=place)
 
 
+def captions_of_the_market() -> Iterator[str]:
+    yield from (say("frogger.market"), say("frogger.market_free"))
+    yield from (say("frogger.market_without", suit=suit_name(suit)) for suit in Suit)
+
+
 @in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
@@ -193,6 +198,10 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for sentence in words():
         table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])
+    for caption in captions_of_the_market():
+        table.tokens.market_board.name(caption)
+        shown.append(table.tokens.market_board._name.picture)
+    table.tokens.market_board.name()
     for sentence in prompts(shape[2]):
         table.top_bar.show_prompt(sentence)
         shown.append(table.top_bar.shown[0])
@@ -242,6 +251,7 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
         _, safe = lay_out(shape)
         for key in (
             "home",
+            "home_pond",
             "advance",
             "retreat",
             "retreat_free",

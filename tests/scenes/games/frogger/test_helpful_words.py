@@ -16,7 +16,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Text
+from sprites.pictures.pictures import Collage, Picture, Text
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
@@ -38,6 +38,15 @@ def table(app: RunningApp) -> FroggerTable:
     options = Options(free_swim=True, frogs=2)
     made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
     return open_and_wait(app, made)
+
+
+def texts(picture: Picture) -> Iterator[str]:
+    """The words in a picture."""
+    if isinstance(picture, Text):
+        yield picture.words
+    elif isinstance(picture, Collage):
+        for part in picture.pieces:
+            yield from texts(part.picture)
 
 
 def put(table: FroggerTable, *frogs: Space) -> State:
@@ -108,6 +117,7 @@ def test_hopping_back_stays_named_where_a_move_may_be_taken_back(
     chooser = waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
     chooser._may_undo = True
-    named = [words for _, words in chooser._signs()]
-    assert say("frogger.hop_sign") in named
-    assert say("table.undo") in named
+    chooser._show_controls()
+    shown = list(texts(table.panels[ANN]._hint.picture))
+    assert say("frogger.hop_sign") in shown
+    assert say("table.undo") in shown
