@@ -28,8 +28,10 @@ class FroggerPanel(HandPanel):
         renderer = self.stage.renderer
         if labelled_signs(renderer, signs, ROW)[1] <= self.sign_room.w:
             return super()._sign_board(signs)
-        ends = [i + 1 for i, (_, words) in enumerate(signs[:-1]) if words] or [1]
-        for shown, end in product((signs, [*signs[:-1], (signs[-1][0], "")]), ends[:2]):
+        worded = [i + 1 for i, (_, words) in enumerate(signs[:-1]) if words] or [1]
+        ends = worded[:2]
+        for kept, end in product(range(len(signs), ends[-1] - 1, -1), ends):
+            shown = [*signs[:kept], *((glyph, "") for glyph, _ in signs[kept:])]
             board, wide = self._two_rows(shown[:end], shown[end:])
             if wide <= self.sign_room.w:
                 return board, wide
