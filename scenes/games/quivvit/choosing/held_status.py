@@ -8,7 +8,6 @@ from rules.quivvit import Action, Claim, Rotate, Way
 from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
-from seats.pads.pad import Pad
 from words import say
 
 
@@ -33,7 +32,7 @@ def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyp
         return [(confirm, say("quivvit.drop" if action else "quivvit.turn")), *back]
     if action is not None:
         return *back, (confirm, say("quivvit.drop"))  # the last word has to go last
-    shoulders = isinstance(controls.device, Pad)  # easier told apart than the sides of a D-pad
+    shoulders = controls.device.is_handheld  # easier told apart than the sides of a D-pad
     sides = (Intent.TURN_LEFT, Intent.TURN_RIGHT) if shoulders else (Intent.LEFT, Intent.RIGHT)
     left, right = (controls.glyph(turn) for turn in sides)
     return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))
