@@ -188,7 +188,8 @@ class MenuScan:
         if entry.leaves:
             self._levels.pop()
         elif entry.members:
-            self._levels.append((*entry.members, ScanEntry(entry.items, leaves=True)))
+            self._open(entry)
+            return None
         elif entry.change and item is not None:
             self._begin(at)  # to change it again
             return ScanChoice(item, entry.change)
@@ -204,6 +205,12 @@ class MenuScan:
             return ScanChoice(item, 0)
         self._begin()
         return None
+
+    def _open(self, group: ScanEntry) -> None:
+        """Go through the members of *group*, the likeliest item first, whatever had the focus."""
+        self._levels.append((*group.members, ScanEntry(group.items, leaves=True)))
+        likely = (i for i, member in enumerate(group.members) if self._likely in member.items)
+        self._begin(next(likely, 0))
 
     def _box(self) -> Box:
         """Around all that is pointed at."""

@@ -79,3 +79,16 @@ def test_a_group_in_which_nothing_is_chosen_is_left_after_two_passes() -> None:
     assert screen.scan_entries == inside
     live(screen, 0.4)
     assert screen.scan_entries == groups
+
+
+def test_a_group_that_is_opened_again_begins_with_its_first_item() -> None:
+    screen = screen_called("settings")
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
+    first = screen.scanned
+    while screen.scanned != screen.scan_entries[-1]:
+        live(screen, 0.2)
+    press(screen, Intent.CONFIRM)
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
+    assert screen.scanned == first != screen.scan_entries[-2]
