@@ -32,7 +32,7 @@ class QuabbleTopBar:
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage = stage
-        deck, way, words = box.inset(18, 8).split_columns(0.14, 0.42, 0.44, gap=8)
+        deck, way, words = box.inset(18, 8).split_columns(0.11, 0.41, 0.48, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
         side = min(CARD, (deck.h - 6) / 1.4)
