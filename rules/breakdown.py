@@ -13,10 +13,14 @@ from rules.games import AnyGame, rules_of
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """How much each seat has of something that is called *name*; ``None`` where it has no part."""
+    """How much each seat has of something that is called *name*; ``None`` where it has no part.
+
+    ``cards`` says from how many cards each amount is, where an amount is worth of cards.
+    """
 
     name: str
     by_seat: tuple[Fraction | None, ...]
+    cards: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +47,12 @@ class TieBreak:
     behind: Seat
 
 
-def amounts(name: str, numbers: Sequence[int | Fraction | None]) -> Amounts:
+def amounts(
+    name: str, numbers: Sequence[int | Fraction | None], cards: Sequence[int] = ()
+) -> Amounts:
     """The same from whole numbers."""
-    return Amounts(name, tuple(None if one is None else Fraction(one) for one in numbers))
+    exact = tuple(None if one is None else Fraction(one) for one in numbers)
+    return Amounts(name, exact, tuple(cards))
 
 
 def tie_break(breakdown: Breakdown, outcome: Outcome) -> TieBreak | None:

@@ -80,4 +80,17 @@ class ScoreSheet(MenuScreen):
         cells = [NO_PART if one is None else spelled(one) for one in shown]
         cells += [""] * (len(rows) - len(cells))
         total = spelled(sum(filter(None, shown), Fraction(0))) if self._breakdown.add_up else None
-        return ScoreColumn(seat, cells, total, seat == self._order[0])
+        return ScoreColumn(seat, cells, total, seat == self._order[0], self._cards(seat))
+
+    def _cards(self, seat: Seat) -> list[str]:
+        """From how many cards each row of a seat's column is, and its total, if cards count."""
+        rows = self._breakdown.rows
+        if not any(row.cards for row in rows):
+            return []
+        counts = [row.cards[seat] if row.cards else 0 for row in rows[: self._shown]]
+        left = [0] * (len(rows) - len(counts))
+        return [_counted(count) for count in (*counts, *left, sum(counts))]
+
+
+def _counted(cards: int) -> str:
+    return say("score_sheet.cards", count=cards) if cards else ""

@@ -14,7 +14,7 @@ from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 
 HEAD = 110.0  # a frog's head over its column, in design units
@@ -23,16 +23,22 @@ COLUMN_WIDTH = 300.0  # the widest a column gets
 LABELS_SHARE = 0.36  # of the width, at most
 ROW = 1.5  # the highest a row gets, in lines
 TOTAL = 48.0  # the size of totals
+RULE = 4.0  # how thick the line over a total is
+NOTE = 0.6  # of a line, what stands before a number
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreColumn:
-    """One seat: what stands in each row, from the top, and below them its ``total``, if any."""
+    """One seat: what stands in each row, from the top, and below them its ``total``, if any.
+
+    ``notes`` stand before them, if there are any: a number is then at the right of its row.
+    """
 
     seat: Seat
     cells: Sequence[str]
     total: str | None
     leads: bool = False
+    notes: Sequence[str] = ()
 
 
 def score_table(
@@ -97,9 +103,25 @@ def _column(column: ScoreColumn, box: Box, head: float, row: float, material: Ma
         pieces.append(Part(Art("laurel", LAUREL), middle, LAUREL_Y))
     rows = [*column.cells, *([] if column.total is None else [column.total])]
     for i, words in enumerate(rows):
-        if words:
-            size = theme.BODY if i < len(column.cells) else TOTAL
-            text = Text(words, size, theme.INK, box.w - GAP, row - 2)
-            y = _row_y(i, len(rows), head + 0.4 * GAP, row)
-            pieces.append(Part(text, middle, y))
+        y = _row_y(i, len(rows), head + 0.4 * GAP, row)
+        line = Box(GAP / 2, y - row / 2 + 1, box.w - GAP, row - 2)
+        size = theme.BODY if i < len(column.cells) else TOTAL
+        pieces += _cell(words, size, column.notes[i] if column.notes else None, line)
+    if column.total is not None:
+        rule = Paper(box.w - 2 * PADDING, RULE, theme.INK, RULE / 2, shadow=False)
+        pieces.append(Part(rule, middle, y - row / 2 - GAP / 2))
     return Collage(box.w, box.h, tuple(pieces))
+
+
+def _cell(words: str, size: float, note: str | None, line: Box) -> list[Part]:
+    """A number in the middle of its line, or at the right of what it is from."""
+    if not words:
+        return []
+    if note is None:
+        return [Part(Text(words, size, theme.INK, line.w, line.h), *line.centre)]
+    before, after = line.inset(GAP / 2, 0).split_columns(NOTE, 1 - NOTE)
+    pieces = [Part(Text(words, size, theme.INK, after.w, after.h, align="right"), *after.centre)]
+    if note:
+        text = Text(note, theme.FLOOR, theme.INK, before.w, before.h, align="left")
+        pieces.append(Part(text, *before.centre))
+    return pieces

@@ -10,6 +10,7 @@ from rules.breakdown import Breakdown, TieBreak, amounts, breakdown_of, tie_brea
 from rules.core import Outcome, Seat
 from rules.frogger import Reason
 from rules.games import AnyGame
+from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
 from tests.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
 
@@ -53,3 +54,14 @@ def test_what_breaks_a_tie_for_a_later_place_is_named_too() -> None:
     found = Breakdown((clean,), (points, clean), add_up=True)
     outcome = Outcome(((B,), (A,), (C,)), Reason.ALL_HOME)
     assert tie_break(found, outcome) == TieBreak("clean", Fraction(2), Fraction(1), A, C)
+
+
+def test_points_of_quivvit_say_of_how_many_cards_they_are() -> None:
+    history = play_with_bots(QUIVVIT, Options(), ["random"] * 3, 3)
+    view = history.match.state.view(None)
+    rows = breakdown_of(QUIVVIT, view).rows
+    counts = [sum(row.cards[seat] for row in rows) for seat in range(3)]
+    assert counts == [len(cards) for cards in view.board.taken]
+    by_value = dict(zip((3, 2, 1, -1), rows, strict=True))
+    for value, row in by_value.items():
+        assert row.by_seat == tuple(value * count for count in row.cards)

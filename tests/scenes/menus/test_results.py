@@ -24,6 +24,7 @@ from tests.scenes.contexts import (
     live,
     press,
 )
+from tests.scenes.window_sizes import texts
 from words.numbers import spelled
 from words.phrases import listed
 
@@ -87,6 +88,18 @@ def test_a_score_sheet_counts_up_row_by_row() -> None:
         seen.append(sheet.widgets["column-0"].picture)
         live(sheet, ROW_SECONDS)
     assert len(set(seen)) == 3
+
+
+def test_a_score_sheet_says_from_how_many_cards_points_are() -> None:
+    rows = amounts("cards_3", (15, 3), (5, 1)), amounts("cards_1", (0, 2), (0, 2))
+    order = [Seat(0), Seat(1)]
+    sheet = ScoreSheet(headless_context(), "quivvit", Breakdown(rows, add_up=True), order, PAD)
+    sheet.lay_out(None)
+    live(sheet, 3 * ROW_SECONDS)
+    columns = [sheet.widgets[f"column-{seat}"].picture for seat in order]
+    words = [[text.words for text in texts(column)] for column in columns]
+    assert words[0][1:] == ["15", "5 cards", "0", "15", "5 cards"]
+    assert words[1][1:] == ["3", "1 card", "2", "2 cards", "5", "3 cards"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from fractions import Fraction
 from pathlib import Path
 
 from archive.values import StoredMatch, StoredParty
-from rules.breakdown import Amounts, Breakdown
+from rules.breakdown import Amounts, Breakdown, amounts
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.party import Party
@@ -264,6 +264,16 @@ def score_sheet(context: Context) -> MenuScreen:
     return ScoreSheet(context, "quabble", Breakdown(rows, add_up=True), seats, PAD)
 
 
+def score_sheet_of_cards(context: Context) -> MenuScreen:
+    worth = {"cards_3": 3, "cards_2": 2, "cards_1": 1, "cards_minus_1": -1}
+    counts = (12, 1, 10, 0)
+    values = [amounts(name, [each * n for n in counts], counts) for name, each in worth.items()]
+    bonus = amounts("bonus", (3, 0, -1, 0))
+    context.renderer.reduced_motion = True
+    seats = [Seat(number) for number in (0, 2, 1, 3)]
+    return ScoreSheet(context, "quivvit", Breakdown((*values, bonus), add_up=True), seats, PAD)
+
+
 SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "title": title_with_phones,
     "lobby": lobby,
@@ -319,6 +329,7 @@ SCREENS: dict[str, Callable[[Context], MenuScreen]] = {
     "party games": lambda context: GamesMenu(context, 5, None, lambda _: None, PAD),
     "standing": standing,
     "score sheet": score_sheet,
+    "score sheet of cards": score_sheet_of_cards,
     "options": lambda context: OptionsMenu(context, QUIVVIT, QuivvitOptions(), lambda _: None, PAD),
     "party results": party_results,
     "party offer": party_offer,

@@ -14,10 +14,9 @@ from words import say
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
     view, outcome = match.state.view(None), final_outcome(match)
-    pairs = zip(view.board.points(), view.board.taken, strict=True)
     words = {
-        Seat(seat): say("quivvit.points", points=points, cards=len(cards))
-        for seat, (points, cards) in enumerate(pairs)
+        Seat(seat): say("quivvit.worth", count=points)
+        for seat, points in enumerate(view.board.points())
     }
     why = say(f"quivvit.ended_{outcome.reason.name.lower()}")
     return Ending(result_rows(outcome, words), why)
