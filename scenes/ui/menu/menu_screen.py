@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
+from scenes.ui.menu.last_use import LastUse
 from scenes.ui.menu.menu import Menu, MenuItem, Refused
 from scenes.ui.menu.menu_scan import MenuScan, ScanChoice, ScanEntry
 from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
@@ -30,7 +30,6 @@ from seats.input.input_events import (
     UnknownPad,
 )
 from seats.intents import DIRECTIONS, Intent, Phase
-from seats.occupants import Person
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.pictures.geometry import Box
@@ -59,8 +58,7 @@ class MenuScreen(ABC):
         self.widgets = WidgetGroup(context.renderer, self.background)
         self.note = ""  # a sentence to be shown, for example why something was refused
         self.opened_by = device
-        self._last_device = device
-        self._last_seat: Seat | None = None
+        self._last_use = LastUse(context.seating, device)
         self._below: pygame.Surface | None = None
         self._outdated = False  # what is shown
         self._scan = MenuScan(self.menu, self.context)
@@ -120,12 +118,7 @@ class MenuScreen(ABC):
     @property
     def device(self) -> Device | None:
         """The device that was used last, else the one of the first person on a seat."""
-        people = self.context.seating.people()
-        match self.context.seating.occupant(people[0]) if people else None:
-            case Person(device) if self._last_device is None:
-                return device
-            case _:
-                return self._last_device
+        return self._last_use.device_or_first
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
@@ -146,7 +139,7 @@ class MenuScreen(ABC):
 
     def _note_use(self, press: Press) -> None:
         """Note whose press may change what is shown; a refresh while it is answered shows that."""
-        self._last_device, self._last_seat = press.device, press.seat
+        self._last_use.note(press)
         self._outdated = True
 
     def step(self) -> Transition:
@@ -181,7 +174,7 @@ class MenuScreen(ABC):
         self.menu.set_items(layout.items, layout.viewport)
         arrows = scroll_arrows(self.menu, layout.viewport)
         begun = self._scan.follow(self.context.settings)  # which moves the focus
-        marker = focus_marker(self.menu, self.raised, self._last_seat)
+        marker = focus_marker(self.menu, self.raised, self._last_use.seat)
         self._outdated = begun or (answers and self.menu.focus != focus)
         scanned = self._scan.widgets(self._whole_area)
         boards = [*layout.widgets, *item_widgets(self.menu, self.raised)]
@@ -223,11 +216,12 @@ class MenuScreen(ABC):
         return self._scanned(chosen)
 
     def _scanned(self, chosen: ScanChoice | None) -> Transition:
-        if chosen is None or self._last_device is None:
+        device = self._last_use.device
+        if chosen is None or device is None:
             return None
         if chosen.change:
             return self.change(chosen.item, chosen.change)
-        transition = self.choose(chosen.item, self._last_device)
+        transition = self.choose(chosen.item, device)
         if isinstance(transition, Push):
             self._scan.begin_anew()
         return transition
@@ -326,7 +320,7 @@ class MenuScreen(ABC):
 
     def _on_point(self, point: Point) -> Transition:
         x, y = point.x * self.renderer.width, point.y * self.renderer.height
-        self._last_device, self._last_seat = point.device, point.seat
+        self._last_use.note(point)
         transition: Transition = None
         match point.phase:
             case Phase.MOVE if not self.menu.pointer_moved(x, y):
