@@ -161,8 +161,9 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def show_occupants(self) -> None:
         """Show in the panels who plays each seat."""
-        for seat in self.context.seating.seats():
-            self.panels[seat].show_occupant(self.context.seating.occupant(seat))
+        seating, one_button = self.context.seating, self.context.settings.one_button != "off"
+        for seat in seating.seats():
+            self.panels[seat].show_occupant(seating.occupant(seat), one_button)
 
     def hide_hands(self) -> None:
         """Turn down the hands that may not lie open any longer, as other people sit here now."""

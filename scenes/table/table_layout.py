@@ -86,4 +86,5 @@ class TableLayout:
         context, seating = self._table.context, self._table.context.seating
         occupants = tuple(seating.occupant(seat) for seat in seating.seats())
         lists, bindings = self._table.chooses_on_lists, context.input_reader.bindings
-        return occupants, self._table.consent.secrecy, bindings, lists
+        one_button = context.settings.one_button != "off"
+        return occupants, self._table.consent.secrecy, bindings, lists, one_button

@@ -7,6 +7,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.top_bar import TopBarButton
 from scenes.ui.button_scan import ButtonScan
+from scenes.ui.device_labels import has_one_button
 from scenes.ui.scan import Scan, scan_as_set
 from scenes.ui.scan_words import ScanAct, scan_words
 from seats.devices import Device
@@ -112,7 +113,7 @@ class TableScan:
 
     def takes(self, press: Press) -> bool:
         """Whether *press* is one of the one button of somebody who plays."""
-        if not self._is_on or press.device.has_private_screen:
+        if not has_one_button(press.device, self._is_on):
             return False
         return press.seat is not None or not self._table.context.seating.people()
 

@@ -17,7 +17,8 @@ from scenes.menus.lobby.seat_cards import (
     join_glyphs,
     join_signs,
     light_widget,
-    occupant_height,
+    line_height,
+    occupant_line,
     seat_card,
     stand_height,
 )
@@ -160,15 +161,17 @@ class BaseLobby(MenuScreen):
         """A card for each seat, and the jetty on which the frogs are."""
         seating = self.context.seating
         occupants = {seat: seating.occupant(seat) for seat in seating.seats()}
+        one_button = self.context.settings.one_button != "off"
+        lines = {seat: occupant_line(one, one_button) for seat, one in occupants.items()}
         count = len(occupants)
         wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
         x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
-        line = max(occupant_height(self.renderer, one, wide) for one in occupants.values())
-        stand = area.h - stand_height(self.renderer, wide, line)
+        line_high = max(line_height(self.renderer, one, wide) for one in lines.values())
+        stand = area.h - stand_height(self.renderer, wide, line_high)
         items = []
         for seat, occupant in occupants.items():
             box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
-            pictures = seat_card(self.renderer, seat, occupant, box, line)
+            pictures = seat_card(self.renderer, seat, occupant, lines[seat], box, line_high)
             on_choose = partial(self._choose_seat, seat)
             head = head_height(occupant, wide, stand)
             items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose, opening=head))

@@ -10,6 +10,7 @@ from rules.core import Seat
 from scenes.players.bot_words import bot_words
 from scenes.players.seat_names import seat_name
 from scenes.ui.control_signs import sign
+from scenes.ui.device_labels import device_icon, device_words
 from scenes.ui.labels import GAP, PADDING, label_pictures, limited_size
 from scenes.ui.menu.menu import ItemPictures
 from scenes.ui.props import PROP_Z, jetty_box
@@ -28,6 +29,7 @@ from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
+from values import value
 from words import say
 
 FROG = 360.0  # the largest a frog gets, in design units
@@ -42,20 +44,41 @@ HEAD, LEAF_TOP = 0.76, 0.3  # of its width, above its feet
 JETTY_LEFT, JETTY_FRONT = -90.0, 84.0  # where the jetty begins; how much is seen over the tags
 
 
-def occupant_height(renderer: Renderer, occupant: Occupant, width: float) -> float:
-    """How high the line about the *occupant* of a card of that *width* is."""
-    return max(ICON, renderer.size(_occupant_text(renderer, occupant, width))[1])
+@value
+class OccupantLine:
+    """What a card says of who sits there."""
+
+    words: str
+    icon: str
+
+
+def occupant_line(occupant: Occupant, one_button: bool) -> OccupantLine:
+    """The line about the *occupant*, where *one_button* play may be on."""
+    match occupant:
+        case Person(device):
+            words, icon = device_words(device, one_button), device_icon(device, one_button)
+            return OccupantLine(words, icon)
+        case BotPlayer(name):
+            return OccupantLine(bot_words(name), "icon-bot")
+        case Away() | Vacant():
+            return OccupantLine(say("lobby.vacant"), "icon-join")
+
+
+def line_height(renderer: Renderer, line: OccupantLine, width: float) -> float:
+    """How high the *line* of a card of that *width* is."""
+    return max(ICON, renderer.size(_line_text(renderer, line, width))[1])
 
 
 def seat_card(
-    renderer: Renderer, seat: Seat, occupant: Occupant, size: Box, line_high: float
-) -> ItemPictures:
-    """A frog over its tag, of the *size* of a box; the line about the *occupant* is *line_high*."""
+    renderer: Renderer, seat: Seat, occupant: Occupant, line: OccupantLine,
+    size: Box, line_high: float,
+) -> ItemPictures:  # fmt: skip
+    """A frog over its tag, of the *size* of a box; the *line* is *line_high*."""
     width, height = size.w, size.h
     tag_high = _tag_height(renderer, width, line_high)
     stand = height - (tag_high + JETTY_FRONT)
     side = _frog_side(width, stand)
-    tag = _tag(renderer, seat, occupant, Box(0, 0, width, tag_high), line_high)
+    tag = _tag(renderer, seat, line, Box(0, 0, width, tag_high), line_high)
     frog = _frog(seat, occupant, width / 2, stand, side)
     at = width / 2, height - tag_high / 2
     return ItemPictures(
@@ -90,17 +113,6 @@ def jetty_widget(renderer: Renderer, stand: float) -> Widget:
     """The jetty on which frogs stand at the height *stand*; it reaches out of the screen."""
     place = jetty_box(renderer, JETTY_LEFT, stand)
     return Widget("jetty", Art("jetty", place.w), place, PROP_Z, decor=True)
-
-
-def occupant_words(occupant: Occupant) -> str:
-    """Who sits there, in words."""
-    match occupant:
-        case Person(device):
-            return say(f"device.{device.name}")
-        case BotPlayer(name):
-            return bot_words(name)
-        case Away() | Vacant():
-            return say("lobby.vacant")
 
 
 def join_glyphs(reader: InputReader, seating: Seating) -> tuple[Glyph, ...]:
@@ -153,13 +165,13 @@ def _name_height(renderer: Renderer, width: float) -> float:
 
 
 def _tag(
-    renderer: Renderer, seat: Seat, occupant: Occupant, size: Box, line_high: float
+    renderer: Renderer, seat: Seat, line: OccupantLine, size: Box, line_high: float
 ) -> ItemPictures:
     """The board with a seat's name and, below it, who plays it."""
     width, high = size.w, size.h
     name, name_high = _name_text(renderer, seat, width), _name_height(renderer, width)
-    line = _occupant_line(renderer, occupant, width, high - GAP - line_high / 2)
-    return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *line])
+    parts = _line_parts(renderer, line, width, high - GAP - line_high / 2)
+    return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *parts])
 
 
 def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
@@ -167,33 +179,21 @@ def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
     return Text(seat_name(seat), size, theme.INK, width=width - PADDING)
 
 
-def _occupant_text(renderer: Renderer, occupant: Occupant, width: float) -> Text:
+def _line_text(renderer: Renderer, line: OccupantLine, width: float) -> Text:
     available = width - 2 * PADDING - ICON - GAP
     size = limited_size(renderer, *OCCUPANT)
-    return Text(occupant_words(occupant), size, width=available)
+    return Text(line.words, size, width=available)
 
 
-def _occupant_line(
-    renderer: Renderer, occupant: Occupant, width: float, y: float
-) -> tuple[Part, ...]:
-    """An icon and the words about the *occupant*, in the middle of a card."""
-    text = _occupant_text(renderer, occupant, width)
+def _line_parts(renderer: Renderer, line: OccupantLine, width: float, y: float) -> tuple[Part, ...]:
+    """Icon and words of the *line*, in the middle of a card."""
+    text = _line_text(renderer, line, width)
     available = text.width or 0
     unwrapped = renderer.size(replace(text, width=None))[0]
     wide = min(unwrapped, available)
     left = (width - ICON - GAP - wide) / 2
-    icon = Art(_icon(occupant), ICON)
+    icon = Art(line.icon, ICON)
     return Part(text, left + ICON + GAP + wide / 2, y), Part(icon, left + ICON / 2, y)
-
-
-def _icon(occupant: Occupant) -> str:
-    match occupant:
-        case Person(device):
-            return device.icon
-        case BotPlayer():
-            return "icon-bot"
-        case Away() | Vacant():
-            return "icon-join"
 
 
 def _frog(seat: Seat, occupant: Occupant, x: float, stand: float, side: float) -> list[Part]:

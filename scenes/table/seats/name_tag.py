@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.ui.boards import board
-from seats.devices import Device
+from scenes.ui.device_labels import device_icon
 from seats.occupants import Occupant, Person, RecordedPlayer
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
@@ -37,20 +37,24 @@ class NameTag:
         self._device = self._put(Art("icon-pad", sign), at, Z + 1)
         self._score = self._put(Text(name), self.score_box.centre, Z + 1)
         self._score.visible = False
-        self._show_device(None)
+        self._show_device("")
 
-    def show_occupant(self, occupant: Occupant) -> None:
-        """Show the device of a person; a bot has none."""
-        self._show_device(
-            occupant.device if isinstance(occupant, Person | RecordedPlayer) else None
-        )
+    def show_occupant(self, occupant: Occupant, one_button: bool = False) -> None:
+        """Show the device of a person, where *one_button* play may be on; a bot has none."""
+        match occupant:
+            case Person(device):
+                self._show_device(device_icon(device, one_button))
+            case RecordedPlayer(device=device):
+                self._show_device(device.icon if device else "")
+            case _:
+                self._show_device("")
 
-    def _show_device(self, device: Device | None) -> None:
-        """Write the name, right of the sign of the *device* if there is one."""
-        self._device.visible = device is not None
-        if device is not None:
-            self._device.picture = Art(device.icon, self._sign)
-        left = self.box.x + PAD + (self._sign + PAD / 2 if device is not None else 0.0)
+    def _show_device(self, icon: str) -> None:
+        """Write the name, right of the *icon* of a device if there is one."""
+        self._device.visible = bool(icon)
+        if icon:
+            self._device.picture = Art(icon, self._sign)
+        left = self.box.x + PAD + (self._sign + PAD / 2 if icon else 0.0)
         high = self.box.h - 6
         name = Text(self._words, theme.BODY, theme.INK, self._right - left, high, align="left")
         self._name.picture, self._name.pose = name, Pose(left, self.box.centre[1])

@@ -55,9 +55,9 @@ class SeatPanel:
         """Where one reads what to press, as near to the row of controls as it fits."""
         return self.places.keys
 
-    def show_occupant(self, occupant: Occupant) -> None:
-        """Show who plays this seat."""
-        self.tag.show_occupant(occupant)
+    def show_occupant(self, occupant: Occupant, one_button: bool = False) -> None:
+        """Show who plays this seat, where *one_button* play may be on."""
+        self.tag.show_occupant(occupant, one_button)
         name = occupant.name if isinstance(occupant, BotPlayer) else ""
         self.frog.show_temper(BotName.read(name).temper)
         self.show_idle_status()

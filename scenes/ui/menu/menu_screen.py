@@ -9,6 +9,7 @@ import pygame
 
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Push, Transition
+from scenes.ui.device_labels import has_one_button
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
 from scenes.ui.menu.last_use import LastUse
@@ -189,7 +190,7 @@ class MenuScreen(ABC):
 
     def is_scanned_by(self, device: Device) -> bool:
         """Whether *device* has one button here, which chooses what is pointed at."""
-        return self.context.settings.one_button != "off" and not device.has_private_screen
+        return has_one_button(device, self.context.settings.one_button != "off")
 
     @property
     def scanned(self) -> ScanEntry | None:

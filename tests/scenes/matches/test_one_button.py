@@ -21,6 +21,7 @@ from scenes.playback.replay_bar import ReplayControl
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Art
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -89,6 +90,19 @@ def test_one_key_switches_itself_off_and_the_match_goes_on(app: RunningApp) -> N
     tap(app, keys, Intent.CANCEL, Intent.CANCEL)
     app.run_until(lambda: app.at(table) and table.pending.people_choosing)
     assert isinstance(table.pending.chooser(Seat(0)), RotationChooser)
+
+
+def test_a_name_tag_shows_the_one_button_while_there_is_one(app: RunningApp) -> None:
+    app.set(one_button="auto", speech="own")  # so that there are lists all the time
+    table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
+    sign = table.panels[0].tag._device
+    assert isinstance(sign.picture, Art)
+    assert sign.picture.name == "icon-one-button"
+    OneButtonPlayer(app, "auto").choose_row("Pause")
+    app.set(one_button="off")
+    tap(app, KeyButtons(LEFT_KEYS), Intent.CANCEL)
+    assert app.at(table)
+    assert sign.picture.name == "icon-keys"
 
 
 def test_one_key_goes_through_a_lesson(app: RunningApp) -> None:

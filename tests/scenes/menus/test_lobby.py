@@ -12,9 +12,10 @@ from scenes.core.context import Context
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.core.settings.lobby_setup import LobbySetup
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
-from scenes.menus.lobby.seat_cards import join_glyphs
+from scenes.menus.lobby.seat_cards import OccupantLine, join_glyphs, occupant_line
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
@@ -24,9 +25,10 @@ from seats.input.input_events import DeviceDisconnected
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, Vacant
+from seats.phones.phone import Phone
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
-from sprites.pictures.pictures import Collage, Text
+from sprites.pictures.pictures import Art, Collage, Text
 from tests.all_games import GAMES
 from tests.scenes.contexts import (
     OTHER_PAD,
@@ -58,6 +60,17 @@ def pushed(move: Transition) -> MenuScreen:
 
 def occupants(context: Context) -> list[object]:
     return [context.seating.occupant(seat) for seat in context.seating.seats()]
+
+
+def icons(picture: object) -> set[str]:
+    """All drawings in *picture*."""
+    match picture:
+        case Collage(pieces=pieces):
+            return {name for piece in pieces for name in icons(piece.picture)}
+        case Art(name):
+            return {name}
+        case _:
+            return set()
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -101,6 +114,17 @@ def test_a_bot_makes_room_before_the_table_gets_larger() -> None:
     context.seating.vacate(Seat(2))
     press(screen, Intent.CONFIRM, LEFT_KEYS)
     assert context.seating.occupant(Seat(2)) == Person(LEFT_KEYS)
+
+
+def test_whoever_has_one_button_is_shown_with_one_button() -> None:
+    context = headless_context()
+    context.settings = Settings(one_button="auto")
+    card = lobby(context, LEFT_KEYS).menu.items[0].pictures.plain
+    assert "icon-one-button" in icons(card)
+    assert "icon-keys" not in icons(card)
+    line = occupant_line(Person(LEFT_KEYS), one_button=True)
+    assert line == OccupantLine("one button", "icon-one-button")
+    assert occupant_line(Person(Phone(0)), one_button=True).icon == "icon-phone"
 
 
 def test_only_those_who_have_not_joined_are_told_how_to() -> None:
