@@ -28,7 +28,7 @@ ARROW = 71.0  # room over a hand for the arrow that points at a card
 class QuabblePlaces(SeatPlaces):
     """The places of one seat: also where its score hangs, and where it holds its hand.
 
-    ``ends`` is where it reads what comes at the end of the match.
+    ``meaning`` is where it reads what its score says: below its pennant.
     ``band`` reaches from the middle of one card that the seat may claim to that of the other;
     on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
     one reads what to press: it reaches over the places of other seats. ``beyond`` is where the band
@@ -36,8 +36,8 @@ class QuabblePlaces(SeatPlaces):
     """
 
     pennant: Box
+    meaning: Box
     hand: Box
-    ends: Box
     band: Box
     gains: tuple[Box, Box]
     signs: Box

@@ -21,7 +21,7 @@ from sprites.pictures.geometry import Box
 
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
-ENDS, KEYS, BAND = 36.0, 62.0, 46.0
+KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
 SHARES = (218.0, 127.0, 65.0)
@@ -32,7 +32,8 @@ APART = 12.0  # between two cards, and between two seats
 GAIN_EDGE = 4.0  # beside a number on a band
 BAND_APART = 6.0  # between two bands, over the middle of the card between them
 KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of it
-PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 74.0, 112.0  # of the hall; at least; at most
+PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 82.0, 112.0  # of the hall; at least; at most
+MEANING, MEANING_UP = 34.0, 12.0  # what a score says: how high; how far over the tip of its pennant
 FROG_SHARE = 0.88  # of the width of a seat
 FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
@@ -45,7 +46,6 @@ class Rows:
 
     hall: Box
     tags: Box
-    ends: Box
     treasuries: Box
     keys: Box
     bands: Box
@@ -125,22 +125,20 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
 def _rows(room: Box, top: float, larger: float) -> Rows:
     """The rows from *top* on, with what is left after words and controls shared by drawings."""
     tag = TAG + TAG_MORE * larger
-    ends = ENDS + TAG_MORE * larger
-    free = room.bottom - top - tag - ends - KEYS - BAND - WORDS_HIGH - 6 * SPACE
+    free = room.bottom - top - tag - KEYS - BAND - WORDS_HIGH - 5 * SPACE
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     art = min(art, ART_HIGH * CARD_WIDEST)
     treasury = min(treasury, TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
-    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, ends, tag, hall):
+    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, tag, hall):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= SPACE
-    near, bands, keys, treasuries, ends_box, tags, hall_box = boxes
+    near, bands, keys, treasuries, tags, hall_box = boxes
     return Rows(
         hall=hall_box,
         tags=tags,
-        ends=ends_box,
         treasuries=treasuries,
         keys=keys,
         bands=bands,
@@ -225,8 +223,8 @@ def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float)
         keys=across(rows.keys),
         status=across(rows.keys),
         pennant=pennant,
+        meaning=Box(pennant.x, pennant.bottom - MEANING_UP, pennant.w, MEANING),
         hand=_hand(frog, column),
-        ends=across(rows.ends),
         band=band,
         gains=_gains(band, middle, card),
         signs=_signs(middle, rows),
@@ -250,8 +248,9 @@ def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None
 def _below(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box]:
     """A frog below its pennant."""
     high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
-    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - high) / FROG_TALL)
-    top = hall.bottom - FROG_TALL * frog - high
+    below = high + MEANING - MEANING_UP
+    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - below) / FROG_TALL)
+    top = hall.bottom - FROG_TALL * frog - below
     place = FrogPlace(column.centre[0], hall.bottom, frog, mirrored=right)
     return place, Box(column.x, top, column.w, high)
 

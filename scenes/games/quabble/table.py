@@ -164,8 +164,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 return [self._near(beside, giver)]
             case "seat", [seat]:
                 panel = self.panels[seat]
-                tokens = panel.points, panel.frog.body, panel.tag.board, panel.end
-                return [token for token in tokens if token.visible]
+                return [panel.points, panel.meaning, panel.frog.body, panel.tag.board]
             case "bar", [seat]:
                 return [self.panels[seat].band.strip]
             case "torn", [seat]:

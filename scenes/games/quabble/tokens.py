@@ -49,7 +49,8 @@ class QuabbleTokens:
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
             self.show_hand(Seat(seat), open_cards.hands[seat])
-            self.panels[seat].show_points(open_cards.points()[seat], open_cards.ends()[seat])
+        for panel, points in zip(self.panels, open_cards.points(), strict=True):
+            panel.show_points(points, counting=open_cards.ended)
         self.refresh()
         if open_cards.ended:
             self.gaps.clear()
@@ -81,15 +82,10 @@ class QuabbleTokens:
         yield from self.climaxes.send_score(picture, start, tag, high=0.0)
 
     def count_points(self) -> Script:
-        """Let every pennant count up or down to the points that there are now.
-
-        The laurel goes at the same time to whoever has the most points at the end by then.
-        """
-        points, ends = self.open_cards.points(), self.open_cards.ends()
+        """Let every pennant count up or down, and the laurel go to whoever has the most points."""
+        points = self.open_cards.points()
         self.climaxes.laurel.pass_on(self.open_cards.leaders())
-        yield from together(
-            *(panel.count(points[panel.seat], ends[panel.seat]) for panel in self.panels)
-        )
+        yield from together(*(panel.count(points[panel.seat]) for panel in self.panels))
 
     def show_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""

@@ -34,10 +34,8 @@ def drawn(
 
 
 def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """Points now in white, those at the end in gold, and a bolt for an immediate power."""
-    pieces = [drawn(renderer, promise.now, size, theme.PAPER)]
-    if promise.end:
-        pieces.append(drawn(renderer, promise.end, size, theme.FOCUS, signed=True))
+    """The points that a card would bring, and a bolt for an immediate power."""
+    pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
     if promise.acts_at_once:
         pieces.append(Art("bolt", 0.7 * size))
     return _beside(renderer, pieces, size * 0.3)
@@ -48,13 +46,12 @@ def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction, ink: str = theme.PAPER) -> Picture:
+def gain_picture(renderer: Renderer, points: Fraction) -> Picture:
     """What was won or lost, with its sign, on a sheet that flies to where it counts.
 
     It is no larger with larger text: it has to fit below the banner.
     """
-    size, colour = GAIN / renderer.text_scale, ink if points > 0 else theme.PAPER
-    number = drawn(renderer, points, size, colour, signed=True)
+    number = drawn(renderer, points, GAIN / renderer.text_scale, theme.PAPER, signed=True)
     wide, high = renderer.size(number)
     w, h = wide + 32, high + 8
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD

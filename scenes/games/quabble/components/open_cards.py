@@ -29,15 +29,14 @@ HALF = Fraction(1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What a card brings a seat: its value *now*, and at the *end* what powers make of it.
+    """How many points more a card would bring a seat, if the match ended then: its *gain*.
 
     One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
     besides, if there is one so that it *steals*.
     The *slayer* has the Deathslayer that slays a card because of it.
     """
 
-    now: Fraction
-    end: Fraction
+    gain: Fraction
     acts_at_once: bool
     is_thief: bool
     steals: bool
@@ -46,11 +45,11 @@ class Promise:
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        key = "quabble.now_and_end" if self.end else "quabble.now"
-        if self.is_thief and (self.steals or not self.end):
-            key = "quabble.now_and_theft" if self.steals else "quabble.now_without_theft"
-        words = say(key, now=spelled(self.now), end=spelled(self.end, signed=True))
-        if self.slayer is None or not self.end or self.steals:
+        words = spelled(self.gain, signed=True)
+        if self.is_thief:
+            key = "quabble.gain_and_theft" if self.steals else "quabble.gain_without_theft"
+            return say(key, gain=words)
+        if self.slayer is None:
             return words
         return say("quabble.because_of_slayer", promise=words, name=seat_name(self.slayer))
 
@@ -73,7 +72,7 @@ class OpenCards:
         if self.ended:
             self.extra = [
                 points - printed
-                for points, printed in zip(board.points, self.points(), strict=True)
+                for points, printed in zip(board.points, self.counted(), strict=True)
             ]
 
     @property
@@ -94,13 +93,17 @@ class OpenCards:
         """What the halves of torn cards are worth to *seat*."""
         return HALF * sum(self.house_set.values[card] for card in self.torn(seat))
 
-    def points(self) -> list[Fraction]:
-        """What each seat has so far: printed values, halves of shared cards, and powers."""
+    def points(self) -> Sequence[Fraction]:
+        """What each seat would have if the match ended now; in the scoring, what is counted."""
+        return self.counted() if self.ended else self._score(self.treasuries).points
+
+    def counted(self) -> list[Fraction]:
+        """Printed values, halves of shared cards, and what powers have brought in the scoring."""
         return [self._worth(Seat(seat)) for seat in self.seats]
 
     def leaders(self) -> list[Seat]:
-        """Who has the most points at the end as things stand, if not all have as many."""
-        points = self.ends()
+        """Who has the most points, if not all have as many."""
+        points = self.points()
         best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
         return best if len(best) < len(points) else []
 
@@ -109,14 +112,13 @@ class OpenCards:
 
         The card may lie in the Treasury of another seat.
         """
-        value, (before, after) = self.house_set.values[card], self._scores_with(seat, card)
+        before, after = self._scores_with(seat, card)
         kind = self.house_set.kinds[card]
         treasuries = [tuple(cards) for cards in self.treasuries]
         loot = snatchable(self.house_set, treasuries, seat)
         is_thief = kind is CardKind.RED_SNATCHER
         return Promise(
-            now=Fraction(value),
-            end=after.points[seat] - before.points[seat] - value,
+            gain=after.points[seat] - before.points[seat],
             acts_at_once=kind in IMMEDIATE,
             is_thief=is_thief,
             steals=is_thief and bool(loot),
@@ -129,10 +131,6 @@ class OpenCards:
         mine, theirs = (self.promise(one, card).words for one in (seat, left))
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
         return say(key, mine=mine, name=seat_name(left), left=theirs)
-
-    def ends(self) -> Sequence[Fraction]:
-        """What each seat would have if the scoring came now."""
-        return self._score(self.treasuries).points
 
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""

@@ -30,7 +30,6 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
-from words.numbers import spelled
 
 FADED = 0.4
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
@@ -58,13 +57,13 @@ class QuabblePanel(HandPanel):
         self._sign_room = places.signs
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
         self.band = ClaimBand(stage, places, self.palette)
-        self._pennant, self._ends = places.pennant, places.ends
+        self._pennant, self._meaning_box = places.pennant, places.meaning
         self._pennant_wide = min(self._pennant.w, self._pennant.h / height_ratio("pennant"))
         pennant = Art("pennant", self._pennant_wide, self.palette)
         self._put(pennant, self._pennant.centre, PENNANT_Z)
         self._hang()
         self._points = self._put(None, self._pennant.centre, NUMBER_Z)
-        self._end = self._put(None, places.ends.centre, Z + 1)
+        self._meaning = self._put(None, places.meaning.centre, NUMBER_Z)
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
@@ -72,7 +71,6 @@ class QuabblePanel(HandPanel):
         self._hint.z = PAW_Z + 1  # paws of others may reach over its place
         self._seal.visible = False
         self._shown = self._goal = Fraction(0)  # the points that are written; those to count to
-        self._shown_end = Fraction(0)
         self._held: list[Token] = []
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]
         stage.renderer.prefetch(*(self._pointing(left) for left in (True, False)))
@@ -87,11 +85,15 @@ class QuabblePanel(HandPanel):
 
     # What lies there
 
-    def show_points(self, points: Fraction, end: Fraction) -> None:
-        """Write the points so far and those at the end, at once."""
+    def show_points(self, points: Fraction, *, counting: bool) -> None:
+        """Write the points at once, and whether they are *counting* or would be if it ended now."""
         self._goal = points
         self._write(points)
-        self._write_end(end)
+        self._label("quabble.points_counted" if counting else "quabble.points_now")
+
+    def show_counting(self) -> None:
+        """The points are what is counted from now on."""
+        self._label("quabble.points_counted")
 
     def _write(self, points: Fraction) -> None:
         renderer, box, shown = self.stage.renderer, self._pennant, self._points
@@ -103,23 +105,21 @@ class QuabblePanel(HandPanel):
         shown.picture, shown.visible = picture, True
         shown.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
 
-    def _write_end(self, end: Fraction) -> None:
-        """Write the points at the end, as things stand, if they are others than those now."""
-        token, box, renderer = self._end, self._ends, self.stage.renderer
-        self._shown_end, token.visible = end, end != self._goal
-        if token.visible:
-            words = say("quabble.at_end", points=spelled(end))
-            token.picture = Text(words, theme.FLOOR, theme.FOCUS)
-            wide, high = renderer.size(token.picture)
-            fit = min(1.0, box.w / wide, box.h / high)
-            token.pose = Pose(*box.centre, sx=fit, sy=fit)
+    def _label(self, key: str) -> None:
+        """Write below the number what it says."""
+        box, renderer = self._meaning_box, self.stage.renderer
+        size = theme.FLOOR / renderer.text_scale  # the number itself grows no larger either
+        words = Text(say(key), size, theme.PAPER)
+        wide = renderer.size(words)[0] + box.h / 2
+        sheet = Paper(wide, box.h, theme.NIGHT, box.h / 2, shadow=False)
+        pieces = [Part(one, wide / 2, box.h / 2) for one in (sheet, words)]
+        self._meaning.picture = Collage(wide, box.h, tuple(pieces))
+        fit = min(1.0, box.w / wide)
+        self._meaning.pose, self._meaning.visible = Pose(*box.centre, sx=fit, sy=fit), True
 
-    def count(self, points: Fraction, end: Fraction) -> Script:
+    def count(self, points: Fraction) -> Script:
         """Count up or down to *points*; whoever counts already goes on to them."""
         self._goal, counting = points, self._goal != self._shown
-        if end != self._shown_end:
-            self.stage.run(punch(self._end, 0.25))
-        self._write_end(end)
         if counting or points == self._shown:
             return
         self.stage.run(punch(self._points, 0.4))
@@ -133,14 +133,14 @@ class QuabblePanel(HandPanel):
         return self._points
 
     @property
-    def end(self) -> Token:
-        """The number of points at the end."""
-        return self._end
+    def meaning(self) -> Token:
+        """What the number of points says."""
+        return self._meaning
 
     @property
-    def to_come(self) -> Fraction:
-        """How much more is written for the end than now."""
-        return self._shown_end - self._goal
+    def goal(self) -> Fraction:
+        """The points that are written, or soon will be."""
+        return self._goal
 
     @property
     def middle(self) -> float:

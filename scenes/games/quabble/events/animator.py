@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -283,11 +282,10 @@ class QuabbleAnimator:
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)
         tokens.refresh()
-        value = Fraction(tokens.open_cards.house_set.values[target])
         yield from together(
             punch(self._cell(seat, kind), 0.3),
-            self._claims.send(seat, thief.treasury.pose(kind), value),
-            self._claims.send(victim, there, -value),
+            self._claims.send(seat, thief.treasury.pose(kind)),
+            self._claims.send(victim, there),
         )
 
     def _carry_off(

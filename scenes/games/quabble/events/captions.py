@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -37,8 +36,6 @@ from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
 
-WHOLE = Fraction(1)
-
 
 class QuabbleCaptions:
     """Tells events of a game with that *house_set* and as many *seats*."""
@@ -49,10 +46,6 @@ class QuabbleCaptions:
     def kind(self, card: Card) -> str:
         """What a card is called."""
         return kind_name(self._house_set.kinds[card])
-
-    def value(self, card: Card, share: Fraction = WHOLE) -> str:
-        """What a *share* of a card is worth, with its sign."""
-        return spelled(share * self._house_set.values[card], signed=True)
 
     def left(self, seat: Seat) -> str:
         """Who sits to the left."""
@@ -75,9 +68,8 @@ class QuabbleCaptions:
             case DirectionTurned(seat):
                 return say("quabble.turned", name=seat_name(seat))
             case CardSnatched(seat, _, target, victim):
-                kind, from_whom, points = self.kind(target), seat_name(victim), self.value(target)
-                names = {"name": seat_name(seat), "victim": from_whom}
-                return say("quabble.snatched", kind=kind, points=points, **names)
+                names = {"name": seat_name(seat), "victim": seat_name(victim)}
+                return say("quabble.snatched", kind=self.kind(target), **names)
             case NothingSnatched(seat):
                 return say("quabble.nothing_snatched", name=seat_name(seat))
             case CardDrawn():
@@ -108,14 +100,13 @@ class QuabbleCaptions:
         match event:
             case CardShared(seat, card):
                 names = {"name": seat_name(seat), "left": self.left(seat)}
-                half = self.value(card, HALF)
+                half = spelled(HALF * self._house_set.values[card], signed=True)
                 return say("quabble.shared", kind=self.kind(card), points=half, **names)
             case CardClaimed(seat, card, giver) if seat == giver:
-                names = {"name": seat_name(seat)}
-                return say("quabble.kept", kind=self.kind(card), points=self.value(card), **names)
+                return say("quabble.kept", kind=self.kind(card), name=seat_name(seat))
             case CardClaimed(seat, card, giver):
                 names = {"name": seat_name(seat), "giver": seat_name(giver)}
-                return say("quabble.taken", kind=self.kind(card), points=self.value(card), **names)
+                return say("quabble.taken", kind=self.kind(card), **names)
             case CardRefused(card):
                 return say("quabble.refused", kind=self.kind(card))
 

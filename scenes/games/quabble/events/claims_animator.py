@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import TypeAlias
 
 from rules.core import Seat
@@ -64,7 +63,7 @@ class ClaimsAnimator:
         yield from together(wait(SEEN), *lifts)
 
     def brings(self, event: Settled) -> str:
-        """Who gets a card, and what it brings, now and at the end."""
+        """Who gets a card, and what it brings."""
         open_cards = self._tokens.open_cards
         match event:
             case CardClaimed(seat, card):
@@ -114,10 +113,8 @@ class ClaimsAnimator:
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         tokens.refresh()
-        value = Fraction(house_set.values[card])
         yield from together(
-            punch(panel.treasury.cells[kind], 0.3),
-            self.send(seat, panel.treasury.pose(kind), value),
+            punch(panel.treasury.cells[kind], 0.3), self.send(seat, panel.treasury.pose(kind))
         )
 
     def refuse(self, card: Card, giver: Seat) -> Script:
@@ -158,10 +155,9 @@ class ClaimsAnimator:
             panel.treasury.arrive(TORN)
         tokens.stage.remove(*(half for two in halves for half in two))
         tokens.refresh()
-        half = Fraction(tokens.open_cards.house_set.values[card], 2)
         places = [panel.treasury.pose(TORN) for panel in both]
         punches = (punch(panel.treasury.cells[TORN], 0.3) for panel in both)
-        sent = (self.send(panel.seat, at, half) for panel, at in zip(both, places, strict=True))
+        sent = (self.send(panel.seat, at) for panel, at in zip(both, places, strict=True))
         yield from together(*punches, *sent)
 
     def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
@@ -171,16 +167,13 @@ class ClaimsAnimator:
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(glide(near[i], to, HALVES), *(fade(two[i], 0.0, 0.2) for two in far))
 
-    def send(self, seat: Seat, start: Pose, points: Fraction) -> Script:
-        """What a card is worth flies to the pennant of *seat*; in gold, what it adds at the end."""
-        tokens, panel, at = self._tokens, self._tokens.panels[seat], (start.x, start.y)
-        renderer, cards = tokens.stage.renderer, tokens.open_cards
-        later = cards.ends()[seat] - cards.points()[seat] - panel.to_come
-        flights = [tokens.send_points(gain_picture(renderer, points), at, panel.points)]
-        if later:
-            gold, end = gain_picture(renderer, later, theme.FOCUS), panel.end.pose
-            flights.append(tokens.send_points(gold, at, (end.x, end.y)))
-        yield from together(*flights)
+    def send(self, seat: Seat, start: Pose) -> Script:
+        """What *seat* has won or lost by a card flies from there to its pennant."""
+        tokens, panel = self._tokens, self._tokens.panels[seat]
+        change = tokens.open_cards.points()[seat] - panel.goal
+        if change:
+            picture = gain_picture(tokens.stage.renderer, change)
+            yield from tokens.send_points(picture, (start.x, start.y), panel.points)
         yield from tokens.count_points()
 
     def _fly_off(self, giver: Seat, takers: Sequence[Seat], goal: Pose, side: float) -> Script:

@@ -93,10 +93,14 @@ class ScoringAnimator:
         yield from together(*(punch(tokens.panels[seat].points, 0.5, 0.5) for seat in winners))
 
     def _open(self) -> Script:
-        self._tokens.open_cards.ended = True
-        self._tokens.gaps.clear()
-        self._tokens.sounds.bank.play(Sound.ROUND)
-        yield from punch(self._tokens.king.token, 0.1, 0.5)
+        """The count begins with the numbers on the cards."""
+        tokens = self._tokens
+        tokens.open_cards.ended = True
+        tokens.gaps.clear()
+        tokens.sounds.bank.play(Sound.ROUND)
+        for panel in tokens.panels:
+            panel.show_counting()
+        yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.count_points())
         yield from wait(0.4)
 
     def _announce(self, kind: CardKind) -> Script:
@@ -232,6 +236,6 @@ class ScoringAnimator:
     def _send(self, seat: Seat, at: Pose, points: Fraction) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
         pennant = self._tokens.panels[seat].points
-        picture = gain_picture(self._tokens.stage.renderer, points, theme.FOCUS)
+        picture = gain_picture(self._tokens.stage.renderer, points)
         yield from self._tokens.send_points(picture, (at.x, at.y), pennant)
         yield from self._step(seat, points)

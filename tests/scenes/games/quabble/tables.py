@@ -89,7 +89,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (panel._points, panel._end, panel._claim, *panel._held)),
+            *map(token_state, (panel._points, panel._meaning, panel._claim, *panel._held)),
             *map(token_state, panel.band.numbers),
             *map(token_state, panel.treasury.cells.values()),
         ]

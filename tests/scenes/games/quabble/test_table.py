@@ -12,24 +12,18 @@ from rules.core import Seat
 from rules.quabble import (
     CARD_COUNT,
     HOUSE_SET,
-    IMMEDIATE,
     Card,
     CardKind,
     Options,
     Power,
     Side,
-    neighbours,
-    score,
-    seat_order,
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.cloth import laid_table
-from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.table import HALL, QuabbleTable
-from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -37,7 +31,6 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art
 from tests.scenes.games.quabble.tables import (
     check_table,
     chooser_of,
@@ -102,59 +95,6 @@ def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
     assert not table.panels[0]._paw.visible
 
 
-def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp) -> None:
-    table = new_table(app, *[BotPlayer("random")] * 4, turns=30)
-    open_and_wait(app, play_to_claims(table))
-    board, open_cards = state_of(table).board, table.tokens.open_cards
-    first = neighbours(board.active, 4)[0]
-    order = seat_order(first, 4, board.clockwise)
-    for seat in map(Seat, range(4)):
-        for giver in (seat, neighbours(seat, 4)[1]):
-            card = board.offers[giver]
-            assert card is not None
-            rows = [(*row, card) if i == seat else row for i, row in enumerate(board.treasuries)]
-            before, after = (
-                score(HOUSE_SET, cards, board.shared, order).points[seat]
-                for cards in (board.treasuries, rows)
-            )
-            promise = open_cards.promise(seat, card)
-            assert promise.now + promise.end == after - before
-
-
-def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    open_cards = table.tokens.open_cards
-    slayer, grungle = (
-        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
-    )
-    assert open_cards.promise(ANN, grungle).slayer is None
-    open_cards.treasuries[BOB].append(slayer)
-    promise = open_cards.promise(ANN, grungle)
-    assert promise.slayer == BOB
-    assert promise.now + promise.end == 0
-    assert f"{seat_name(BOB)}'s Deathslayer" in promise.words
-
-
-def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    open_cards, kinds = table.tokens.open_cards, list(HOUSE_SET.kinds)
-    grungle = kinds.index(CardKind.GRUNGLE)
-    open_cards.treasuries[BOB] = [Card(grungle), Card(grungle + 1)]
-    open_cards.treasuries[ANN] = [Card(kinds.index(CardKind.ROYAL_POOFIN))]
-    points, ends = open_cards.points(), open_cards.ends()
-    assert [points[BOB], points[ANN]] == [10, 4]
-    assert [ends[BOB], ends[ANN]] == [6, 7]
-    assert open_cards.leaders() == [ANN]
-
-
-def test_points_at_the_end_are_written_only_if_they_are_others(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
-    open_cards = table.tokens.open_cards
-    differs = [now != end for now, end in zip(open_cards.points(), open_cards.ends(), strict=True)]
-    assert [panel.end.visible for panel in table.panels] == differs
-    assert {True, False} <= set(differs)
-
-
 def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
     renderer = app.context.renderer
     layout = plan(renderer.width, renderer.height, renderer.text_scale, 4)
@@ -164,26 +104,6 @@ def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
         x, y = places.cards.centre
         at = round(x * scale), round(y * scale)
         assert table.get_at(at) == pygame.Color(theme.QUABBLE_CLOTH_DEEP)
-
-
-def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
-    open_cards = table.tokens.open_cards
-    assert open_cards.promise(ANN, thief).words == "1 now, nothing to steal yet"
-    open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
-    assert open_cards.promise(ANN, thief).words == "1 now, and a stolen card"
-
-
-def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    for kind in CardKind:
-        card = Card(HOUSE_SET.kinds.index(kind))
-        promise = table.tokens.open_cards.promise(ANN, card)
-        picture = promise_picture(app.context.renderer, promise, SMALL)
-        arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
-        assert ("bolt" in arts) is (kind in IMMEDIATE)
-        assert not promise.steals
 
 
 def test_cards_on_offer_can_be_read_while_one_offers(app: RunningApp) -> None:
@@ -235,18 +155,6 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
     app.context.seating.put_bot(Seat(1), "easy")
     app.reseat()
     assert [token.picture for token in table.panels[0]._held] == mine
-
-
-def test_points_so_far_are_values_and_halves(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
-    board = state_of(table).board
-    values = board.house_set.values
-    for seat in range(4):
-        owned = sum(values[card] for card in board.treasuries[seat])
-        halves = [*board.shared[seat], *board.shared[(seat - 1) % 4]]
-        assert table.tokens.open_cards.points()[seat] * 2 == 2 * owned + sum(
-            values[card] for card in halves
-        )
 
 
 def test_a_pointer_reads_a_card_on_offer_in_one_place_only(app: RunningApp) -> None:

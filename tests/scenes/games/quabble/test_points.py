@@ -1,0 +1,147 @@
+"""The number of points of each frog, and what a card would add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import (
+    HOUSE_SET,
+    IMMEDIATE,
+    Card,
+    CardKind,
+    Options,
+    neighbours,
+    score,
+    seat_order,
+)
+from scenes.core.settings.settings import Settings
+from scenes.games.quabble.components.numbers import SMALL, promise_picture
+from scenes.games.quabble.public_state import public_state
+from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
+from scenes.table.public_state import standing
+from seats.occupants import BotPlayer
+from sprites.pictures.pictures import Art
+from tests.scenes.games.quabble.tables import (
+    new_table,
+    play_to_claims,
+    state_of,
+)
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import (
+    TINY,
+    open_and_wait,
+)
+
+ANN, BOB = Seat(0), Seat(1)
+SHORT = Options(short_game=True)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("random")] * 4, turns=30)
+    open_and_wait(app, play_to_claims(table))
+    board, open_cards = state_of(table).board, table.tokens.open_cards
+    first = neighbours(board.active, 4)[0]
+    order = seat_order(first, 4, board.clockwise)
+    for seat in map(Seat, range(4)):
+        for giver in (seat, neighbours(seat, 4)[1]):
+            card = board.offers[giver]
+            assert card is not None
+            rows = [(*row, card) if i == seat else row for i, row in enumerate(board.treasuries)]
+            before, after = (
+                score(HOUSE_SET, cards, board.shared, order).points[seat]
+                for cards in (board.treasuries, rows)
+            )
+            promise = open_cards.promise(seat, card)
+            assert promise.gain == after - before
+
+
+def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    slayer, grungle = (
+        Card(HOUSE_SET.kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.GRUNGLE)
+    )
+    assert open_cards.promise(ANN, grungle).slayer is None
+    open_cards.treasuries[BOB].append(slayer)
+    promise = open_cards.promise(ANN, grungle)
+    assert promise.slayer == BOB
+    assert promise.gain == 0
+    assert f"{seat_name(BOB)}'s Deathslayer" in promise.words
+
+
+def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, kinds = table.tokens.open_cards, list(HOUSE_SET.kinds)
+    grungle = kinds.index(CardKind.GRUNGLE)
+    open_cards.treasuries[BOB] = [Card(grungle), Card(grungle + 1)]
+    open_cards.treasuries[ANN] = [Card(kinds.index(CardKind.ROYAL_POOFIN))]
+    counted, points = open_cards.counted(), open_cards.points()
+    assert [counted[BOB], counted[ANN]] == [10, 4]
+    assert [points[BOB], points[ANN]] == [6, 7]
+    assert open_cards.leaders() == [ANN]
+
+
+def test_the_one_number_of_a_frog_is_what_it_would_have_if_the_match_ended_now(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    board = state_of(table).board
+    order = seat_order(neighbours(board.active, 4)[0], 4, board.clockwise)
+    points = score(HOUSE_SET, board.treasuries, board.shared, order).points
+    assert [panel.goal for panel in table.panels] == list(points)
+    assert table.tokens.open_cards.counted() != list(points)
+    assert public_state(table.view).standing == standing("speech.points", points)
+
+
+def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2)
+    open_and_wait(app, table)
+    app.run_until(lambda: table.tokens.open_cards.ended)
+    open_cards = table.tokens.open_cards
+    assert open_cards.points() == open_cards.counted()
+    assert [panel.goal for panel in table.panels] == open_cards.points()
+    final = open_cards._score(open_cards.treasuries).points
+    app.run_until(lambda: isinstance(app.scene, Results))
+    assert open_cards.points() == list(final)
+
+
+def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
+    open_cards = table.tokens.open_cards
+    assert open_cards.promise(ANN, thief).words == "+1, nothing to steal yet"
+    open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
+    assert open_cards.promise(ANN, thief).words == "+1, and a stolen card"
+
+
+def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    for kind in CardKind:
+        card = Card(HOUSE_SET.kinds.index(kind))
+        promise = table.tokens.open_cards.promise(ANN, card)
+        picture = promise_picture(app.context.renderer, promise, SMALL)
+        arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
+        assert ("bolt" in arts) is (kind in IMMEDIATE)
+        assert not promise.steals
+
+
+def test_what_is_counted_without_powers_is_values_and_halves(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    board = state_of(table).board
+    values = board.house_set.values
+    for seat in range(4):
+        owned = sum(values[card] for card in board.treasuries[seat])
+        halves = [*board.shared[seat], *board.shared[(seat - 1) % 4]]
+        assert table.tokens.open_cards.counted()[seat] * 2 == 2 * owned + sum(
+            values[card] for card in halves
+        )
