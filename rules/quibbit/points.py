@@ -7,9 +7,17 @@ from rules.quibbit.view import View
 
 
 def breakdown(view: View) -> Breakdown:
-    """How far each frog is ahead of the last one on the ring, and the cards that are left."""
+    """How far each frog is ahead of the last one on the ring, and the cards that are left.
+
+    There is nobody to be ahead of for the only frog that is left.
+    """
     board = view.board
-    seats = len(board.hands)
-    last = min(board.at().values())
-    ahead = [None if spot is None else spot - last for spot in board.progress[:seats]]
-    return Breakdown((amounts("ahead", ahead), amounts("cards", [len(h) for h in board.hands])))
+    spots = board.progress[: len(board.hands)]
+    left = [
+        None if spot is None else len(hand) for spot, hand in zip(spots, board.hands, strict=True)
+    ]
+    cards, there = amounts("cards", left), board.at().values()
+    if len(there) < 2:
+        return Breakdown((cards,))
+    ahead = [None if spot is None else spot - min(there) for spot in spots]
+    return Breakdown((amounts("ahead", ahead), cards))

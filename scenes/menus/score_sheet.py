@@ -25,7 +25,6 @@ from words import say
 from words.numbers import spelled
 
 ROW_SECONDS = 0.55
-NO_PART = "–"
 
 
 class ScoreSheet(MenuScreen):
@@ -77,7 +76,7 @@ class ScoreSheet(MenuScreen):
     def _column(self, seat: Seat) -> ScoreColumn:
         rows = self._breakdown.rows
         shown = [row.by_seat[seat] for row in rows[: self._shown]]
-        cells = [NO_PART if one is None else spelled(one) for one in shown]
+        cells = [say("score_sheet.no_part") if one is None else spelled(one) for one in shown]
         cells += [""] * (len(rows) - len(cells))
         total = spelled(sum(filter(None, shown), Fraction(0))) if self._breakdown.add_up else None
         return ScoreColumn(seat, cells, total, seat == self._order[0], self._cards(seat))

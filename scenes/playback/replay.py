@@ -216,7 +216,9 @@ class Replay:
     def _bar_state(self) -> ReplayState:
         done = len(self.table.match.log)
         words = say("replay.position", number=done, all=self._length)
-        if self.over:
+        if self._brief:
+            words = say("pause.again")  # the match itself goes on, so it has no end yet
+        elif self.over:
             words = say("replay.end")
         caption = self.table.top_bar.shown[0].words
         return ReplayState(words, caption.strip(), self.paused, self.speed, self._controls())

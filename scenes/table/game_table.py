@@ -192,9 +192,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """The *events* of a choice in the order in which they are shown."""
         return events
 
-    def recall(self, events: Sequence[E]) -> None:
-        """Look at all *events* that happened before this table was opened."""
-
     def past_captions(self, events: Sequence[E]) -> Sequence[str]:
         """The captions of *events* that happened before this table was opened."""
         return list(map(self.caption, events))

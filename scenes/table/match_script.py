@@ -60,7 +60,6 @@ class MatchScript:
     def _match(self, past: Sequence[Event]) -> Script:
         table = self._table
         if past:
-            table.recall(past)
             self._captions.write_past(past)
         else:
             yield from table.deal()

@@ -10,9 +10,11 @@ from rules.breakdown import Breakdown, TieBreak, amounts, breakdown_of, tie_brea
 from rules.core import Outcome, Seat
 from rules.frogger import Reason
 from rules.games import AnyGame
+from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
 from tests.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
+from tests.rules.quibbit.positions import RING, played
 
 A, B, C = map(Seat, range(3))
 
@@ -65,3 +67,14 @@ def test_points_of_quivvit_say_of_how_many_cards_they_are() -> None:
     by_value = dict(zip((3, 2, 1, -1), rows, strict=True))
     for value, row in by_value.items():
         assert row.by_seat == tuple(value * count for count in row.cards)
+
+
+def test_the_only_frog_of_quibbit_is_ahead_of_nobody_and_the_others_are_out() -> None:
+    picture = f"""
+        {RING}
+        frogs  A  .  .  B  .  C^
+        hands  A:2  B:12  C:1
+        """
+    state, _ = played(picture, "A2 B2 C1")
+    found = breakdown_of(QUIBBIT, state.view(None))
+    assert found.rows == (amounts("cards", (None, 2, None)),)

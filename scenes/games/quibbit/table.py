@@ -82,7 +82,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self._captions = QuibbitCaptions(board.ring, board.dummy)
-        self._results: dict[Seat, str] = {}  # what became of each seat's last card
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
@@ -137,19 +136,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.top_bar.show_prompt(say("quibbit.deal_prompt"))
         yield from self._animator.deal()
 
-    def recall(self, events: Sequence[Event]) -> None:
-        self._keep_results(events)
-
     def before_events(self, events: Sequence[Event]) -> None:
-        self._keep_results(events)
         self._animator.before_events(events)
-
-    def _keep_results(self, events: Sequence[Event]) -> None:
-        self._results |= {
-            Seat(event.frog): self._captions.result(event)
-            for event in events
-            if isinstance(event, CardReturned | CardLost)
-        }
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
@@ -261,8 +249,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
         legal = self.match.state.legal(context.seat)
-        prompt = self._results.get(context.seat, "")
-        return SealedChooser(context, self.panels[context.seat], actions, legal, prompt=prompt)
+        return SealedChooser(context, self.panels[context.seat], actions, legal)
 
     def _hand(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
@@ -273,10 +260,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         ]
         layout = HandLayout(self.layout.card_row(len(cards)), self.layout.middle)
         hidden = self.secrecy(seat) is Secrecy.CURTAIN
-        preview, result = self.previews[seat], self._results.get(seat, "")
-        return HandChooser(
-            context, self.panels[seat], held, layout, preview, hidden=hidden, prompt=result
-        )
+        preview = self.previews[seat]
+        return HandChooser(context, self.panels[seat], held, layout, preview, hidden=hidden)
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

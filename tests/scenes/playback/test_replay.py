@@ -29,6 +29,7 @@ from tests.archive.random_matches import AnyMatch, a_match, choose, play
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
+from words import say
 
 GAME = {game.name: game for game in GAMES}
 NAMES = list(GAME)
@@ -259,6 +260,7 @@ def open_again(app: RunningApp, table: AnyTable, way: Intent) -> None:
     assert type(replay.table) is type(table)
     assert done(replay) == last_round(log)
     app.run_until(lambda: app.scene is below)
+    assert replay._bar_state().words == say("pause.again"), "the match has no end yet"
     assert replay.table.match.log == log
     assert table.match.state is state
 

@@ -116,11 +116,6 @@ class QuibbitCaptions:
             f"quibbit.missed_{way}", name=self.name(cause.frog), card=cause.card, count=count
         )
 
-    def result(self, event: CardReturned | CardLost) -> str:
-        """What has become of the card, as short as it stands beside what to press."""
-        key = "back" if isinstance(event, CardReturned) else "lost"
-        return say(f"quibbit.result_{key}", card=event.card)
-
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
         match event:

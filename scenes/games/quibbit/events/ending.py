@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core import Seat
 from rules.match import Match
-from rules.quibbit import Action, Event, Frog, GameWon, Reason, View
+from rules.quibbit import Action, Board, Event, Frog, GameWon, Reason, View
 from scenes.core.ending import Ending, ResultRow, final_outcome
 from scenes.games.quibbit.events.captions import QuibbitCaptions
+from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
@@ -18,9 +20,14 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         number = len(places) + 1
         if not seats and board.dummy is not None:
             places.append(ResultRow(number, None, board.dummy))
-        places += [ResultRow(number, seat, seat) for seat in seats]
+        places += [ResultRow(number, seat, seat, _words(board, seat)) for seat in seats]
     frog = Frog(outcome.places[0][0]) if outcome.places[0] else board.dummy
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
     why = QuibbitCaptions(board.ring, board.dummy).caption(GameWon(frog, outcome.reason))
     return Ending(places, why)
+
+
+def _words(board: Board, seat: Seat) -> str:
+    """What the podium says of a seat: that its frog was out, if it was."""
+    return "" if board.progress[seat] is not None else say("table.eliminated")

@@ -212,7 +212,7 @@ def test_a_match_ends_the_same_at_any_pace() -> None:
     assert result(skipping, Settings(reduced_motion=True)) == first
 
 
-def test_a_resumed_match_still_says_what_became_of_the_last_card(app: RunningApp) -> None:
+def test_a_new_round_asks_for_a_card_and_tells_no_old_news(app: RunningApp) -> None:
     lesson = lesson_of("quibbit")
     replayed = replay_choices(lesson.match, 5)
     app.context.seating.resize(3)
@@ -221,4 +221,4 @@ def test_a_resumed_match_still_says_what_became_of_the_last_card(app: RunningApp
     app.stack.reset(TableScene(table, replayed.events))
     app.frames(5)
     status = table.panels[lesson.learner]._status
-    assert say("quibbit.result_back", card=4) in [text.words for text in texts(status.picture)]
+    assert say("table.pick_one") in [text.words for text in texts(status.picture)]
