@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import product
 
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import ArrowBob
+from scenes.table.named_choices.least_covering import least_covering
 from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
 from sprites.pictures import theme
@@ -22,9 +22,6 @@ SHAPES = ((1, 220.0), (1, 280.0), (1, 340.0), (2, 400.0), (3, 620.0))
 HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
 FOOT_PAD = 8.0  # beside and above the words at its foot
-PIECES = 8.0  # how bad it is to cover pieces or other seats, against covering the seat
-NEAR, SMALL = 20.0, 0.1  # how bad it is to be far away, and to be large
-STEP = 40.0  # between two places that are tried
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
 
 
@@ -74,11 +71,9 @@ class OptionList:
 
     def _place(self, shapes: Sequence[OptionRows]) -> None:
         """Let the list have that one of the *shapes*, and lie there, where it covers least."""
-        made = [
-            (rows, self._box(rows.width, rows.height + self._foot_height(rows.width)))
-            for rows in shapes
-        ]
-        self._rows, self._at = min(made, key=lambda one: self._cost(one[1]))
+        sizes = [(one.width, one.height + self._foot_height(one.width)) for one in shapes]
+        number, self._at = least_covering(sizes, self._room, self._seat, self._pieces)
+        self._rows = shapes[number]
 
     def show(self, lit: range, note: str = "", places: Sequence[Box] = ()) -> None:
         """Frame the rows *lit*, and the *places* of what is pointed at."""
@@ -140,27 +135,6 @@ class OptionList:
             sheets.append(Part(lit, *at))
         return [*sheets, Part(self._foot_text(wide), *at)]
 
-    def _box(self, wide: float, high: float) -> Box:
-        """A place for the list that covers little, near the seat."""
-        room = self._room
-        lefts = _steps(room.x, max(room.x, room.right - wide))
-        tops = _steps(room.y, max(room.y, room.bottom - high))
-        boxes = [Box(x, y, wide, high) for x, y in product(lefts, tops)]
-        return min(boxes, key=self._cost)
-
-    def _cost(self, box: Box) -> float:
-        """How bad it is to cover what lies in *box*."""
-        seat, (x, y) = self._seat, box.centre
-        distance = abs(x - seat.centre[0]) + abs(y - seat.centre[1])
-        covered = sum(_shared(box, piece) for piece in self._pieces)
-        return PIECES * covered + _shared(box, seat) + NEAR * distance + SMALL * box.w * box.h
-
-
-def _steps(first: float, last: float) -> list[float]:
-    """Some lengths from *first* to *last*."""
-    count = max(1, round((last - first) / STEP))
-    return [first + i * (last - first) / count for i in range(count + 1)]
-
 
 def _ranges(rows: OptionRows) -> list[range]:
     return [page.rows for page in rows.pages]
@@ -168,10 +142,3 @@ def _ranges(rows: OptionRows) -> list[range]:
 
 def _within(at: float, least: float, most: float) -> float:
     return max(min(at, most), least)
-
-
-def _shared(a: Box, b: Box) -> float:
-    """The area that both boxes cover."""
-    wide = min(a.right, b.right) - max(a.x, b.x)
-    high = min(a.bottom, b.bottom) - max(a.y, b.y)
-    return max(0.0, wide) * max(0.0, high)
