@@ -20,9 +20,9 @@ BAND = 60.0  # the ribbon with the numbers, between the two rows
 LANE = 29.0  # one row of numbers
 SIDE = 10.0  # between the rows and the seats
 PANEL_LEAST, PANEL_MOST = 450.0, 530.0
-METER = 640.0
+METER = 720.0
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
-PILE_ROOM = 108.0  # from the middle of the pile to that of the covered cards
+PILE_ROOM, HEAP_ROOM = 108.0, 180.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
 BEHIND = 16.0  # room for the dealer's lantern, behind the frog
 PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
@@ -110,13 +110,13 @@ class MosquitoLayout:
     def pile(self) -> Slot:
         """Where the pile lies: on the meter's board."""
         heap = self.heap
-        return Slot(heap.x - PILE_ROOM, heap.y)
+        return Slot(heap.x - (PILE_ROOM + HEAP_ROOM) / 2, heap.y)
 
     @property
     def heap(self) -> Slot:
         """Where covered cards lie: beside the pile."""
         side = self.top_bar.side
-        return Slot(side.right - PILE_ROOM / 2 - 8, side.centre[1] - PILE_UP)
+        return Slot(side.right - HEAP_ROOM / 2 - 8, side.centre[1] - PILE_UP)
 
     @property
     def small(self) -> float:

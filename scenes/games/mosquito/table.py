@@ -53,8 +53,11 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
+from seats.glyphs import Glyph
 from seats.input.input_events import Press
-from seats.intents import DIRECTIONS
+from seats.intents import DIRECTIONS, Intent
+from seats.occupants import Person
+from seats.pads.pad import Pad
 from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
@@ -253,8 +256,17 @@ class MosquitoTable(GameTable[Action, Event, View]):
             show_hand=partial(self._show_hand, seat),
             play=self.play,
             is_open=not self.hides_choice(seat),
+            press_sign=partial(self._press_sign, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds())
+
+    def _press_sign(self, seat: Seat) -> Glyph | None:
+        """With which button of a gamepad *seat* chooses, if it has one."""
+        match self.context.seating.occupant(seat):
+            case Person(Pad() as pad):
+                return self.context.input_reader.controls(pad).glyph(Intent.CONFIRM)
+            case _:
+                return None
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

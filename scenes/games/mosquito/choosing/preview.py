@@ -22,6 +22,7 @@ from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
+from seats.glyphs import Glyph
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
@@ -114,9 +115,9 @@ class MosquitoPreview:
         self._rows.imagine(layout_after(self._rows.cards, taken))
         self._mark(spots, StepKind.SECOND if len(spots) == 1 else StepKind.WHERE)
 
-    def button(self, kind: ActionKind) -> None:
-        """The button of a kind of turn."""
-        self._buttons.point_at(kind, possible=self._kinds[kind])
+    def button(self, kind: ActionKind, press: Glyph | None) -> None:
+        """The button of a kind of turn, and with what to *press* it."""
+        self._buttons.point_at(kind, press, possible=self._kinds[kind])
 
     def shade(self, spots: Sequence[Spot]) -> None:
         """Shade cards that open nothing."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.games.mosquito.tokens import MosquitoTokens
+from seats.glyphs import Glyph
 from sprites.motion.timestep import Motion
 
 
@@ -14,6 +15,7 @@ class MosquitoStepContext:
     """What a seat chooses on, what shows or hides its hand, and what writes for it.
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
+    ``press_sign`` is the button of its gamepad that chooses, if it has one.
     """
 
     tokens: MosquitoTokens
@@ -22,3 +24,4 @@ class MosquitoStepContext:
     show_hand: Callable[[bool], None]
     play: Callable[[Motion], None]
     is_open: bool  # whether everybody may know what the hand allows
+    press_sign: Callable[[], Glyph | None]

@@ -216,7 +216,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _show_kind(self, kind: ActionKind) -> None:
         """The button, and which cards can be placed where."""
-        self._previews.button(kind)
+        self._previews.button(kind, self._table.press_sign())
         if kind is ActionKind.PLACE:
             self._previews.offer(self._where)
 

@@ -13,7 +13,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIGH = 36.0
-POINT_LEAST, POINT_EDGE, POINT_Z = 270.0, 20.0, 430.0  # at least so wide; beside words
+POINT_EDGE, POINT_Z = 20.0, 430.0  # beside words
 
 
 def label(words: str, wide: float) -> Collage:
@@ -28,10 +28,11 @@ def name_point(
 ) -> Script:
     """Say on the lower edge of a *card*, as far as it is to be seen, what it means there.
 
-    The words lie *within* the rows: beside them are the seats.
+    The words are at least as wide as the card, so that it stands over their middle, and lie
+    *within* the rows: beside them are the seats.
     """
     text = stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0]
-    wide = min(max(POINT_LEAST, text + 2 * POINT_EDGE), within.w / scale)
+    wide = min(max(card.w / scale, text + 2 * POINT_EDGE), within.w / scale)
     aside = scale * wide / 2
     x = min(max(card.centre[0], within.x + aside), within.right - aside)
     place = Pose(x, card.bottom - HIGH / 2).scaled(scale)

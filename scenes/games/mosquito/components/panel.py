@@ -44,7 +44,7 @@ class MosquitoPanel(SeatPanel):
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
-        self.upper, self.lower = self._room.split_rows(1, 1)
+        self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
         self._helpers = helpers
         self.swaps_left = self._put(None, (foot.right - LEFT / 2, foot.centre[1]), Z + 5)
@@ -126,13 +126,15 @@ class MosquitoPanel(SeatPanel):
     def spread(self, count: int) -> tuple[list[Slot], float]:
         """Slots in two rows, each large enough for a finger while there are not too many.
 
-        The upper row is at the side where the frog's head is not.
+        They leave the frog's eyes to be seen if so many fit beside them. If not, the upper row is
+        at the side where its head is not.
         """
-        below = self._below(count)
-        wide = min(LARGEST, (self.upper.h - 6) / CARD_TALL, self._room.w / SPREAD - 6)
-        gap, room = max(12.0, TOUCH + 1 - wide), self._room.w
-        upper = row(count - below, wide, gap, self.upper.centre, room=room)
-        lower = row(below, wide, gap, self.lower.centre, room=room)
+        room, most = self._spread_room(count)
+        below, (above_box, below_box) = self._below(count), room.split_rows(1, 1)
+        wide = min(LARGEST, (above_box.h - 6) / CARD_TALL, room.w / most - 6)
+        gap = max(12.0, TOUCH + 1 - wide)
+        upper = row(count - below, wide, gap, above_box.centre, room=room.w)
+        lower = row(below, wide, gap, below_box.centre, room=room.w)
         if upper and lower:
             end = 0 if self.places.frog.mirrored else -1
             aside = lower[end].x - upper[end].x
@@ -142,20 +144,27 @@ class MosquitoPanel(SeatPanel):
     def spread_boxes(self, count: int) -> list[Box]:
         """The room of each of *count* cards in two rows; of covered ones, what is to be seen."""
         slots, wide = self.spread(count)
+        upper, lower = self._room.split_rows(1, 1)
         above, boxes = count - self._below(count), []
         pitch = slots[-1].x - slots[-2].x if count > 1 else wide
         for i, slot in enumerate(slots):
-            y = (self.upper if i < above else self.lower).y
+            y = (upper if i < above else lower).y
             if pitch >= wide:
-                boxes.append(Box(slot.x - pitch / 2, y, pitch, self.upper.h))
+                boxes.append(Box(slot.x - pitch / 2, y, pitch, upper.h))
             else:
                 last = i in (above - 1, count - 1)
-                boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, self.upper.h))
+                boxes.append(Box(slot.x - wide / 2, y, wide if last else pitch, upper.h))
         return boxes
 
     def _below(self, count: int) -> int:
         """How many of *count* cards lie in the lower row."""
-        return min(count, max(SPREAD, -(-count // 2)))
+        return min(count, max(self._spread_room(count)[1], -(-count // 2)))
+
+    def _spread_room(self, count: int) -> tuple[Box, int]:
+        """Where *count* cards lie in two rows, and how many are to fit into one of them."""
+        if count <= 2 * self._clear:
+            return self.cards, self._clear
+        return self._room, SPREAD
 
     # Making tokens
 

@@ -8,6 +8,8 @@ from rules.core import Seat
 from rules.mosquito import ActionKind
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
+from scenes.ui.control_signs import sign
+from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -18,6 +20,7 @@ from words import say
 
 Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
+SIGN = 36.0  # what to press, in the corner of the lit one
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -46,14 +49,17 @@ class TurnButtons:
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         self._stage.add(*self.tokens.values())
 
-    def point_at(self, kind: ActionKind, *, possible: bool) -> None:
-        """Light up one of the buttons that are shown."""
+    def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
+        """Light up one of the buttons that are shown, with what to *press* if it is possible."""
         box = self.boxes[list(self.tokens).index(kind)]
-        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True)
+        shown = press if possible else None
+        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True, press=shown)
 
 
-def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
-    """A button with a drawing of what a turn can be, and one word."""
+def button(
+    kind: ActionKind, box: Box, *, possible: bool, lit: bool, press: Glyph | None = None
+) -> Picture:
+    """A button with a drawing of what a turn can be, one word, and perhaps what to *press*."""
     w, h = box.w - 8, box.h
     colours = MATERIAL.colours
     plain = colours.body if possible else colours.dim
@@ -62,6 +68,7 @@ def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
     icon = min(w, h - WORD)
     name = Text(say(f"mosquito.{kind.name.lower()}"), theme.FLOOR, theme.INK, w - 4, WORD)
     cross = [Part(Art("icon-cross", 0.62 * icon), w / 2, 2 + icon / 2)]
+    pressed = [Part(sign(press, SIGN), w - SIGN / 2 - 4, SIGN / 2 + 4)] if press else []
     return Collage(
         w,
         h,
@@ -69,6 +76,7 @@ def button(kind: ActionKind, box: Box, *, possible: bool, lit: bool) -> Picture:
             Part(sheet, w / 2, h / 2),
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
+            *pressed,
             Part(name, w / 2, h - WORD / 2 - FOOT),
         ),
     )

@@ -1,0 +1,72 @@
+"""What a seat of Mosquito sees of its hand and of its buttons, and words on dark paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.mosquito import HAND, Spot
+from scenes.games.mosquito.components.dark_labels import label, name_point
+from scenes.games.mosquito.components.panel import TOUCH
+from scenes.games.mosquito.components.piles import COVERED_W
+from scenes.games.mosquito.layout import CARD_TALL
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import PadButtons
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from tests.scenes.window_sizes import truncated
+from words import say
+
+SEATS = 4
+EYES = 0.6  # of a frog's width above its feet
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY) as opened:
+        yield opened
+
+
+def test_a_hand_laid_out_for_a_choice_leaves_the_frogs_eyes_to_be_seen(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("easy")] * SEATS, turns=SEATS)
+    table.build()
+    for panel in table.panels:
+        slots, wide = panel.spread(HAND + 1)
+        frog = panel.places.frog
+        for slot in slots:
+            card = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
+            assert not card.contains(frog.x, frog.y - EYES * frog.width)
+        assert all(min(box.w, box.h) >= TOUCH for box in panel.spread_boxes(HAND + 1))
+
+
+def test_a_short_word_stands_in_the_middle_of_its_card_at_the_ends_of_the_rows_too(
+    app: RunningApp,
+) -> None:
+    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=4)
+    table.build()
+    rows = table.tokens.rows
+    for at in (Spot(1, 1), Spot(3, 1), Spot(5, 1)):
+        next(name_point(table.stage, rows.box(at), say("mosquito.direct"),
+                        within=rows.layout.rows, seconds=1.0))  # fmt: skip
+        words = next(token for token in table.stage.tokens if token.name == "point")
+        assert words.pose.x == pytest.approx(rows.box(at).centre[0])
+        table.stage.remove(words)
+
+
+def test_the_count_of_covered_cards_is_not_cut_off(app: RunningApp) -> None:
+    assert truncated(app, [label(say("mosquito.gone", count=12), COVERED_W)]) == []
+
+
+@pytest.mark.parametrize("has_pad", [True, False])
+def test_the_lit_button_shows_what_presses_it_on_a_gamepad_alone(
+    app: RunningApp, has_pad: bool
+) -> None:
+    person = Person(PadButtons(app.plug_in()).device if has_pad else LEFT_KEYS)
+    table = open_and_wait(app, new_table(app, person, BotPlayer("easy"), turns=4))
+    app.run_until(lambda: waiting_chooser(app, table, table.panels[0].seat))
+    lit = repr([token.picture for token in table.tokens.buttons.tokens.values()])
+    assert ("south" in lit) is has_pad
