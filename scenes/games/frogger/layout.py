@@ -12,23 +12,23 @@ from sprites.pictures.geometry import Box, Slot, row
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
-PANEL_HIGH, PANEL_MORE = 236.0, 40.0  # at 100 % text, and what 200 % adds
+PANEL_HIGH, PANEL_MORE = 216.0, 36.0  # at 100 % text, and what 200 % adds
 PANEL_GAP = 12.0
 PANEL_WIDEST = 620.0
-SHARE, SHARE_MORE = 0.645, 0.08  # of the height between top bar and panels is the path's; at 200 %
+SHARE = 0.71  # of the height between top bar and panels is the path's
 STALLS = 0.58  # of the width is the market's, at most
-TRAY_LEAST = 136.0  # high, without its names
-BANK = 0.098  # of the path's width are the pond and the haven, each
+TRAY_LEAST = 144.0  # high, without its edge
+BANK = 0.08  # of the path's width are the pond and the haven, each
 PITCH_MOST = 150.0
-HEAD, HEAD_LEAST = 0.155, 25.0  # above the spaces of a path card: of its height, at 100 % text
+HEAD, HEAD_LEAST = 0.12, 25.0  # above the spaces of a path card: of its height, at 100 % text
 FOOT = 8.0
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.46  # of a card's height, two above each other
 MARGIN = 8.0
-COLUMN = 128.0  # of the tray: the end of the turn
-NAME = 34.0  # how high the names of market and hand are, at 100 % text
+COLUMN = 156.0  # of the tray: the end of the turn
+MOVES = 44.0  # how high the moves left are, over the end of the turn
 CROWD = 0.62  # how large a frog is in pond and haven
 
 
@@ -50,14 +50,12 @@ class FroggerLayout:
     head: float
     spaces: tuple[Slot, ...]
     market_board: Box
-    market_name: Box
     market: tuple[Slot, ...]
     deck: Slot
     discards: Slot
     card: float
     tray: Box
     hand: Box
-    hand_name: Box
     moves: Box
     stop: Box
     panels: tuple[Box, ...]
@@ -105,21 +103,20 @@ class FroggerLayout:
 def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
     """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
     top, middle, edge = _parts(safe_area(width, height), text_scale)
-    name, share = NAME * text_scale, SHARE + SHARE_MORE * (text_scale - 1)
-    card = _card(middle.w, max(TRAY_LEAST, (middle.h - GAP) * (1 - share)))
-    low_h = name + max(TRAY_LEAST, card * ASPECT) + 2 * MARGIN
+    card = _card(middle.w, max(TRAY_LEAST, (middle.h - GAP) * (1 - SHARE)))
+    low_h = max(TRAY_LEAST, card * ASPECT) + 2 * MARGIN
     trail_h = middle.h - GAP - low_h
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
     head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
     row_h = (trail_h - head - FOOT) / 3
     low = Box(middle.x, middle.y + trail_h + GAP, middle.w, low_h)
-    _, lying, names, _ = low.split_rows(MARGIN, low_h - name - 2 * MARGIN, name, MARGIN)
+    lying = low.inset(0, MARGIN)
     pile = card * PILE
     deck, discards = _piles(lying, pile)
     market = _market(lying, pile, card)
     stall = Box(low.x, low.y, market[-1].x + card / 2 + MARGIN - low.x, low.h)
     tray = Box(stall.right + GAP, low.y, low.right - stall.right - GAP, low.h)
-    whose, moves = Box(tray.x, names.y, tray.w, names.h).inset(14, 0).split_columns(1, 1)
+    moves, stop = _column(tray, lying)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
@@ -130,16 +127,14 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         head=head,
         spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
         market_board=stall,
-        market_name=Box(stall.x, names.y, stall.w, names.h).inset(14, 0),
         market=market,
         deck=deck,
         discards=discards,
         card=card,
         tray=tray,
         hand=Box(tray.x + 14, lying.y, tray.w - COLUMN - 28, lying.h),
-        hand_name=whose,
         moves=moves,
-        stop=_stop_button(tray, lying),
+        stop=stop,
         panels=_panels(edge, seats),
     )
 
@@ -197,9 +192,11 @@ def _market(low: Box, pile: float, card: float) -> tuple[Slot, ...]:
     )
 
 
-def _stop_button(tray: Box, room: Box) -> Box:
-    """The button that ends a turn, at the right of the tray."""
-    return Box(tray.right - COLUMN, room.y + 4, COLUMN - 12, room.h - 4)
+def _column(tray: Box, room: Box) -> tuple[Box, Box]:
+    """At the right of the tray the moves left, and the button that ends a turn."""
+    column = Box(tray.right - COLUMN, room.y, COLUMN - 12, room.h)
+    moves, stop = column.split_rows(MOVES, room.h - MOVES)
+    return moves, stop
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:

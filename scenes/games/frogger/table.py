@@ -24,9 +24,9 @@ from scenes.core.script import Script
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.market_board import FroggerMarketBoard
+from scenes.games.frogger.components.market_board import market_board
 from scenes.games.frogger.components.meter import FroggerMeter
-from scenes.games.frogger.components.panel import FroggerPanel
+from scenes.games.frogger.components.panel import CONTROLS, FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
@@ -59,7 +59,7 @@ from words.phrases import capitalized
 GROUND_Z = 90.0
 CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
 HINT_GAP = 4.0  # between the cards and a hint
-HINT_BESIDE = 20.0  # from the words that a hint points at
+HINT_BESIDE = 20.0  # from the moves that a hint points at
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -84,6 +84,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
+        self.stage.add(market_board(self.layout))
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
@@ -91,7 +92,6 @@ class FroggerTable(GameTable[Action, Event, View]):
             panels=self.panels,
             path=path,
             cards=cards,
-            market_board=FroggerMarketBoard(self.stage, self.layout, free=view.options.free_swim),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
@@ -150,7 +150,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         return isinstance(action, Stop)
 
     def hint(self, event: Event) -> str:
-        if isinstance(event, TurnBegan) and not self.tokens.tray.moves.visible:
+        if isinstance(event, TurnBegan) and not self.tokens.tray.counts_moves:
             return ""  # what it speaks of is not shown
         return self._captions.hint(event)
 
@@ -160,9 +160,8 @@ class FroggerTable(GameTable[Action, Event, View]):
                 frog_at = self.tokens.path.frogs[frog].pose
                 return frog_at.x, frog_at.y
             case TurnBegan():
-                moves = self.tokens.tray.moves
-                wide = self.context.renderer.size(moves.picture)[0]
-                return moves.pose.x - wide - HINT_BESIDE, moves.pose.y
+                moves = self.layout.moves
+                return moves.x - HINT_BESIDE, moves.centre[1]
             case MarketDealt():
                 slot = self.layout.market_slot(0)
                 return slot.x, slot.y
@@ -274,7 +273,8 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, seat: Seat) -> FroggerPanel:
-        places = frog_beside_tag(self.layout.panels[seat], self.context.renderer.text_scale)
+        scale = self.context.renderer.text_scale
+        places = frog_beside_tag(self.layout.panels[seat], scale, keys=CONTROLS)
         return FroggerPanel(self.stage, seat, places, 1, self.play)
 
 

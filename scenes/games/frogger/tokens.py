@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.market_board import FroggerMarketBoard
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.tray import FroggerTray
@@ -25,7 +24,6 @@ class FroggerTokens:
     panels: Sequence[HandPanel]
     path: FroggerPath
     cards: FroggerCards
-    market_board: FroggerMarketBoard
     tray: FroggerTray
     meter: FroggerMeter
     particles: ParticleEmitter

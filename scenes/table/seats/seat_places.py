@@ -29,10 +29,10 @@ class SeatPlaces:
     status: Box
 
 
-def frog_beside_tag(box: Box, text_scale: float) -> SeatPlaces:
-    """A frog at the left of *box*, its tag and its cards beside it, controls and status below."""
+def frog_beside_tag(box: Box, text_scale: float, *, keys: float = KEYS) -> SeatPlaces:
+    """A frog at the left of *box*, tag and cards beside it; below, *keys* high controls, status."""
     status_high = STATUS * text_scale
-    cards_high = box.h - TAG - KEYS - status_high - GAP
+    cards_high = box.h - TAG - keys - status_high - GAP
     frog = min(FROG_WIDEST, FROG_SHARE * box.w, (TAG + GAP + cards_high) / FROG_TALL)
     upper, lower = Box(box.x, box.y, box.w, TAG), Box(box.x, box.y + TAG + GAP, box.w, cards_high)
     return SeatPlaces(
@@ -40,8 +40,8 @@ def frog_beside_tag(box: Box, text_scale: float) -> SeatPlaces:
         frog=FrogPlace(box.x + frog / 2, lower.bottom, frog),
         tag=_from(upper, TAG_FROM * frog),
         cards=_from(lower, PAWS * frog),
-        keys=Box(box.x, lower.bottom, box.w, KEYS),
-        status=Box(box.x, lower.bottom + KEYS, box.w, status_high),
+        keys=Box(box.x, lower.bottom, box.w, keys),
+        status=Box(box.x, lower.bottom + keys, box.w, status_high),
     )
 
 

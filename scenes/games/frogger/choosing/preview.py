@@ -39,7 +39,7 @@ class FroggerPreview:
 
     def __init__(self, stage: Stage, tokens: FroggerTokens, play: Callable[[Motion], None]) -> None:
         self._stage, self._layout, self._play = stage, tokens.layout, play
-        self._path, self._cards, self._market = tokens.path, tokens.cards, tokens.market_board
+        self._path, self._cards = tokens.path, tokens.cards
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose, float]] = []
         self._dimmed: list[Token] = []
@@ -60,7 +60,6 @@ class FroggerPreview:
         for frog in self._sad:
             self._path.look(frog, "sit")
         self._sad.clear()
-        self._market.name()
 
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
@@ -96,13 +95,12 @@ class FroggerPreview:
             place = Pose(at.x, at.y - 0.45 * self._layout.frog)
             self._add(Token(Art("icon-back", sign), place, GHOST_Z + 2, "swept"))
 
-    def forbid(self, cards: Sequence[Card], why: str) -> None:
-        """Dim the market cards that may not be taken, and write over them *why*."""
+    def forbid(self, cards: Sequence[Card]) -> None:
+        """Dim the market cards that may not be taken."""
         for card, token in self._cards.market:
             if card in cards:
                 self._dimmed.append(token)
                 token.pose = token.pose.with_alpha(FORBIDDEN)
-        self._market.name(why)
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))

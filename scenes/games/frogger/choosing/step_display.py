@@ -8,7 +8,6 @@ from rules.decktet import Card
 from rules.frogger import Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.preview import FroggerPreview
-from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.players.seat_names import seat_name
 from words import say
@@ -19,10 +18,10 @@ class FroggerStepDisplay:
 
     def __init__(
         self, preview: FroggerPreview, cards: FroggerCards, ask: Callable[[str], None],
-        choices: FroggerChoices, words: FroggerStepWords,
+        choices: FroggerChoices,
     ) -> None:  # fmt: skip
         self._preview, self._cards, self._ask = preview, cards, ask
-        self._choices, self._words = choices, words
+        self._choices = choices
 
     def prompt(self, key: str, *also: Callable[[], None], **words: str) -> Callable[[], None]:
         """Writes the prompt of that *key*, and shows *also* something."""
@@ -70,14 +69,8 @@ class FroggerStepDisplay:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
         takings = self._choices.moves.takings(hop.end)
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
-        self.forbid(hop.end, takings)
-
-    def forbid(self, end: Space, takings: Sequence[Card | None]) -> None:
-        """Tell that only *takings* may be taken on *end*."""
-        if self._words.is_limited(takings):
-            market = self._choices.view.market
-            why = self._words.market_without(end)
-            self._preview.forbid([card for card in market if card not in takings], why)
+        market = self._choices.view.market
+        self._preview.forbid([card for card in market if card not in takings])
 
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""

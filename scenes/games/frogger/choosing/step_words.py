@@ -75,10 +75,6 @@ class FroggerStepWords:
         """Why a card may not be taken by a frog on *end*."""
         return say("frogger.forbidden", suit=self.suit(end))
 
-    def market_without(self, end: Space) -> str:
-        """What the market is called for a frog on *end*, which may not take every card."""
-        return say("frogger.market_without", suit=self.suit(end))
-
     def _wins(self, end: Space) -> bool:
         """Whether the last frog needed is home once one of the acting seat's leaps to *end*."""
         home, first = self._view.path.home, self._view.acting * FROGS

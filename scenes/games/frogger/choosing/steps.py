@@ -56,7 +56,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
-        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices, self._words)
+        self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerPlaces(self._layout, seat, choices.view)
 
     def clear(self) -> None:
@@ -267,7 +267,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         targets = [self._offer(start, end, card, card in takings) for card in market]
         best = self._choices.best_offer(start, end)
         also = partial(self._show.hop, Leap(start, end), [end])
-        show = self._show.prompt("market_prompt", also)
+        show = self._show.prompt("market_any_prompt", also)
         if self._words.is_limited(takings):
             show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
         chosen: StepTarget[Action] = StepTarget(

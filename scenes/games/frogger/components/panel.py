@@ -13,7 +13,8 @@ from seats.glyphs import Glyph
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part
 
-ROW, PAD_Y = 38.0, 2.0  # of what to press; two rows are as high as their room with so little above
+CONTROLS = 38.0  # how high the row of controls is
+ROW, PAD_Y = 36.0, 2.0  # of what to press; two rows are as high as their room with so little above
 
 
 class FroggerPanel(HandPanel):

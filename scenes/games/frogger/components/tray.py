@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
-from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import row
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -19,24 +16,22 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
-Z, NAME_Z = 20.0, 330.0
-SPENT = 0.4
-ROOMY = 150.0  # a button this high has a sign over its words
+Z = 20.0
+SPENT, SPENT_MOVE = 0.4, 0.25
+ROOMY = 120.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A board edged in a seat's colour, whose hand it is, how many moves it has left, a button."""
+    """A board edged in a seat's colour, a frog for each move it has left, a button."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
-        whose, moves = layout.hand_name, layout.moves
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
-        self.whose = Token(Text(" "), Pose(whose.x, whose.centre[1]), NAME_Z, "whose", (0.0, 0.5))
-        self.moves = Token(
-            Text(" "), Pose(moves.right, moves.centre[1]), NAME_Z, "moves", (1.0, 0.5)
-        )
+        self._high = layout.moves.h
+        places = row(ACTIONS, self._high, 2, layout.moves.centre, room=layout.moves.w)
+        self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, self.whose, self.moves, self.button)
+        stage.add(self.sheet, *self.moves, self.button)
         self.offer(False)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -47,15 +42,16 @@ class FroggerTray:
         Who is *blocked* has no move left to count.
         """
         owner = seat if lone is None else lone
-        whose = (
-            say("frogger.hand", name=seat_name(seat)) if lone is None else say("frogger.your_hand")
-        )
-        left = ACTIONS - acted
-        moves = say("frogger.moves", count=left)
         self.sheet.picture = self._edged(palette_of(owner) if seat == owner else None)
-        self.whose.picture = _line(whose, self._layout.hand_name, "left")
-        self.moves.picture = _line(moves, self._layout.moves, "right")
-        self.moves.visible = seat == owner and not blocked
+        for number, token in enumerate(self.moves, 1):
+            token.picture = Art("frog-sit", self._high, palette_of(seat))
+            token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
+            token.visible = seat == owner and not blocked
+
+    @property
+    def counts_moves(self) -> bool:
+        """Whether the moves left are shown: they are those of whose hand lies here."""
+        return self.moves[0].visible
 
     def offer(self, stop: bool) -> None:
         """Whether the turn may be ended now."""
@@ -66,10 +62,6 @@ class FroggerTray:
         """The board, edged in a colour only while its owner is on the move."""
         box = self._layout.tray
         return board(box.w, box.h, MATERIAL, edge=palette.body if palette else None)
-
-
-def _line(words: str, box: Box, align: Literal["left", "right"]) -> Text:
-    return Text(words, theme.FLOOR, theme.INK, box.w, box.h, align=align)
 
 
 def _button(layout: FroggerLayout) -> Picture:

@@ -144,7 +144,7 @@ def deeds(seat: Seat, trail: Path) -> Iterator[Event]:
         yield FrogAdvanced(frog, card, Suit.LEAVES, Space(0), trail.home)
 
 
-PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market", "show", "curtain")
+PROMPTS = ("turn", "more", "take", "frog", "land", "back", "market_any", "show", "curtain")
 ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
 
 
@@ -182,11 +182,6 @@ def words() -> Iterator[str]:
         yield say(f"frogger.{key}", place=place)
 
 
-def captions_of_the_market() -> Iterator[str]:
-    yield from (say("frogger.market"), say("frogger.market_free"))
-    yield from (say("frogger.market_without", suit=suit_name(suit)) for suit in Suit)
-
-
 @in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
@@ -198,10 +193,6 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for sentence in words():
         table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])
-    for caption in captions_of_the_market():
-        table.tokens.market_board.name(caption)
-        shown.append(table.tokens.market_board._name.picture)
-    table.tokens.market_board.name()
     for sentence in prompts(shape[2]):
         table.top_bar.show_prompt(sentence)
         shown.append(table.top_bar.shown[0])

@@ -13,7 +13,8 @@ from rules.frogger import EXCUSE, FROGS, Options, Space, State
 from scenes.core.settings.settings import Settings
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.step_chooser import StepChooser
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.step_chooser import ChoosingStep, StepChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Picture, Text
@@ -103,9 +104,19 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
 
 
 def test_a_table_at_which_any_card_may_be_taken_says_so(table: FroggerTable) -> None:
-    name = table.tokens.market_board._name.picture
-    assert isinstance(name, Text)
-    assert name.words == say("frogger.market_free")
+    start = Space(5)
+    put(table, start)
+    table.tokens.path.settle(state_of(table).view(None))
+    steps = steps_of(table, ANN)
+    box = steps.places.start(start)
+    frog = next(target for target in steps.first().targets if target.box == box)
+    market = frog.ghosts[0].then
+    assert market is not None
+    step = market()
+    assert isinstance(step, ChoosingStep)
+    step.show()
+    prompt = table.top_bar.shown[0]
+    assert prompt.words == say("frogger.market_any_prompt", name=seat_name(ANN))
 
 
 @pytest.mark.parametrize("scale", [100, 200])

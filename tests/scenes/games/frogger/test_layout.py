@@ -95,6 +95,12 @@ def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
 
 
 @every_shape
+def test_the_path_is_much_higher_than_market_and_hand(shape: Shape) -> None:
+    layout, _ = lay_out(shape)
+    assert layout.path.h > 1.75 * layout.tray.h
+
+
+@every_shape
 def test_spaces_lie_on_their_cards_and_apart(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     trail = path()

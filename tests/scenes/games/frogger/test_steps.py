@@ -116,15 +116,15 @@ def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:
     assert all(target.words for target in refused)
 
 
-def test_the_market_says_which_suit_may_not_be_taken(table: FroggerTable) -> None:
-    steps, name = steps_of(table, ANN), table.tokens.market_board._name
-    plain, shown = name.picture, set()
+def test_the_market_dims_what_may_not_be_taken(table: FroggerTable) -> None:
+    steps, market = steps_of(table, ANN), table.tokens.cards.market
+    shown = set()
     for target in steps.first().targets:
         for ghost in target.ghosts:
             steps.clear()
-            assert name.picture == plain
+            assert all(token.pose.alpha == 1.0 for _, token in market)
             ghost.show()
-            shown.add(name.picture == plain)
+            shown.add(any(token.pose.alpha < 1.0 for _, token in market))
     assert shown == {True, False}
     steps.clear()
 

@@ -200,11 +200,11 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     cards, tray = table.tokens.cards, table.tokens.tray
     app.run_until(lambda: cards.acting != ANN)
     assert cards.in_tray == ANN
-    assert not tray.moves.visible, "these are the bot's"
+    assert not tray.counts_moves, "these are the bot's"
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
     assert cards.in_tray == cards.acting
-    assert tray.moves.visible
+    assert tray.counts_moves
     app.run_until(lambda: table.awaiting_choice)
     app.frames(60)
     check_table(table, app.context)
