@@ -27,7 +27,7 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
-NAME, WORDS_HIGH = 68.0, 246.0  # two lines; those and five more
+NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 TORN_APART = 7.0  # how far the halves of a torn card are from where they were

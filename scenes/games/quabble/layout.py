@@ -128,10 +128,13 @@ class QuabbleLayout:
         return Box(box.x, upper.y + 8, box.w, lower.bottom - upper.y - 16)
 
     def curtain(self, seat: Seat) -> Box:
-        """The cover that hides a seat's place while it claims."""
+        """The cover that hides a seat's place while it claims; it leaves the King alone."""
         places = self.seats[seat]
-        wide = max(places.box.w, CURTAIN)
-        x = min(max(places.box.centre[0] - wide / 2, self.room.x), self.room.right - wide)
+        wide, x = max(places.box.w, CURTAIN), places.box.centre[0]
+        left, right = self.room.x, self.king.x
+        if x > self.king.centre[0]:
+            left, right = self.king.right, self.room.right
+        x = min(max(x - wide / 2, left), right - wide)
         return Box(x, places.tag.y, wide, places.band.y - places.tag.y)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import copysign
 
 from rules.core import Seat
 from scenes.games.quabble.cards import WORDS_HIGH
@@ -24,16 +25,18 @@ TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
-SHARES = (218.0, 127.0, 65.0)
+SHARES = (226.0, 165.0, 72.0)  # of frogs and King, of Treasuries, of the drawings on cards
 HALL_HIGHEST, TREASURY_HIGHEST = 290.0, 220.0
-CARD_WIDEST, ART_HIGH = 236.0, 0.76  # of a card; of its width, the drawing on it
+CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
 GAIN_EDGE = 4.0  # beside a number on a band
 BAND_APART = 6.0  # between two bands, over the middle of the card between them
-KING_LEAST, BESIDE_KING = 176.0, 12.0  # how wide his place is; on each side of it
+BESIDE_KING = 8.0  # on each side of his place
+INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
 PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 82.0, 112.0  # of the hall; at least; at most
-MEANING, MEANING_UP = 34.0, 12.0  # what a score says: how high; how far over the tip of its pennant
+MEANING, MEANING_UP = 34.0, 14.0  # what a score says: how high; how far over the tip of its pennant
+LAUREL = 14.0  # above a frog below its pennant
 FROG_SHARE = 0.88  # of the width of a seat
 FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
@@ -64,24 +67,30 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Places side by side, an even number of them, with the King in the middle."""
+    """Places side by side, an even number of them, with the King in the *centre*.
 
-    left: float
+    The last card on each side is under the end of the line. The others are *pitch* apart, more than
+    the seats, so that none is far from the card under the King.
+    """
+
+    centre: float
     card: float
+    pitch: float
     seat: float
     king: float
     places: int
 
     def edge(self, place: int) -> float:
-        """The middle between the *place* and the one before it."""
-        half = self.places // 2
-        king = 0.5 if place == half else float(place > half)
-        return self.left + self.card / 2 + self.seat * place + self.king * king
+        """The middle of the card that the *place* has on its left."""
+        away = place - self.places // 2
+        end = self.seat * self.places / 2 + self.king / 2
+        inwards = self.pitch * (self.places / 2 - abs(away))
+        return self.centre + copysign(end - inwards, away) if away else self.centre
 
     def middle(self, place: int) -> float:
         """The middle of a place."""
-        king = self.king if place >= self.places // 2 else 0.0
-        return self.left + self.card / 2 + self.seat * (place + 0.5) + king
+        away = place + 0.5 - self.places / 2
+        return self.centre + self.seat * away + copysign(self.king / 2, away)
 
 
 def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleLayout:
@@ -101,7 +110,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         top_bar=top_bar,
         room=room,
         king=_king(room, rows),
-        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.tags.y, rows.keys.bottom),
+        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.treasuries.y, rows.keys.bottom),
         far_edge=rows.hall.bottom,
         empty=_column(line.middle(0), line, rows) if first else None,
         mats=cards(rows.mats),
@@ -147,14 +156,14 @@ def _rows(room: Box, top: float, larger: float) -> Rows:
 
 
 def _line(room: Box, rows: Rows, seats: int) -> Line:
-    """The line: cards as wide as fit between two seats, and half a card more at both ends."""
+    """The line: cards as wide as fit, half of one beyond the seats at both ends."""
     places = seats + seats % 2
-    king = max(KING_LEAST, rows.hall.h / height_ratio("king")) + 2 * BESIDE_KING
-    free = room.w - king
-    card = min(CARD_WIDEST, (free + APART) / (places + 1) - APART)
-    seat = min(SEAT_WIDEST, (free - card) / places)
-    left = room.centre[0] - (places * seat + king + card) / 2
-    return Line(left, card, seat, king, places)
+    king = _king(room, rows).w + 2 * BESIDE_KING
+    inwards = INWARDS / (places / 2 - 1)
+    seat = min(SEAT_WIDEST, (room.w + APART - king) / (places + 1 + inwards))
+    pitch = seat + min(inwards * seat, king / places)
+    card = min(CARD_WIDEST, pitch - APART)
+    return Line(room.centre[0], card, pitch, seat, king, places)
 
 
 def _hint(room: Box, larger: float) -> Box:
@@ -164,8 +173,10 @@ def _hint(room: Box, larger: float) -> Box:
 
 
 def _king(room: Box, rows: Rows) -> Box:
-    high = rows.hall.h
-    return Box.around(room.centre[0], rows.hall.centre[1], high / height_ratio("king"), high)
+    """Larger than a frog: his throne stands on the cloth, beside the names of others."""
+    high = rows.tags.bottom - rows.hall.y
+    wide = high / height_ratio("king")
+    return Box(room.centre[0] - wide / 2, rows.hall.y, wide, high)
 
 
 def _on(x: float, wide: float, top: float, bottom: float) -> Box:
@@ -190,14 +201,13 @@ def _beyond(column: int, edges: Sequence[float], card: float, rows: Rows) -> Box
 def _signs(x: float, rows: Rows) -> Box:
     """The row of controls on that side of the King where *x* is."""
     row, (centre, _) = rows.keys, rows.hall.centre
-    half = row.w / 2 - rows.hall.h / height_ratio("king") / 2 - BESIDE_KING
+    half = (row.w - _king(row, rows).w) / 2 - BESIDE_KING
     return Box(row.x if x < centre else row.right - half, row.y, half, row.h)
 
 
-def _gains(band: Box, head: float, card: float) -> tuple[Box, Box]:
-    """Room for a number at both ends of a band, beside the head over its seat."""
-    short = min(head - band.x, band.right - head) - band.h / 2
-    wide = min(card / 2, short) - 2 * GAIN_EDGE
+def _gains(band: Box, card: float) -> tuple[Box, Box]:
+    """Room for a number at both ends of a band, beside the head in the middle of it."""
+    wide = min(card / 2, (band.w - band.h) / 2) - 2 * GAIN_EDGE
     left = Box(band.x + GAIN_EDGE, band.y, wide, band.h).inset(0, GAIN_EDGE / 2)
     return left, left.moved(band.w - wide - 2 * GAIN_EDGE, 0)
 
@@ -226,7 +236,7 @@ def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float)
         meaning=Box(pennant.x, pennant.bottom - MEANING_UP, pennant.w, MEANING),
         hand=_hand(frog, column),
         band=band,
-        gains=_gains(band, middle, card),
+        gains=_gains(band, card),
         signs=_signs(middle, rows),
         beyond=beyond,
     )
@@ -248,7 +258,7 @@ def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None
 def _below(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box]:
     """A frog below its pennant."""
     high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
-    below = high + MEANING - MEANING_UP
+    below = high + MEANING - MEANING_UP + LAUREL
     frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - below) / FROG_TALL)
     top = hall.bottom - FROG_TALL * frog - below
     place = FrogPlace(column.centre[0], hall.bottom, frog, mirrored=right)

@@ -30,13 +30,12 @@ class ClaimBand:
     def __init__(self, stage: Stage, places: QuabblePlaces, palette: Palette) -> None:
         self._renderer = stage.renderer
         band, stem = places.band, _stem(places)
-        x = stem.centre[0] - band.x
         sheet = Paper(band.w, band.h, palette.body, band.h / 2, shadow=False)
         pieces = [Part(sheet, band.w / 2, band.h / 2)]
         for room in places.gains:
             window = Paper(room.w, room.h, theme.NIGHT, room.h / 2, shadow=False)
             pieces.append(Part(window, room.centre[0] - band.x, band.h / 2))
-        pieces.append(Part(Art("frog-head", band.h, palette), x, band.h / 2))
+        pieces.append(Part(Art("frog-head", band.h, palette), band.w / 2, band.h / 2))
         strip = Collage(band.w, band.h, tuple(pieces))
         post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
         self._rooms = [*enumerate(places.gains)]  # and which of the two cards each is for
