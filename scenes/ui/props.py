@@ -41,7 +41,7 @@ def ropes(name: str, board: Box) -> list[Widget]:
 
 
 def stakes(boards: Sequence[Widget], low: float) -> list[Widget]:
-    """Two stakes in the water for each of *boards* that reaches down to *low*."""
+    """Two stakes in the water for each of *boards* that is seen and reaches down to *low*."""
     high = STAKE * height_ratio("stake")
     return [
         Widget(
@@ -57,7 +57,7 @@ def stakes(boards: Sequence[Widget], low: float) -> list[Widget]:
             decor=True,
         )
         for board in boards
-        if not board.decor and board.box.bottom > low - STAKE_REACH
+        if board.visible and not board.decor and board.box.bottom > low - STAKE_REACH
         for side, share in (("left", STAKES_IN), ("right", 1 - STAKES_IN))
     ]
 

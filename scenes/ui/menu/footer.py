@@ -46,7 +46,7 @@ def controls_widgets(screen: MenuScreen, area: Box, height: float, width: float)
     if wide > width or not signs:
         return []
     box = Box(area.right - wide, area.bottom - height / 2 - high / 2, wide, high)
-    return [Widget("controls", picture, box)]
+    return [Widget("hint", picture, box)]
 
 
 def _signs(screen: MenuScreen) -> list[tuple[Glyph, str]]:

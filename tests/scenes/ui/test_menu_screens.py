@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pygame
@@ -100,6 +101,8 @@ def complaints(screen: MenuScreen) -> list[str]:
     renderer, room = screen.renderer, screen.safe_area.inset(-1)
     seen = readable(screen)
     wrong = [f"{name} leaves the safe area" for name, box, _ in seen if not room.encloses(box)]
+    names = Counter(widget.name for widget in screen.widgets.shown)
+    wrong += [f"{number} things are called {name}" for name, number in names.items() if number > 1]
     apart = [(name, box) for name, box, _ in seen if name != "sheet"]
     wrong += [f"{name} lies over {other}" for name, other in overlapping(apart)]
     words = [
@@ -138,6 +141,14 @@ def test_everything_can_be_read_in_a_language_of_longer_words(name: str, scale: 
         screen = opened(name, headless_context((1280, 720), scale))
         for state in states(screen):
             assert complaints(state) == []
+
+
+def test_only_what_is_seen_has_stakes() -> None:
+    screen = opened("settings", headless_context((1280, 720), 1.0))
+    seen = {widget.name for widget in screen.widgets.shown if widget.visible}
+    stakes = [name for name in seen if name.startswith("stake ")]
+    assert stakes
+    assert all(name.split(" ", 1)[1].rsplit(" ", 1)[0] in seen for name in stakes)
 
 
 @pytest.mark.parametrize("name", SCREENS)
