@@ -157,6 +157,7 @@ class Title(MenuScreen):
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
+        ambient.add_reeds()
         area = self.safe_area
         games = self.context.kiosk_rules.games
         low = min(item.box.y for item in self.menu.items if item.name not in games)

@@ -8,16 +8,21 @@ from math import cos, pi, sin
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import CachedCollage, Collage, Part, Text, Tilted
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Part, Text, Tilted
+from sprites.pictures.theme import SeatLook
 from sprites.render.renderer import Renderer
 from words import say
 
 RIM_COPIES = 16  # copies of a letter around it that make its paper rim
 RIM = 0.055  # of the letter's size
-SHADOW = 0.035
+THICKNESS = (0.02, 0.045)  # where the copies of the rim lie that make it thick, of the height
+BEVEL = 0.018  # how far the lit and the dark edge of a letter reach, of its size
 TILTS = (-5, 3, -2, 4, -4, 2, -3, 5)  # degrees
 RISES = (0.02, -0.03, 0.03, -0.02)  # of the letter's size
-COLOURS = tuple(theme.SEATS[seat].ink for seat in (1, 0, 3, 4))
+FROG_LETTER, FROG_SEAT = 2, 2  # the letter that a frog looks over, and whose colours it has
+FROG, FROG_UP = 0.5, 0.4  # how wide it is, and how far over the middle of the letter; of its size
+COLOURS = tuple(theme.SEATS[seat] for seat in (1, 0, 3, 4))
 
 
 def wordmark(renderer: Renderer, area: Box) -> Widget:
@@ -46,25 +51,37 @@ def _letters(
     name: str, widths: Sequence[float], size: float, text_scale: float, height: float
 ) -> Collage:
     """All letters, each tilted and a little higher or lower than the one before."""
-    x, parts = 0.0, []
+    x, parts = 0.0, list[Part]()
     for i, (letter, wide) in enumerate(zip(name, widths, strict=True)):
         colour, angle = COLOURS[i % len(COLOURS)], TILTS[i % len(TILTS)]
         upright = _letter(letter, size / text_scale, Box(0, 0, wide, height), colour)
         y = height / 2 + RISES[i % len(RISES)] * size
+        if i == FROG_LETTER:
+            parts.append(Part(_frog(size), x + wide / 2, y - FROG_UP * size))
         parts.append(Part(Tilted(upright, angle), x + wide / 2, y))
         x += wide
     return Collage(sum(widths), height, tuple(parts))
 
 
-def _letter(letter: str, size: float, box: Box, colour: str) -> Collage:
-    """A letter on a rim of paper with a shadow; *size* is before the setting of the text size."""
-    x, y = box.w / 2, box.h / 2
-    rim, drop = RIM * box.h / 1.2, SHADOW * box.h
-    paper = Text(letter, size, theme.PAPER_BRIGHT)
-    shadow = Text(letter, size, theme.DAWN_DEEP)
+def _frog(size: float) -> Art:
+    """The head that looks over a letter of that *size*."""
+    return Art("frog-head", FROG * size, palette_of(FROG_SEAT))
+
+
+def _letter(letter: str, size: float, box: Box, colour: SeatLook) -> Collage:
+    """A letter on a thick rim of paper; *size* is before the setting of the text size."""
+    rim, bevel = RIM * box.h / 1.2, BEVEL * size
     turns = [2 * pi * i / RIM_COPIES for i in range(RIM_COPIES)]
-    offsets = [(cos(turn) * rim, sin(turn) * rim) for turn in turns]
-    shadows = [Part(shadow, x + dx + drop * 0.4, y + dy + drop) for dx, dy in offsets]
-    rims = [Part(paper, x + dx, y + dy) for dx, dy in offsets]
-    face = Part(Text(letter, size, colour), x, y)
-    return Collage(box.w, box.h, (*shadows, *rims, face))
+    around = [(cos(turn) * rim, sin(turn) * rim) for turn in turns]
+    edges = [
+        (theme.DAWN_DEEP, [(dx, dy + down * box.h) for dx, dy in around for down in THICKNESS]),
+        (theme.PAPER_BRIGHT, around),
+        (colour.dark, [(bevel * 0.5, bevel)]),
+        (colour.light, [(-bevel * 0.5, -bevel)]),
+        (colour.body, [(0.0, 0.0)]),
+    ]
+    x, y = box.w / 2, box.h / 2
+    parts = (
+        Part(Text(letter, size, ink), x + dx, y + dy) for ink, places in edges for dx, dy in places
+    )
+    return Collage(box.w, box.h, tuple(parts))
