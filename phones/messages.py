@@ -56,6 +56,14 @@ class Choose(OwnerRequest):
 
 
 @value
+class ChooseInstead(OwnerRequest):
+    """The owner chose one of the others of the step called *step*, counted from 0."""
+
+    step: str
+    option: int
+
+
+@value
 class GoBack(OwnerRequest):
     """The owner wants the step before the one called *step*."""
 
@@ -164,11 +172,19 @@ def _join(fields: Mapping[str, Any]) -> JoinRequest:
 
 
 def _choose(fields: Mapping[str, Any]) -> Choose:
-    _only(fields, "choose", "option")
+    return Choose(*_option(fields, "choose"))
+
+
+def _choose_instead(fields: Mapping[str, Any]) -> ChooseInstead:
+    return ChooseInstead(*_option(fields, "instead"))
+
+
+def _option(fields: Mapping[str, Any], verb: str) -> tuple[str, int]:
+    _only(fields, verb, "option")
     option = fields.get("option")
     if type(option) is not int or not 0 <= option < MOST_OPTIONS:
         raise BadMessage
-    return Choose(_text(fields["choose"], _NAME), option)
+    return _text(fields[verb], _NAME), option
 
 
 def _go_back(fields: Mapping[str, Any]) -> GoBack:
@@ -201,6 +217,7 @@ def _bare(verb: str, message: FromPage) -> Callable[[Mapping[str, Any]], FromPag
 _READERS: Mapping[str, Callable[[Mapping[str, Any]], FromPage]] = {
     "join": _join,
     "choose": _choose,
+    "instead": _choose_instead,
     "back": _go_back,
     "take_back": _bare("take_back", TakeBack()),
     "press": _hold,

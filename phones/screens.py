@@ -61,7 +61,8 @@ class ScreenOption:
 
     It has a ``picture``, a ``region`` of the board, both or neither. A ``note`` says what it would
     bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why. It is
-    ``faint`` if it can, but brings nothing.
+    ``faint`` if it can, but brings nothing. It is ``ready`` if the board shows it as chosen: it
+    counts when it is chosen again.
     """
 
     name: str
@@ -70,6 +71,7 @@ class ScreenOption:
     note: str = ""
     refusal: str = ""
     faint: bool = False
+    ready: bool = False
 
 
 @value
@@ -77,7 +79,8 @@ class ScreenStep:
     """One question: the ``prompt``, what can be chosen, and whether there is a step before it.
 
     ``key`` is another one for every step of a choice: what answers it names it. ``about`` is what
-    was chosen on the board in the step before.
+    was chosen on the board in the step before. ``others`` could still be chosen in a step before,
+    and are cards of the hand or places on the board.
     """
 
     key: str
@@ -85,6 +88,7 @@ class ScreenStep:
     options: tuple[ScreenOption, ...]
     back: bool = False
     about: Region | None = None
+    others: tuple[ScreenOption, ...] = ()
 
 
 @value

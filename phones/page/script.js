@@ -156,7 +156,7 @@ function closed(why) {
 }
 
 function acknowledged(step) {
-  if (waitingFor && (waitingFor.choose || waitingFor.back) === step) waitingFor = null;
+  if (waitingFor && [waitingFor.choose, waitingFor.instead, waitingFor.back].includes(step)) waitingFor = null;
 }
 
 function refused(step) {
@@ -280,7 +280,7 @@ function drawScreen(screen, pad) {
   showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);
-  if (isNew("hand", hand)) showHand(hand);
+  if (isNew("hand", [hand, screen.step])) showHand(hand, screen.step);
   byId("pad").hidden = !hasPad;
   showButtons(screen.buttons);
   showText("standing", screen.standing);
@@ -351,13 +351,14 @@ function showChoice(step, board, own, behavior) {
   byId("choice").hidden = !step && !board;
   byId("back").hidden = !step || !step.back;
   showBoard(board, step);
+  if (board) showOthers(step);
   shownChoice = { step, board, own, scattered: isScattered(options) };
   const buttons = options.map((option, index) => optionButton(step.key, option, index));
   const listed = shownChoice.scattered || options.every(({ note, refusal, faint }) => (note || refusal) && !faint);
   const inList = options.map(({ region, refusal }) => !board || !region || (listed && !refusal));
   const beside = board && !isPad && board.width < WIDE * board.height;
   document.querySelector("main").classList.toggle("beside", Boolean(beside));
-  const onBoard = options.some(({ region }) => board && region);
+  const onBoard = [...options, ...(step ? step.others : [])].some(({ region }) => board && region);
   byId("choice").classList.toggle("board-first", onBoard);
   byId("board-room").classList.toggle("small", !onBoard);
   byId("options").replaceChildren(...buttons.filter((_, index) => inList[index]).map(listItem));
@@ -406,7 +407,8 @@ function showBoard(board, step) {
   setPicture(image, board.picture);
   byId("board").append(image);
   const options = step ? step.options : [];
-  const narrowest = Math.min(1, ...options.flatMap(({ region }) => (region ? [region.w] : [])));
+  const places = [...options, ...(step ? step.others : [])];
+  const narrowest = Math.min(1, ...places.flatMap(({ region }) => (region ? [region.w] : [])));
   byId("board").style.setProperty("--shape", board.width / board.height);
   const least = Math.max(FINGER / narrowest, (LOWEST * board.width) / board.height);
   byId("board").style.setProperty("--least", least + "px");
@@ -414,6 +416,18 @@ function showBoard(board, step) {
     const mark = document.createElement("span");
     byId("board").append(placed(mark, step.about, ""));
   }
+}
+
+function showOthers(step) {
+  // What could have been chosen before, and still can.
+  const others = step ? step.others : [];
+  others.forEach(({ region, name }, index) => {
+    if (!region) return;
+    const button = document.createElement("button");
+    button.className = "other";
+    button.onclick = () => ask({ instead: step.key, option: index });
+    byId("board").append(placed(button, region, name));
+  });
 }
 
 function placed(element, region, name) {
@@ -431,7 +445,7 @@ function showMiddle(behavior) {
   const scrolls = room.scrollWidth > room.clientWidth;
   if (scrolls) room.tabIndex = 0;
   else room.removeAttribute("tabindex");
-  const places = [...byId("board").querySelectorAll("button, span")];
+  const places = [...byId("board").querySelectorAll("button:not(.other), span")];
   const { own } = shownChoice;
   const wide = room.scrollWidth;
   if (own && !places.length) places.push({ offsetLeft: own.x * wide, offsetWidth: own.w * wide });
@@ -454,6 +468,7 @@ function optionButton(key, option, index) {
   }
   button.append(words);
   button.classList.toggle("faint", Boolean(option.faint));
+  button.classList.toggle("main", Boolean(option.ready));
   if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;
@@ -469,19 +484,23 @@ function small(words) {
   return element;
 }
 
-function showHand(cards) {
+function showHand(cards, step) {
   byId("hand").hidden = !cards.length;
   showText("card-name", "");
-  byId("cards").replaceChildren(...cards.map(cardButton).map(listItem));
+  byId("cards").replaceChildren(...cards.map((card) => listItem(cardButton(card, step))));
 }
 
-function cardButton(card) {
+function cardButton(card, step) {
+  // Says its name, or is chosen instead of the one that was.
   const button = document.createElement("button");
   const image = picture(card.picture);
   image.alt = card.chosen ? say("chosen_card", { name: card.name }) : card.name;
   button.classList.toggle("chosen", card.chosen);
   button.append(image);
-  button.onclick = () => showText("card-name", image.alt);
+  const others = step && !card.chosen ? step.others : [];
+  const other = others.findIndex((option) => option.picture === card.picture);
+  button.onclick = () =>
+    other < 0 ? showText("card-name", image.alt) : ask({ instead: step.key, option: other });
   return button;
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from phones.messages import Choose, GoBack, OwnerRequest, TakeBack, UseAsPad
+from phones.messages import Choose, ChooseInstead, GoBack, OwnerRequest, TakeBack, UseAsPad
 from phones.pictures import pictures_of
 from phones.server import PhoneServer
 from scenes.core.context import Context
@@ -134,6 +134,8 @@ class PhoneHost:
                 self._choose_item(phone, self._stack.top, key, option)
             case Choose(number, option):
                 self._answer(phone, number, lambda chooser: chooser.take(option))
+            case ChooseInstead(number, other):
+                self._answer(phone, number, lambda chooser: chooser.take_instead(other))
             case GoBack(number):
                 self._answer(phone, number, lambda chooser: chooser.back())
             case TakeBack() if scene:

@@ -16,7 +16,7 @@ MILLISECONDS = PATIENCE * 1000
 NETWORK = re.compile("ERR_|WebSocket")  # what browsers say of a network that fails, as it may
 PRESS_ANY = """
 (number) => {
-  const buttons = [...document.querySelectorAll("#choice button:not([aria-disabled])")];
+  const buttons = [...document.querySelectorAll("#choice button:not([aria-disabled], .other)")];
   if (buttons.length) buttons[number % buttons.length].click();
   return buttons.length;
 }

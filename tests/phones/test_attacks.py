@@ -141,7 +141,19 @@ def test_no_other_page_opens_a_socket(server: PhoneServer) -> None:
 
 def malformed(rng: random.Random) -> str:
     """One of endless things that no page sends."""
-    verbs = ["join", "choose", "back", "press", "pad", "pull", "ping", "take_back", "x", ""]
+    verbs = [
+        "join",
+        "choose",
+        "back",
+        "press",
+        "pad",
+        "pull",
+        "ping",
+        "take_back",
+        "instead",
+        "x",
+        "",
+    ]
     values: list[Any] = [None, 1, -1, 10**30, 1.5, "a b", "", "x" * 65, [], {}, [[]], False]
     values.append({"code": 1})
     fields = {rng.choice(verbs): rng.choice(values) for _ in range(rng.randrange(4))}

@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 
 from phones.counted_socket import is_loopback
-from phones.messages import SIZES, Arrived, Asked, Choose, HoldControl, Left, PadUse
+from phones.messages import SIZES, Arrived, Asked, Choose, ChooseInstead, HoldControl, Left, PadUse
 from phones.screens import PhoneScreen, ScreenCard
 from phones.server import PhoneServer
 from tests.languages import speaking
@@ -45,6 +45,8 @@ def test_a_phone_comes_in_with_the_code_and_is_shown_its_screen(server: PhoneSer
     assert credentials.keys() == {"token", "key"}
     server.show(arrived.phone, SCREEN, PadUse.OFF, {})
     assert phone.receive_one("screen")["task"] == SCREEN.task
+    phone.send(instead="step-1", option=3)
+    assert news(server) == [Asked(arrived.phone, ChooseInstead("step-1", 3))]
     phone.send(choose="step-1", option=2)
     assert news(server) == [Asked(arrived.phone, Choose("step-1", 2))]
     phone.send(press="confirm", down=True)

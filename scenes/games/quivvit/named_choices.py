@@ -25,12 +25,13 @@ from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
 from scenes.games.quivvit.events.captions import block_prompt
-from scenes.games.quivvit.phone_board import lay_board
+from scenes.games.quivvit.phone_board import TurnedView, lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
 from scenes.table.named_choices.named_choices import (
     NamedCard,
     NamedOption,
+    NamedPreview,
     NamedStep,
     NextNamedStep,
 )
@@ -50,7 +51,7 @@ class QuivvitNamedChoices:
     def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
         return ()
 
-    def board(self, stage: Stage, view: View) -> BoardDrawing:
+    def board(self, stage: Stage, view: View | TurnedView) -> BoardDrawing:
         return lay_board(stage, view)
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
@@ -99,9 +100,18 @@ def _ways(
     prompt: str, view: View, turns: Sequence[Cover | Claim | Rotate]
 ) -> NextNamedStep[Action]:
     """How one card can be turned, and what that would bring."""
-    options = [NamedOption(_way_name(view, turn), partial(Done, turn)) for turn in turns]
+    options = [
+        NamedOption(_way_name(view, turn), partial(Done, turn), preview=_preview(view, turn))
+        for turn in turns
+    ]
     place = turns[0].place
     return NamedStep(prompt, tuple(options), about=place, way=(place,))
+
+
+def _preview(view: View, turn: Cover | Claim | Rotate) -> NamedPreview:
+    """The card as it would be turned, and what it would link."""
+    quarters = QUARTERS[turn.way] if isinstance(turn, Rotate) else 0
+    return NamedPreview(TurnedView(view, turn.place, quarters), (turn.place, quarters))
 
 
 def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:

@@ -142,7 +142,7 @@ class ChoiceRound:
             return table.choosing(context)
         first = self._first_step(seat)
         if on_phone:
-            path = ChoicePath(first)
+            path = ChoicePath(first, previews=True)
             return PersonChoosing(context, False, lambda one: PhoneChooser(one, path, table))
         hidden = table.hides_choice(seat)
         # One list at a time: several would lie over one another.

@@ -29,12 +29,21 @@ class NamedCard:
 
 
 @dataclass(frozen=True, slots=True)
+class NamedPreview:
+    """What is shown of an option before it is taken: a *view* and a *way* as of a `NamedStep`."""
+
+    view: Any
+    way: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NamedOption(Generic[A_co]):
     """One thing to choose, with its full name; ``then`` makes what follows.
 
     Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
     a ``place`` on the board of the game, a ``target`` on it to which it leads, and a ``note`` that
-    says what it would bring. It is ``faint`` if it can be chosen, but brings nothing.
+    says what it would bring. It is ``faint`` if it can be chosen, but brings nothing. With a
+    ``preview`` a phone first shows what it would do, and takes it when it is chosen once more.
     """
 
     name: str
@@ -45,6 +54,7 @@ class NamedOption(Generic[A_co]):
     refusal: str = ""
     target: Hashable = None
     faint: bool = False
+    preview: NamedPreview | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,14 @@ class PhoneChooser(Chooser[A]):
 
     def take(self, option: int) -> bool:
         """Follow an *option* of the present step; tell whether that was possible."""
-        taken = self.path.take(option)
+        return self._taken(self.path.take(option))
+
+    def take_instead(self, other: int) -> bool:
+        """Follow an option of a step before instead; tell whether that was possible."""
+        return self._taken(self.path.take_instead(other))
+
+    def _taken(self, taken: bool) -> bool:
+        """Show what the path has come to, if anything was *taken*."""
         if self.path.choice is not None and self.choice is None:
             self._change(self.path.choice)
             self._show_status()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from phones.screens import (
@@ -109,9 +109,16 @@ def _step(
     path: ChoicePath[Any], moment: PhoneMoment, name_of: Callable[[Picture], str]
 ) -> ScreenStep:
     regions = moment.board.regions if moment.board else {}
-    options = tuple(_option(option, regions, name_of) for option in path.step.options)
+    options = [_option(option, regions, name_of) for option in path.step.options]
+    if path.previewed is not None:
+        options[path.previewed] = _ready(options[path.previewed])
+    others = tuple(_option(option, regions, name_of) for option in path.others)
     about = regions.get(path.step.about)
-    return ScreenStep(path.key, path.step.prompt, options, path.can_go_back, about)
+    return ScreenStep(path.key, path.step.prompt, tuple(options), path.can_go_back, about, others)
+
+
+def _ready(option: ScreenOption) -> ScreenOption:
+    return replace(option, note=say("phone.again"), ready=True)
 
 
 def _option(

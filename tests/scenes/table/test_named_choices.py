@@ -112,7 +112,8 @@ def screens(game: AnyGame, state: Any, seat: Seat, seed: int) -> list[str]:
     """What the phone of *seat* shows while it makes a random choice, or while others choose."""
     choices, view, rng = named_choices(game.name), state.view(seat), Random(seed)
     hand, moment = choices.hand(seat, view), PhoneMoment(sorted(state.to_act()))
-    path = ChoicePath(first_step(game, state, seat)) if seat in state.to_act() else None
+    acts = seat in state.to_act()
+    path = ChoicePath(first_step(game, state, seat), previews=True) if acts else None
     shown = [screen_json(phone_screen(seat, hand, path, moment, name_of))]
     while path is not None and path.choice is None:
         if path.take(rng.randrange(len(path.step.options))):

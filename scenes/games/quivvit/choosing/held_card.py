@@ -20,12 +20,14 @@ class HeldCard:
         self._place: int | None = None
 
     def follow(self, way: Sequence[Any]) -> None:
-        """Lift the card at the place that was chosen."""
-        self._place = place = way[0]
+        """Lift the card at the place that was chosen, turned by the quarters that were, if any."""
+        place, quarters = (*way, 0)[:2]
+        self._place = place
         grid, slot = self._tokens.grid, self._tokens.layout.places[place]
         self._frame.pose = self._tokens.highlights.raised(place, Pose(slot.x, slot.y))
         self._tokens.stage.add(self._frame)
-        self._play(spring(grid.lift(place), grid.held(place), hz=5, damping=0.7))
+        grid.ready(place, 0, quarters)
+        self._play(spring(grid.lift(place), grid.held(place, quarters), hz=5, damping=0.7))
 
     def leave(self) -> None:
         """Put the card down."""
