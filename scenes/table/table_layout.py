@@ -9,7 +9,9 @@ from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.seats.seat_ground import lay_seat_grounds
+from seats.bindings import Controls
 from seats.devices import Device
+from seats.occupants import Person
 from words import spoken
 
 
@@ -63,7 +65,21 @@ class TableLayout:
     def _show_occupants(self) -> None:
         self._occupants, self._overlays.drawn = self._present_occupants(), False
         self._table.consent.follow_settings()
+        self._show_people()
+
+    def _show_people(self) -> None:
         self._table.show_occupants()
+        self._table.top_bar.show_controls(self._told_controls())
+
+    def _told_controls(self) -> Controls | None:
+        """What opens the buttons of the top bar: of the first person who needs to be told."""
+        context = self._table.context
+        people = map(context.seating.occupant, context.seating.people())
+        devices = [one.device for one in people if isinstance(one, Person)]
+        told = [one for one in devices if not (one.has_pointer or one.has_private_screen)]
+        if not told or context.settings.one_button != "off":
+            return None
+        return context.input_reader.controls(told[0])
 
     def _build(self) -> None:
         table = self._table
@@ -76,7 +92,7 @@ class TableLayout:
             places = (panel.places for panel in table.panels)
             lay_seat_grounds(table.stage, table.seat_ground, places)
         table.climaxes.laurel.put_on(table.leaders())
-        table.show_occupants()
+        self._show_people()
         self._occupants = self._present_occupants()
         self._captions.tell()
         self._choices.show_again()

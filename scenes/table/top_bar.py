@@ -9,6 +9,9 @@ from enum import Enum
 from scenes.core.script import Script, together, wait
 from scenes.table.captions.hint_slip import hint_line, hint_slip
 from scenes.ui.boards import board
+from scenes.ui.control_signs import control_sign
+from seats.bindings import Controls
+from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -22,6 +25,7 @@ from sprites.stage.token import Token
 GAP = 18.0
 MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
+SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
 UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
@@ -38,6 +42,7 @@ class TopBarButton(Enum):
     UNDO = "icon-back"
 
 
+CONTROLS = {TopBarButton.PAUSE: Intent.MENU, TopBarButton.LOG: Intent.LOG}
 ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 
 
@@ -95,8 +100,11 @@ class TopBar:
     ) -> None:  # fmt: skip
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
         self._hint_lines = hint_lines
+        self._icons: dict[TopBarButton, Token] = {}
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
-            stage.add(_rope(place, 0.5), *_button(button, place, TOP_BAR_Z, stage.material))
+            sheet, self._icons[button] = _button(button, place, TOP_BAR_Z, stage.material)
+            stage.add(_rope(place, 0.5), sheet, self._icons[button])
+        self._signs = {button: self._line(self._place(button)) for button in CONTROLS}
         for hung in (layout.banner, layout.side):
             stage.add(_rope(hung, ROPES_IN), _rope(hung, 1 - ROPES_IN))
         box = layout.banner
@@ -119,6 +127,19 @@ class TopBar:
         assert isinstance(prompt, Text)
         assert isinstance(detail, Text)
         return prompt, detail
+
+    def show_controls(self, controls: Controls | None) -> None:
+        """Show below the icons what to press for them, if somebody has *controls*."""
+        for button, token in self._signs.items():
+            (x, y), icon = self._place(button).centre, self._icons[button]
+            token.visible = controls is not None
+            icon.pose = Pose(x, y - ICON_UP if controls else y)
+            if controls:
+                token.picture = control_sign(controls, CONTROLS[button], SIGN)
+                token.pose = Pose(x, y + SIGN_DOWN)
+
+    def _place(self, button: TopBarButton) -> Box:
+        return self.layout.buttons[ALWAYS.index(button)]
 
     def offer_undo(self, offered: bool) -> None:
         """Show the button that takes a choice back, or no longer; the words give way to it."""

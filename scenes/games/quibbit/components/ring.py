@@ -29,6 +29,7 @@ LAST_Z, LAST_WORDS = 320.0, 34.0  # over all frogs that sit
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
+CALL_LOW = 0.52  # how far below a frog's feet, of a pad's width
 CROWNED = 0.18  # how much higher over a crown
 RINGED = 1.2  # the ring round the tile a frog heads for, of a pad's width
 NOD, NOD_STEPS = 10.0, 96
@@ -223,10 +224,18 @@ class QuibbitRing:
         nod = 0 if calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
         for frog, arrow in zip(self.frogs, self._arrows, strict=True):
             if arrow.visible:
-                worn = CROWNED if frog is self._worn_by() else 0.0
-                above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
-                y = max(self.layout.ceiling, above) - NOD * nod / NOD_STEPS
-                arrow.pose = Pose(frog.pose.x, y)
+                arrow.pose = self._calling(frog, NOD * nod / NOD_STEPS)
+
+    def _calling(self, frog: Token, nod: float) -> Pose:
+        """Where an arrow points at *frog*: over its head, or from below its pad without room."""
+        worn = CROWNED if frog is self._worn_by() else 0.0
+        above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
+        if above >= self.layout.ceiling:
+            return Pose(frog.pose.x, above - nod)
+        below = frog.pose.y + CALL_LOW * self.layout.pad
+        if self._rear is not None and frog is self.frogs[self._rear]:
+            below += self.stage.renderer.size(self.last.picture)[1]
+        return Pose(frog.pose.x, below + nod, 180.0)
 
     def _blink(self) -> None:
         """Close the eyes of a frog that sits idly, now and then."""

@@ -328,3 +328,15 @@ def test_the_sign_of_the_last_frog_covers_no_face(tiles: int, frogs: int) -> Non
     for tile in range(tiles):
         sign = Box.around(*sign_place(layout, tile, size), *size)
         assert not any(sign.overlaps(face_box(slot, layout.pad)) for slot in layout.tiles)
+
+
+@every_shape
+def test_an_arrow_at_a_frog_covers_no_face(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    ring, pad = table.tokens.ring, table.layout.pad
+    for tile, slot in enumerate(table.layout.tiles):
+        ring.rest(Frog(0), tile)
+        ring.call([Frog(0)])
+        at = ring._arrows[0].pose
+        assert not face_box(slot, pad).contains(at.x, at.y)
+    ring.call([])
