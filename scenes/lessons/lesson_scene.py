@@ -15,6 +15,7 @@ from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.core.scene import Pop, Transition
+from scenes.core.script import Script, advance
 from scenes.lessons.caption_board import CaptionBoard, Showing
 from scenes.lessons.lesson import Lesson, LessonCaption
 from scenes.lessons.marker import Marker
@@ -70,6 +71,7 @@ class LessonScene:
         table.prescribe = self._prescribe
         self.shown = TableScene(table, replayed.events)
         self._ended = self._leaving = False
+        self._last_show: Script | None = None
         # How many captions have been read, and whether a choice was refused, after so many choices.
         self._read_at, self._read = lesson.start, 0
         self._refused_at: int | None = None
@@ -84,7 +86,7 @@ class LessonScene:
     @property
     def caption(self) -> LessonCaption | None:
         """What is shown now, unless the table shows what happens."""
-        if not (self.table.awaiting_choice or self._ended):
+        if not (self.table.awaiting_choice or self._ended) or self._is_last_show:
             return None
         read = self._read if self._read_at == self._choices else 0
         return next(iter(self.lesson.captions_at(self._choices)[read:]), None)
@@ -143,6 +145,16 @@ class LessonScene:
         return (*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed))))
 
     @property
+    def _is_last_show(self) -> bool:
+        """Whether all is read but the last caption, and what comes before that is shown."""
+        if self._ended or not self.table.awaiting_choice:
+            return False
+        if self._choices < len(self.lesson.match.log):
+            return False
+        read = self._read if self._read_at == self._choices else 0
+        return read == len(self.lesson.captions_at(self._choices)) - 1
+
+    @property
     def _choices(self) -> int:
         """How many choices have been made."""
         return len(self.table.match.log)
@@ -180,8 +192,8 @@ class LessonScene:
                 return self._leave()
         if self.shown.step() is not None:  # to the results
             self._ended = True
-        if self._choices == len(self.lesson.match.log) and self.table.awaiting_choice:
-            self._ended = True
+        if self._is_last_show:
+            self._show_last()
         for marker in self._markers:
             marker.step()
         return None
@@ -244,6 +256,11 @@ class LessonScene:
         if self.caption is None and self._ended:
             self._context.taught_rules |= self.table.rules_met
             self._leaving = True
+
+    def _show_last(self) -> None:
+        """Go on by one step with what the table shows before the last words."""
+        self._last_show = self._last_show or self.table.end_lesson()
+        self._ended = not advance(self._last_show)
 
     def _leave(self) -> Transition:
         self._context.bank.play_ambience(self._ambience)

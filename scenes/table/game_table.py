@@ -61,9 +61,8 @@ class GameTable(ABC, Generic[A, E, V]):
     lone_wait: float = 5.6
     """How many seconds a lone person waits for all bots together."""
     top_bar: TopBar
-    """Made by ``build``."""
     panels: Sequence[SeatPanel]
-    """Made by ``build``, one for each seat in order."""
+    """Made by ``build`` as well as the top bar, one for each seat in order."""
 
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
@@ -218,6 +217,10 @@ class GameTable(ABC, Generic[A, E, V]):
         """What is to be seen of each of the tokens that a lesson calls *name*."""
         boxes = [box_of(self.context.renderer, (token,)) for token in self.called(name)]
         return [box for box in boxes if box]
+
+    def end_lesson(self) -> Script:
+        """What a lesson shows before its last words, unless its match is over: nothing."""
+        yield from ()
 
     def step(self) -> None:
         """Advance by one fixed step what moves all the time."""

@@ -6,7 +6,18 @@ from collections.abc import Collection, Sequence
 from functools import partial
 
 from rules.core import Seat
-from rules.quabble import Action, Claim, ClaimsRevealed, Event, ScoringBegan, Side, View, neighbours
+from rules.quabble import (
+    Action,
+    Claim,
+    ClaimsRevealed,
+    Event,
+    GameEnded,
+    Reason,
+    ScoringBegan,
+    Side,
+    View,
+    neighbours,
+)
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
@@ -151,6 +162,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
+
+    def end_lesson(self) -> Script:
+        """Count as if the match ended now."""
+        scoring = self.tokens.open_cards.scoring()
+        for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
+            self.top_bar.show_prompt(self.caption(event))
+            yield from self.show(event)
 
     def called(self, name: str) -> Sequence[Token]:
         what, *numbers = name.split()

@@ -95,7 +95,11 @@ class OpenCards:
 
     def points(self) -> Sequence[Fraction]:
         """What each seat would have if the match ended now; in the scoring, what is counted."""
-        return self.counted() if self.ended else self._score(self.treasuries).points
+        return self.counted() if self.ended else self.scoring().points
+
+    def scoring(self) -> Scoring:
+        """The scoring if the match ended now."""
+        return self._score(self.treasuries)
 
     def counted(self) -> list[Fraction]:
         """Printed values, halves of shared cards, and what powers have brought in the scoring."""
@@ -162,10 +166,10 @@ class OpenCards:
         """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
         after = [[one for one in cards if one != card] for cards in self.treasuries]
         after[seat].append(card)
-        return self._score(self.treasuries), self._score(after)
+        return self.scoring(), self._score(after)
 
     def _score(self, treasuries: Sequence[Sequence[Card]]) -> Scoring:
-        """The scoring if it came now."""
+        """The scoring of these and what is shared."""
         seats = len(self.hands)
         order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
         rows = [tuple(cards) for cards in treasuries]
