@@ -9,7 +9,7 @@ from scenes.table.top_bar import TopBarButton
 from scenes.ui.button_scan import ButtonScan
 from scenes.ui.device_labels import has_one_button
 from scenes.ui.scan import Scan, scan_as_set
-from scenes.ui.scan_words import ScanAct, scan_words
+from scenes.ui.scan_words import ScanAct, press_words
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.occupants import Person
@@ -58,7 +58,7 @@ class ListScan:
     def _say(self) -> None:
         """Say what a press does now."""
         leaving = self._act is ScanAct.LEAVE
-        self.chooser.say_press(scan_words(self._context, self._act), leaving=leaving)
+        self.chooser.say_press(press_words(self._context, self._act), leaving=leaving)
 
     @property
     def _act(self) -> ScanAct:

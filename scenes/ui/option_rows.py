@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from scenes.ui.boards import RADIUS, board
+from scenes.ui.labels import text_width
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
@@ -50,6 +51,14 @@ class OptionRows:
         """How high the highest page can be."""
         lines = max(sum(self._lines(page)) for page in self.pages)
         return self._top + lines + self._below + PAD
+
+    @property
+    def wraps(self) -> bool:
+        """Whether some row has more than one line."""
+        rows = map(self._text, range(len(self._words)))
+        return any(
+            text_width(self._renderer, text.words, text.size) > (text.width or 0) for text in rows
+        )
 
     def page_of(self, at: int) -> OptionPage:
         """The page with the row *at*."""

@@ -28,13 +28,18 @@ class ScanAct(Enum):
 
 def scan_words(context: Context, act: ScanAct, what: str = "") -> str:
     """What a press does, *what* if that has a name; and for the first presses how all works."""
+    words = press_words(context, act, what)
+    hinted = context.input_reader.one_button_presses < HINTED
+    return f"{say(_key(context.settings.one_button, 'hint'))}\n{words}" if hinted else words
+
+
+def press_words(context: Context, act: ScanAct, what: str = "") -> str:
+    """What a press does, *what* if that has a name."""
     way = context.settings.one_button
     if way == "auto" and act is ScanAct.START:  # the way was changed just now
         act = ScanAct.CHOOSE
     named = act is ScanAct.CHOOSE and bool(what)
-    words = say(f"one_button.{way}_named", what=what) if named else say(_key(way, act.value))
-    hinted = context.input_reader.one_button_presses < HINTED
-    return f"{say(_key(way, 'hint'))}\n{words}" if hinted else words
+    return say(f"one_button.{way}_named", what=what) if named else say(_key(way, act.value))
 
 
 def _key(way: str, name: str) -> str:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from math import hypot
 from typing import TypeAlias
 
-from rules.quibbit import CARDS
+from rules.quibbit import CARDS, Board
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
@@ -106,6 +106,20 @@ def seat_box(slot: Slot, pad: float) -> Box:
     """The room of a pad with a frog on it."""
     top = slot.y - pad * FROG_TALL
     return Box(slot.x - pad / 2, top, pad, slot.y + pad * PAD_TALL / 2 - top)
+
+
+def pad_box(slot: Slot, pad: float) -> Box:
+    """The room of a pad alone."""
+    return Box.around(slot.x, slot.y, pad, pad * PAD_TALL)
+
+
+def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
+    """The room of each tile, with the frog on it if there is one."""
+    taken = {at % len(board.ring) for at in board.progress if at is not None}
+    return [
+        (seat_box if tile in taken else pad_box)(slot, layout.pad)
+        for tile, slot in enumerate(layout.tiles)
+    ]
 
 
 def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Point:

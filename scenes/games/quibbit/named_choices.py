@@ -47,7 +47,7 @@ class QuibbitNamedChoices:
 
 def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
     line = [at for at in board.progress if at is not None]
-    size, picture, place, target = len(board.ring), None, None, None
+    size, picture, place, target, note = len(board.ring), None, None, None, ""
     match action:
         case Settle(tile):
             tile_name = QuibbitCaptions(board.ring, board.dummy).tile(tile)
@@ -58,11 +58,11 @@ def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
             landing = _end(seat, board, card)
-            name, picture = _leap_words(seat, board, card, landing), _face(seat, card)
-            target = landing % size
+            name, note = say("quibbit_phone.leap", card=card), _leap_note(seat, board, landing)
+            picture, target = _face(seat, card), landing % size
         case _:
             assert_never(action)
-    return NamedOption(name, partial(Done, action), picture, place, target=target)
+    return NamedOption(name, partial(Done, action), picture, place, note, target=target)
 
 
 def _end(seat: Seat, board: Board, card: int) -> int:
@@ -72,11 +72,11 @@ def _end(seat: Seat, board: Board, card: int) -> int:
     return leap(start, card, others, len(board.ring))[0]
 
 
-def _leap_words(seat: Seat, board: Board, card: int, end: int) -> str:
-    """What a card would bring that takes the frog to *end*."""
+def _leap_note(seat: Seat, board: Board, end: int) -> str:
+    """What a leap to *end* would bring."""
     home = is_home(board.ring[end % len(board.ring)], Frog(seat))
     tile = QuibbitCaptions(board.ring, board.dummy).tile(end)
-    return say(f"quibbit_phone.card_{'home' if home else 'lost'}", card=card, tile=tile)
+    return say(f"quibbit_phone.leap_{'home' if home else 'lost'}", tile=tile)
 
 
 def _face(seat: Seat, card: int) -> Art:

@@ -37,7 +37,7 @@ from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.tension import tension
-from scenes.games.quibbit.layout import plan, seat_box
+from scenes.games.quibbit.layout import plan, seat_box, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.choosing.chooser import Chooser, ChooserContext
@@ -93,7 +93,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(board.ring), frogs
         )
-        self.pieces = [seat_box(slot, self.layout.pad) for slot in self.layout.tiles]
+        self.pieces = tile_boxes(self.layout, board)
         self._scenery()
         way = Pose(*self.layout.middle.centre, alpha=FAINT)
         self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))
@@ -137,6 +137,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
+        self.pieces = tile_boxes(self.layout, self.view.board)
         self._animator.before_events(events)
 
     def show(self, event: Event) -> Script:

@@ -17,7 +17,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain
-# How many columns, and half their width where text has its usual size.
+# How many columns, and half their width where text has its usual size; first those for short rows.
+NARROW = ((1, 160.0), (2, 180.0), (2, 230.0))
 SHAPES = ((1, 220.0), (1, 280.0), (1, 340.0), (2, 400.0), (3, 620.0))
 HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
@@ -54,12 +55,14 @@ class OptionList:
     def set_rows(self, heading: str, words: Sequence[str], notes: Iterable[str]) -> None:
         """Show these rows from the next ``show`` on, with any of the *notes*."""
         renderer, notes = self._stage.renderer, tuple(notes)
-        self._shapes = []
-        for columns, half in SHAPES:
+
+        def rows(columns: int, half: float) -> OptionRows:
             width = min(self._room.w, half * (1 + renderer.text_scale))
             height = HEIGHT * self._room.h - self._foot_height(width)
-            rows = OptionRows(renderer, heading, words, width, height, notes, columns)
-            self._shapes.append(rows)
+            return OptionRows(renderer, heading, words, width, height, notes, columns)
+
+        narrow = [made for shape in NARROW if not (made := rows(*shape)).wraps]
+        self._shapes = [*narrow, *(rows(*shape) for shape in SHAPES)]
         self._place(self._shapes)
 
     def set_foot(self, words: str, leaving: bool) -> None:

@@ -39,6 +39,12 @@ def asked(app: RunningApp, way: str, game: str = "quivvit") -> tuple[AnyTable, L
     return table, chooser
 
 
+def list_box(app: RunningApp, table: AnyTable) -> Box:
+    """Where the list lies that is shown."""
+    (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
+    return Box.around(sheet.pose.x, sheet.pose.y, *app.context.renderer.size(sheet.picture))
+
+
 def aims(table: AnyTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "aim"]
 
@@ -81,17 +87,24 @@ def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:
     app.run_until(lambda: chooser.framed == chooser.groups[1])
 
 
-@pytest.mark.parametrize("game", ["quabble", "quivvit"])
+@pytest.mark.parametrize("game", ["quabble", "quibbit", "quivvit"])
 def test_the_list_covers_no_cards_on_the_table_and_no_other_frog(
     app: RunningApp, game: str
 ) -> None:
     table, _ = asked(app, "auto", game)
-    (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
-    wide, high = app.context.renderer.size(sheet.picture)
-    around = Box.around(sheet.pose.x, sheet.pose.y, wide, high)
+    around = list_box(app, table)
     others = [box for panel in table.panels[1:] for box in table.called_boxes(f"frog {panel.seat}")]
     assert others
     assert not any(around.overlaps(piece) for piece in (*table.pieces, *others))
+
+
+def test_the_list_of_cards_covers_no_tile_of_quibbit(app: RunningApp) -> None:
+    table, _ = asked(app, "auto", "quibbit")
+    OneButtonPlayer(app, "auto").make_choice()
+    app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
+    app.frames(REST)
+    around = list_box(app, table)
+    assert not any(around.overlaps(piece) for piece in table.pieces)
 
 
 def test_the_tile_that_a_card_leads_to_is_framed(app: RunningApp) -> None:
