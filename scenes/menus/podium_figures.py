@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.menus.podium import STUMP, PodiumPlace
+from scenes.menus.podium import STUMP, WINNER, PodiumPlace
 from scenes.ui.podium_look import PodiumLook
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
 from sprites.pictures.drawings import height_ratio
@@ -84,14 +84,19 @@ def podium_figures(
     return [PodiumFigure(stage, place, last, look) for place in places]
 
 
-def add_podium_ground(stage: Stage, top: float, look: PodiumLook) -> None:
+def add_podium_ground(
+    stage: Stage, places: Sequence[PodiumPlace], top: float, look: PodiumLook
+) -> None:
     """The ground before all stumps, from *top* down out of the screen, and who looks on."""
     renderer, middle = stage.renderer, stage.renderer.width / 2
     wide = max(renderer.width, (renderer.height - top) / height_ratio(look.ground))
     ground = Art(look.ground, wide)
     stage.add(Token(ground, Pose(middle, top), GROUND_Z, TOKEN_NAME, (0.5, 0.0)))
-    for part in (onlooker.part(1.0) for onlooker in look.onlookers):
-        at = Pose(middle + part.x, top + part.y)
+    scale = max(place.frog for place in places) / WINNER
+    floor = places[0].plate.box.y
+    for onlooker in look.onlookers:
+        part = onlooker.part(scale)
+        at = Pose(middle + onlooker.x, floor + part.y)
         stage.add(Token(part.picture, at, ONLOOKER_Z, TOKEN_NAME))
 
 

@@ -90,9 +90,10 @@ class PodiumScreen(MenuScreen):
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
-        figures = podium_figures(self.widgets.stage, self._places(), self.look())
+        places = self._places()
+        figures = podium_figures(self.widgets.stage, places, self.look())
         ground = self._buttons(self.safe_area)[0].box.y - STAGE_UP
-        add_podium_ground(self.widgets.stage, ground, self.look())
+        add_podium_ground(self.widgets.stage, places, ground, self.look())
         self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
         if self._in_ceremony:
             self.widgets.run(self._ceremony(figures))

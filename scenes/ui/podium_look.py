@@ -12,8 +12,8 @@ from sprites.pictures.material import WOOD, Material
 class PodiumLook:
     """The drawings of a podium: what each frog stands on, the ground before it, the light behind.
 
-    Its boards are of one *material*. *onlookers* are drawn behind all frogs, their places counted
-    from the middle of the ground's upper edge.
+    Its boards are of one *material*. *onlookers* are drawn behind all frogs and shrink with the
+    first of them; their places are counted from the middle of the screen and the top of the plates.
     """
 
     stump: str = "stump"

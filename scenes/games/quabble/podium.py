@@ -10,5 +10,8 @@ PODIUM = PodiumLook(
     stump="stump-royal",
     ground="podium-stage-carpet",
     material=MATERIAL,
-    onlookers=(DrawingAt("king-pleased", -580, -400, 330),),
+    onlookers=(
+        DrawingAt("stump-royal", -590, 535, 360),
+        DrawingAt("king-pleased", -590, -280, 330),
+    ),
 )

@@ -10,5 +10,5 @@ PODIUM = PodiumLook(
     stump="stump-quilts",
     ground="podium-stage-picnic",
     material=MATERIAL,
-    onlookers=(DrawingAt("kite-warm", -800, -560, 110), DrawingAt("kite-cool", 800, -620, 96)),
+    onlookers=(DrawingAt("kite-warm", -800, -430, 110), DrawingAt("kite-cool", 800, -490, 96)),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 
@@ -106,6 +107,24 @@ def results(app: RunningApp) -> Results:
     app.stack.reset(scene)
     app.frames(2)
     return scene
+
+
+def figure_widths(app: RunningApp, scene: Results, name: str) -> list[float]:
+    tokens = [t for t in scene.widgets.stage.tokens if t.name == TOKEN_NAME]
+    arts = [token.picture for token in tokens if isinstance(token.picture, Art)]
+    return [app.context.renderer.size(art)[0] for art in arts if art.name == name]
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_king_is_smaller_than_the_winner(text_size: Literal[100, 200]) -> None:
+    with running_app(settings=Settings(reduced_motion=True, text_size=text_size)) as app:
+        ending = Ending(rows(1, 2, 3, 4, 5, 6), "Why.")
+        scene = Results(app.context, a_match("quabble"), ending, Art("pond-water", 2560))
+        app.stack.reset(scene)
+        app.frames(2)
+        (king,) = figure_widths(app, scene, "king-pleased")
+        (winner,) = figure_widths(app, scene, "frog-cheer")
+        assert king < winner
 
 
 def looks(scene: Results) -> list[tuple[object, ...]]:
