@@ -22,7 +22,7 @@ RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
 SUITS_WIDE = 0.62  # of a card's width is the column of its suits
-RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
+RANK_HIGH, SWEEPING_HIGH = 0.19, 0.34  # of a card's height; the rank of Aces and Crowns counts
 PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
 
@@ -49,6 +49,20 @@ def face(card: Card, width: float, height: float, *, picture: bool = True) -> Pi
     side = min(0.96 * step, 0.92 * index)
     for i, suit in enumerate(card.suits):
         parts.append(Part(suit_sign(suit, side), middle, rank_height + 2 * pad + step * (i + 0.5)))
+    return Collage(width, height, tuple(parts))
+
+
+def suits_alone(card: Card, width: float, height: float) -> Picture:
+    """A card too small for its rank, which shows its suits."""
+    parts = [
+        Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
+    ]
+    step = height / len(card.suits)
+    side = min(0.9 * step, 0.84 * width)
+    parts += [
+        Part(suit_sign(suit, side), width / 2, step * (i + 0.5))
+        for i, suit in enumerate(card.suits)
+    ]
     return Collage(width, height, tuple(parts))
 
 

@@ -80,6 +80,14 @@ class FroggerChoices:
             for suit in reversed(card.suits)
         }
 
+    def cards_to(self, start: Space) -> dict[Space, list[Card]]:
+        """The cards of the hand by which the frog on *start* leaps, by where it lands."""
+        cards: dict[Space, list[Card]] = {}
+        for card in self.hand:
+            for end in self.advances(card, start):
+                cards.setdefault(end, []).append(card)
+        return cards
+
     def leaps(self, card: Card, starts: Sequence[Space]) -> list[Leap]:
         """Where *card* takes the frogs on *starts*, the best way first."""
         found = [Leap(start, end) for start in starts for end in self.advances(card, start)]

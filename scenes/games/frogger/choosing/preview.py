@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import FROGS, Frog
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.components.cards import HAND_Z, MARKET_Z
 from scenes.games.frogger.components.path import FEET
+from scenes.games.frogger.decktet_cards import suits_alone
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring
@@ -32,6 +32,8 @@ ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.3  # a market card that may not be taken
 QUICK = 0.12
+SMALL_CARD, SMALL_CARD_WIDE = 0.64, 0.56  # of a space's height; of its own height
+SMALL_CARD_APART = 0.9  # of its width
 
 
 class FroggerPreview:
@@ -41,7 +43,7 @@ class FroggerPreview:
         self._stage, self._layout, self._play = stage, tokens.layout, play
         self._path, self._cards = tokens.path, tokens.cards
         self._shown: list[Token] = []
-        self._raised: list[tuple[Token, Pose, float]] = []
+        self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
         self._sad: list[Frog] = []  # the frogs that a leap would send back
@@ -50,8 +52,7 @@ class FroggerPreview:
         """Remove all that is shown."""
         self._stage.remove(*self._shown)
         self._shown.clear()
-        for token, home, z in self._raised:
-            token.z = z
+        for token, home in self._raised:
             self._play(glide(token, home, QUICK))
         self._raised.clear()
         for token in self._dimmed:
@@ -70,11 +71,10 @@ class FroggerPreview:
         self._touched.clear()
 
     def raise_card(self, token: Token) -> None:
-        """Lift a card of hand or market."""
+        """Lift a card of hand or market; it stays under those that lie over it."""
         home = self._touched.setdefault(token, token.pose.with_alpha(1.0))
         up = Pose(home.x, home.y - RAISED, 0.0, LARGER, LARGER)
-        self._raised.append((token, home, token.z))
-        token.z = HAND_Z + 60 if token.z >= HAND_Z else MARKET_Z + 20
+        self._raised.append((token, home))
         self._play(spring(token, up, hz=6, damping=0.6))
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
@@ -84,6 +84,16 @@ class FroggerPreview:
             alpha = GHOST if leap in bright else FAINT
             self._ghost(seat, leap, alpha)
             self._dots(seat, leap, 1.0 if leap in bright else alpha)
+
+    def show_cards(self, seat: Seat, leap: Leap, cards: Sequence[Card]) -> None:
+        """Lay small *cards* on a landing, of which each makes that leap."""
+        at, high = self._landing(seat, leap), SMALL_CARD * self._layout.row
+        wide = SMALL_CARD_WIDE * high
+        right = at.x + 0.5 * self._layout.pitch
+        for number, card in enumerate(cards):
+            x = right - (0.5 + number * SMALL_CARD_APART) * wide
+            small = suits_alone(card, wide, high)
+            self._add(Token(small, Pose(x, at.y - 0.3 * high), GHOST_Z + 3 - 0.1 * number, "by"))
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
@@ -103,12 +113,15 @@ class FroggerPreview:
                 token.pose = token.pose.with_alpha(FORBIDDEN)
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
-        frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
-        pose = replace(self._path.stand(frog, leap.end), alpha=alpha)
+        pose = replace(self._landing(seat, leap), alpha=alpha)
         self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
+
+    def _landing(self, seat: Seat, leap: Leap) -> Pose:
+        frog = Frog(self._path.where.index(leap.start, seat * FROGS))
+        return self._path.stand(frog, leap.end)
 
     def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))

@@ -37,13 +37,13 @@ class FroggerStepDisplay:
         """Raise a card of the hand."""
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
-    def card(self, place: int, starts: Sequence[Space], hops: Sequence[Leap] = ()) -> None:
-        """A card, where it takes the frogs on *starts*, the best clearly, its victims, *hops*."""
+    def card(self, place: int, starts: Sequence[Space]) -> None:
+        """A card, where it takes the frogs on *starts*, the best clearly, and its victims."""
         self.raise_card(place)
         card = self._choices.hand[place]
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
-        self._leaps([*hops, *leaps], [leap for leap in leaps if leap.start == best.start])
+        self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept_by_any(card, leaps))
 
     def frog(self, card: Card, start: Space) -> None:
@@ -56,6 +56,21 @@ class FroggerStepDisplay:
         """One of several *leaps* by *card*, and which frogs it would send back."""
         self._leaps(leaps, [leap])
         self._preview.show_swept(self._choices.swept(card, leap))
+
+    def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
+        """Where the frog on *start* can leap and by which cards, and that it can hop to *ends*."""
+        cards = self._choices.cards_to(start)
+        leaps = [Leap(start, end) for end in (*cards, *ends)]
+        self._leaps(leaps, leaps if bright else ())
+        for end, by in cards.items():
+            self._preview.show_cards(self._choices.seat, Leap(start, end), by)
+
+    def by_cards(self, leap: Leap, cards: Sequence[Card]) -> None:
+        """One leap, and the *cards* of which each makes it."""
+        for card in cards:
+            self.raise_card(self._choices.hand.index(card))
+        self.leaps([leap])
+        self._preview.show_swept(self._choices.swept_by_any(cards[0], [leap]))
 
     def hop_for(self, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""

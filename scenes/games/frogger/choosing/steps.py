@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.places import FroggerPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
@@ -58,6 +59,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerPlaces(self._layout, seat, choices.view)
+        self._landings = FroggerLandings(choices, self.places, self._words, self._show)
 
     def clear(self) -> None:
         self._preview.clear()
@@ -159,9 +161,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _card(
         self, place: int, starts: Sequence[Space], then: Callable[[], NextStep[Action]],
-        hops: Sequence[Leap] = (),
     ) -> StepTarget[Action]:  # fmt: skip
-        """A card of the hand, with which frogs on *starts* leap; these have also *hops*."""
+        """A card of the hand, with which frogs on *starts* leap."""
         hand, card = self._choices.hand, self._choices.hand[place]
         best = self._choices.leaps(card, starts)[0]
         suit = self._choices.advances(card, best.start)[best.end].suit
@@ -169,23 +170,9 @@ class FroggerSteps(ChoosingSteps[Action]):
             self.places.hand(place, len(hand)),
             self._words.card(card, best.end, suit, self._choices.swept(card, best)),
             then,
-            partial(self._show.card, place, starts, hops),
-            ghosts=self._landings(place, starts),
+            partial(self._show.card, place, starts),
+            ghosts=self._landings.by_card(place, starts),
         )
-
-    def _landings(self, place: int, starts: Sequence[Space]) -> list[StepTarget[Action]]:
-        """Where frogs on *starts* can leap by a card of the hand, the best place first."""
-        card = self._choices.hand[place]
-        leaps = self._choices.landings(card, starts)
-        return [
-            StepTarget(
-                self.places.end(leap.end),
-                self._words.leap_to(leap.end, self._choices.swept(card, leap)),
-                _done(self._choices.advances(card, leap.start)[leap.end]),
-                partial(self._show.landing, card, leap, leaps),
-            )
-            for leap in leaps
-        ]
 
     def _which_frog(self, place: int) -> NextStep[Action]:
         """Which frog leaps by a card; where a single one can, at once where to."""
@@ -198,7 +185,7 @@ class FroggerSteps(ChoosingSteps[Action]):
                 self._words.leap_from(start),
                 partial(self._leap_from, place, start),
                 partial(self._show.frog, card, start),
-                ghosts=self._landings(place, [start]),
+                ghosts=self._landings.by_card(place, [start]),
             )
             for start in starts
         ]
@@ -214,7 +201,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(self._landings(place, [start]), 0, show)
+        return ChoosingStep(self._landings.by_card(place, [start]), 0, show)
 
     # A frog first: ahead or back
 
@@ -232,23 +219,24 @@ class FroggerSteps(ChoosingSteps[Action]):
             box,
             words,
             partial(self._ahead_or_back, start),
-            partial(self._show.hops, start, ends),
-            ghosts=[self._back(start, end) for end in ends],
+            partial(self._show.ways, start, ends, bright=True),
+            ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
     def _ahead_or_back(self, start: Space) -> NextStep[Action]:
         """With which card the frog leaps, or where it hops back to."""
         ends, hand = self._choices.moves.landings(start), self._choices.hand
-        hops = [Leap(start, end) for end in ends]
         cards = [
-            self._card(place, [start], partial(self._leap_from, place, start), hops)
+            self._card(place, [start], partial(self._leap_from, place, start))
             for place in range(len(hand))
         ]
         targets = [*(self._back(start, end) for end in ends), *cards]
         at = 0 if ends or not hand else self._choices.best_card([start])
         keys = {(True, True): "way_prompt", (True, False): "back_prompt"}
-        show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"))
-        return ChoosingStep(targets, at, show, self._rivals())
+        ways = partial(self._show.ways, start, ends, bright=False)
+        show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"), ways)
+        ahead = self._landings.of_frog(start)
+        return ChoosingStep(targets, at, show, [*ahead, *self._rivals()])
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves

@@ -35,6 +35,7 @@ from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
+from scenes.table.top_bar import GAP
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.die.tumble import tumble
@@ -48,7 +49,7 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 HOME_SHOWN = 1.0  # seconds to read why a frog is home
-SHOWN, LIFTED = 1.18, 30.0  # a card that is played, or taken
+SHOWN, LIFTED = 1.18, 12.0  # a card that is played, or taken
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
@@ -173,12 +174,19 @@ class FroggerAnimator:
         """The card comes out of the hand, its face up, for all to see."""
         self._held = token = self._cards.play(seat, card)
         self._bank.play(Sound.CARD_LAID)
-        middle = self._layout.tray
-        up = Pose(token.pose.x, middle.y - 0.22 * middle.h, 0.0, SHOWN, SHOWN)
-        face = self._cards.face(card)
+        up, face = self._shown_at(seat, token.pose.x), self._cards.face(card)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
         yield from together(glide(token, up, 0.28), turned)
         yield from wait(self._reading())
+
+    def _shown_at(self, seat: Seat, x: float) -> Pose:
+        """Where a played card is shown: at its hand, clear of the path and of other hands."""
+        wide, high = (SHOWN * side for side in self._cards.size())
+        if seat == self._cards.in_tray:
+            return Pose(x, self._layout.tray.y - GAP / 2 + high / 2, 0.0, SHOWN, SHOWN)
+        box = self._layout.panels[seat]
+        x = min(max(x, box.x + wide / 2), box.right - wide / 2)
+        return Pose(x, box.bottom - high / 2, 0.0, SHOWN, SHOWN)
 
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""

@@ -300,3 +300,39 @@ def test_what_only_one_frog_can_do_is_not_asked_for(app: RunningApp) -> None:
         assert isinstance(step, ChoosingStep)
         ends = {steps.places.end(leap.end) for leap in choices.landings(card, [EXCUSE])}
         assert {landing.box for landing in step.targets} == ends
+
+
+def test_a_frog_chosen_first_shows_where_it_can_leap_and_by_which_cards(
+    app: RunningApp, table: FroggerTable
+) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    start = choices.on_path[0]
+    box = steps.places.start(start)
+    frog = next(target for target in steps.first().targets if target.box == box)
+    assert frog.then is not None
+    step = frog.then()
+    assert isinstance(step, ChoosingStep)
+    ways = choices.cards_to(start)
+    for show in (frog.show, step.show):
+        steps.clear()
+        show()
+        cards = [token for token in table.stage.tokens if token.name == "by"]
+        assert len(cards) == sum(map(len, ways.values()))
+        assert ghosts(table) >= len(ways)
+    steps.clear()
+    assert {steps.places.end(end) for end in ways} <= {one.box for one in step.pointer_targets}
+
+
+def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    for start in choices.starts:
+        for target, cards in zip(
+            steps._landings.of_frog(start), choices.cards_to(start).values(), strict=True
+        ):
+            assert target.then is not None
+            step = target.then()
+            if isinstance(step, ChoosingStep):
+                assert len(step.targets) == len(cards) > 1
+            else:
+                assert isinstance(step.action, Advance)
+                assert [step.action.card] == cards

@@ -1,0 +1,69 @@
+"""Where frogs can leap: targets that stand on the path, begun with a card or with a frog."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.decktet import Card
+from rules.frogger import Action, Space
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.places import FroggerPlaces
+from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
+from scenes.games.frogger.choosing.step_words import FroggerStepWords
+from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepTarget
+
+
+class FroggerLandings:
+    """Makes these targets, out of the *choices* of a seat."""
+
+    def __init__(
+        self, choices: FroggerChoices, places: FroggerPlaces, words: FroggerStepWords,
+        show: FroggerStepDisplay,
+    ) -> None:  # fmt: skip
+        self._choices, self._places, self._words, self._show = choices, places, words, show
+
+    def by_card(self, place: int, starts: Sequence[Space]) -> list[StepTarget[Action]]:
+        """Where frogs on *starts* can leap by a card of the hand, the best place first."""
+        card = self._choices.hand[place]
+        leaps = self._choices.landings(card, starts)
+        return [
+            StepTarget(
+                self._places.end(leap.end),
+                self._words.leap_to(leap.end, self._choices.swept(card, leap)),
+                partial(self._done, card, leap),
+                partial(self._show.landing, card, leap, leaps),
+            )
+            for leap in leaps
+        ]
+
+    def of_frog(self, start: Space) -> list[StepTarget[Action]]:
+        """Where the frog on *start* can leap, by whichever card of the hand."""
+        return [
+            StepTarget(
+                self._places.end(end),
+                self._words.leap_to(end, self._choices.swept(cards[0], Leap(start, end))),
+                partial(self._by_which, Leap(start, end), cards),
+                partial(self._show.by_cards, Leap(start, end), cards),
+            )
+            for end, cards in self._choices.cards_to(start).items()
+        ]
+
+    def _by_which(self, leap: Leap, cards: Sequence[Card]) -> NextStep[Action]:
+        """By which of the *cards* it leaps; at once where there is one only."""
+        if len(cards) == 1:
+            return self._done(cards[0], leap)
+        targets = [self._by(card, leap) for card in cards]
+        return ChoosingStep(targets, 0, self._show.prompt("with_prompt"))
+
+    def _by(self, card: Card, leap: Leap) -> StepTarget[Action]:
+        hand = self._choices.hand
+        return StepTarget(
+            self._places.hand(hand.index(card), len(hand)),
+            self._words.leap_to(leap.end, self._choices.swept(card, leap)),
+            partial(self._done, card, leap),
+            partial(self._show.by_cards, leap, [card]),
+        )
+
+    def _done(self, card: Card, leap: Leap) -> Done[Action]:
+        return Done(self._choices.advances(card, leap.start)[leap.end])
