@@ -41,6 +41,7 @@ from scenes.games.mosquito.components.reeds import reeds
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.events.animator import MosquitoAnimator
 from scenes.games.mosquito.events.ending import ending
+from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.tension import tension
 from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
@@ -71,7 +72,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.FIREFLY_DUSK
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.5, 5.3
+    bot_turn_seconds, lone_wait = 6.5, 5.0
     seat_ground = "seat-leaf"
     directions_look_round = True
     panels: list[MosquitoPanel]
@@ -94,7 +95,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, self.context.bank, self.layout, view,
             panels=self.panels, hands=self._seen_hands(),
-            climaxes=self.climaxes, unhurried=self.unhurried,
+            climaxes=self.climaxes, reading=ReadingTimes(seats, self.unhurried, self._knows),
         )  # fmt: skip
         bar = self.layout.top_bar
         bank = self.context.bank
@@ -221,6 +222,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
             self.play(self._legends.take_down())
         if seats:
             self.top_bar.show_prompt(self._prompt_for(seats[0]))
+
+    def _knows(self, seat: Seat) -> bool:
+        """Whether whoever looks on has chosen what *seat* does."""
+        return seat == self.lone_viewer
 
     def _explained(self) -> bool:
         """Whether what a turn can be is to be read."""

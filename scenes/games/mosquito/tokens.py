@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import View
@@ -13,6 +13,7 @@ from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
+from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -36,13 +37,13 @@ class MosquitoTokens:
     particles: ParticleEmitter
     bank: SoundBank
     climaxes: Climaxes
-    unhurried: Callable[[float], float]
+    reading: ReadingTimes
 
 
 def make_tokens(
     stage: Stage, bank: SoundBank, layout: MosquitoLayout, view: View,
     *, panels: Sequence[MosquitoPanel], hands: Sequence[Hand], climaxes: Climaxes,
-    unhurried: Callable[[float], float],
+    reading: ReadingTimes,
 ) -> MosquitoTokens:  # fmt: skip
     """Put everything on the *stage* that *view* shows, and *hands*, but for frogs and names."""
     board = view.board
@@ -65,5 +66,5 @@ def make_tokens(
         particles=ParticleEmitter(stage, PARTICLES_Z),
         bank=bank,
         climaxes=climaxes,
-        unhurried=unhurried,
+        reading=reading,
     )

@@ -1,4 +1,4 @@
-"""A lone person at a full table of bots has another turn within seconds."""
+"""A lone person at a table of few or of many bots has another turn within seconds."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame
+from rules.mosquito import MOSQUITO
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
@@ -41,10 +42,22 @@ def waits(app: RunningApp, table: AnyTable) -> list[float]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_lone_person_has_another_turn_within_seconds(game: AnyGame) -> None:
+def test_a_lone_person_at_a_full_table_has_another_turn_within_seconds(game: AnyGame) -> None:
+    check_waits(game, max(game.seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_lone_person_at_a_small_table_of_mosquito_has_another_turn_within_seconds(
+    seats: int,
+) -> None:
+    check_waits(MOSQUITO, seats)
+
+
+def check_waits(game: AnyGame, seats: int) -> None:
+    """Against easy bots, at the usual speed."""
     with running_app((320, 180), Settings(speed="normal")) as app:
         app.context.known_games.add(game.name)
-        bots = [BotPlayer("easy")] * (max(game.seats) - 1)
+        bots = [BotPlayer("easy")] * (seats - 1)
         found = waits(app, app.open_table(Person(LEFT_KEYS), *bots, game=game))
     assert STEP < median(found) <= EXPECTED
     assert sorted(found)[int(0.9 * len(found)) - 1] <= LONGEST

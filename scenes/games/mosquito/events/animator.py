@@ -50,11 +50,10 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-FLY, HIGH = 0.5, 120.0
-LOOK = 0.35  # seconds the three are lit before the card comes
+HIGH = 120.0  # the middle of a card's way above the straight one
+TURNED = 0.45  # of its way until a card that lay hidden lies face up
 TOLD, TOLD_LEAST = 0.35, 0.25  # seconds to read a few words: at usual speed; at any
 RARE = 1.4  # how much larger they are if it is rare
-SEEN = 0.8, 0.8, 0.8, 0.2  # seconds that a swap or a cover stays lit, by seats: more wait longer
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
@@ -73,7 +72,7 @@ class MosquitoAnimator:
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
-        self._climaxes, self._unhurried = tokens.climaxes, tokens.unhurried
+        self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
@@ -156,16 +155,17 @@ class MosquitoAnimator:
 
     def _exchange(self, event: CardsExchanged) -> Script:
         first, second = event.first, event.second
+        seconds = self._reading.crossing(event.seat)
         self._rows.halo((*self._by, *(at for at in (first, second) if at not in self._by)))
-        yield from self._glow()
+        yield from self._glow(event.seat)
         one, other = self._rows.take(first), self._rows.take(second)
         one.z, other.z = FLYING_Z, FLYING_Z + 1
         flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
         self._sound(Sound.EXCHANGE, one.pose.x)
         self._rows.halo(())
         yield from together(
-            curve(one, self._rows.above(second), 0.55, BEND),
-            curve(other, self._rows.above(first), 0.55, BEND),
+            curve(one, self._rows.above(second), seconds, BEND),
+            curve(other, self._rows.above(first), seconds, BEND),
             *self._points_stay(first, second),
         )
         yield from together(self._slide(one, second), self._slide(other, first))
@@ -174,15 +174,16 @@ class MosquitoAnimator:
         self._rows.mark(exchanged(self._rows.cards, first, second))
         self._help(event.seat)
         yield from together(
-            self._let_see(first, second), *(punch(fly, POINT_STAYS, 0.3) for fly in flies)
+            self._let_see(event.seat, first, second),
+            *(punch(fly, POINT_STAYS, 0.3) for fly in flies),
         )
         for at in (first, second):
             self._rows.lights.settle(at)
 
-    def _let_see(self, *spots: Spot) -> Script:
-        """Light up what has changed on *spots* until everybody has seen it."""
+    def _let_see(self, seat: Seat, *spots: Spot) -> Script:
+        """Light up what *seat* has changed on *spots* until everybody has seen it."""
         self._rows.halo(spots)
-        yield from wait(self._unhurried(SEEN[len(self._panels) - 1]))
+        yield from wait(self._reading.change(seat))
 
     def _points_stay(self, *spots: Spot) -> Iterator[Script]:
         """Say whose points stay on *spots* while their cards change places."""
@@ -201,7 +202,7 @@ class MosquitoAnimator:
         self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)
         yield from together(
-            punch(token, 0.08, 0.25), self._put_away(gone, spot), self._let_see(spot)
+            punch(token, 0.08, 0.25), self._put_away(gone, spot), self._let_see(event.seat, spot)
         )
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
@@ -217,7 +218,7 @@ class MosquitoAnimator:
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
-        yield from self._count_up(event.by)
+        yield from self._count_up(seat, event.by)
         token = self._hands.take(seat, event.card)
         yield from self._bring(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat
@@ -233,17 +234,10 @@ class MosquitoAnimator:
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             flare(self._particles, self._rows.lights.flies[spot]),
-            self._climaxes.send_score(PLUS_ONE, (x, y), self._panels[seat].points),
-            *self._send_drop(seat, (x + DROP, y), sent=event.clean),
+            self._send_point(seat, (x, y), clean=event.clean),
             *(self._tell(pad, say("mosquito.pad_opens")) for pad in outer),
+            *(punch(self._rows.lying(pad), OPENED, 0.4) for pad in opened),
             named,
-        )
-        self._score(seat, event.clean)
-        pads = [self._rows.lying(pad) for pad in opened]
-        yield from together(
-            wait(0.2),
-            punch(self._meter.fly, 0.5, 0.35),
-            *(punch(pad, OPENED, 0.4) for pad in pads),
         )
         self._by = ()
         yield from self._deal_end.count_down(self._board)
@@ -259,7 +253,8 @@ class MosquitoAnimator:
         opener, words = self.turns.opener(event), self.turns.point_words(event)
         if opener is None:
             scale = RARE if self.turns.is_rare(event) else 1.0
-            return self._tell(event.spot, words, max(TOLD, self._unhurried(TOLD_LEAST)), scale)
+            seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
+            return self._tell(event.spot, words, seconds, scale)
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods)
@@ -268,32 +263,37 @@ class MosquitoAnimator:
         """Joy at a clean placement."""
         self._panels[event.seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
 
-    def _count_up(self, by: Sequence[Spot]) -> Script:
-        """The three light up one after another."""
+    def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:
+        """The three light up one after another, by which *seat* places."""
         self._bank.play(Sound.HALO)
         self._rows.halo(())
         for at in by:
-            yield from punch(self._rows.light(at), GLOW, LOOK / len(by))
+            yield from punch(self._rows.light(at), GLOW, self._reading.three(seat) / len(by))
 
-    def _send_drop(self, seat: Seat, start: Point, *, sent: bool) -> list[Script]:
-        """What is counted of a clean placement beside its point."""
-        drop = Art("clean", DROP)
-        return [self._climaxes.send_score(drop, start, self._panels[seat].clean)] if sent else []
+    def _send_point(self, seat: Seat, start: Point, *, clean: bool) -> Script:
+        """A point flies to its seat, beside it what is counted if it is *clean*."""
+        (x, y), panel, send = start, self._panels[seat], self._climaxes.send_score
+        drop = [send(Art("clean", DROP), (x + DROP, y), panel.clean)] if clean else []
+        yield from together(send(PLUS_ONE, start, panel.points), *drop)
+        self._score(seat, clean)
+        yield from punch(self._meter.fly, 0.5, 0.35)
 
-    def _glow(self) -> Script:
-        """The halos light up."""
+    def _glow(self, seat: Seat) -> Script:
+        """The halos light up by which *seat* swaps."""
         self._bank.play(Sound.HALO)
-        yield from together(*(punch(token, GLOW, LOOK) for token in self._rows.lit), wait(LOOK))
+        seconds = self._reading.three(seat)
+        yield from together(*(punch(one, GLOW, seconds) for one in self._rows.lit), wait(seconds))
 
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
         token.z = FLYING_Z
         self._sound(Sound.CARD_TAKEN, token.pose.x)
         goal, picture = self._rows.above(spot), face(card, self._rows.layout.card)
-        moves = [arc(token, goal.scaled(RAISED), FLY, HIGH), self._hands.close_gaps(seat)]
+        flight = self._reading.flight(seat)
+        moves = [arc(token, goal.scaled(RAISED), flight, HIGH), self._hands.close_gaps(seat)]
         if token.picture != picture:
             self._sound(Sound.CARD_FLIP, token.pose.x)
-            moves.append(flip(token, picture, FLY * 0.7))
+            moves.append(flip(token, picture, TURNED * flight))
         yield from together(*moves)
         yield from glide(token, goal, 0.06)
         yield from self._slide(token, spot)

@@ -30,7 +30,7 @@ class Dealing:
     def __init__(self, tokens: MosquitoTokens, left: int) -> None:
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
         self._panels, self._bank, self._left = tokens.panels, tokens.bank, left
-        self._unhurried = tokens.unhurried
+        self._unhurried = tokens.reading.unhurried
 
     def fan_out(self) -> Script:
         """The cards to be cut are spread in the middle."""

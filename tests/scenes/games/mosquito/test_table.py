@@ -63,6 +63,7 @@ MATCHES: list[tuple[int, str, Options]] = [
     (4, "random", Options(both=True, mixed=True, helpers=3, deals="one")),
     (4, "judge", ONE),
 ]
+LIT_LEAST = 0.25  # seconds to see the three by which a bot places a card
 
 
 @pytest.fixture
@@ -217,17 +218,29 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     assert not table.hint(Passed(Seat(1)))
 
 
-def test_what_a_swap_has_changed_is_lit_until_it_has_been_seen(app: RunningApp) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_a_swap_has_changed_is_lit_until_it_has_been_seen(app: RunningApp, seat: int) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     first, second = Spot(1, 0), Spot(3, 0)
     rows, lit = table.tokens.rows, 0
     cards = [card_at(rows.cards, at) for at in (first, second)]
-    event = CardsExchanged(Seat(0), first, second, cards[0], cards[1])
+    event = CardsExchanged(Seat(seat), first, second, cards[0], cards[1])
     table.before_events((event,))
     for _ in table.show(event):
         shown = {at for at in (first, second) if rows._halos[at].visible}
         lit += len(shown) == 2 and card_at(rows.cards, first) is cards[1]
-    assert lit * STEP >= 0.75
+    is_seen = lit * STEP >= table.unhurried(0.75)
+    assert is_seen is (seat == 1), "one knows what one has swapped oneself"
+
+
+def test_the_three_are_lit_for_as_long_however_many_bots_there_are(app: RunningApp) -> None:
+    for bots in (1, 3):
+        table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("easy")] * bots, turns=bots + 1)
+        reading = open_and_wait(app, table).tokens.reading
+        table.panels[0].highlight(False)
+        table.panels[1].highlight(True)
+        assert reading.three(Seat(1)) / table.show_speed() >= LIT_LEAST
+        assert reading.three(Seat(0)) < LIT_LEAST, "one knows where one places a card"
 
 
 def test_a_pad_that_no_suit_fits_is_fainter_than_one_that_asks_for_a_suit(app: RunningApp) -> None:

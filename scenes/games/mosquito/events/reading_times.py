@@ -1,0 +1,48 @@
+"""How long what happens on the pond is shown, so that those who did not choose it can follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rules.core import Seat
+
+Times = tuple[float, float, float, float, float]
+# Seconds: of a turn that the only person has chosen, and of others by seats: more wait longer.
+THREE: Times = 0.1, 0.6, 0.8, 0.45, 0.27  # the three are lit before a card comes
+FLIGHT: Times = 0.38, 0.6, 0.7, 0.45, 0.3  # a card flies from a hand
+CROSSING: Times = 0.4, 0.6, 0.65, 0.45, 0.3  # two cards change places
+CHANGE: Times = 0.2, 0.8, 0.9, 0.5, 0.2  # what a swap or a cover has changed stays lit
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingTimes:
+    """Seconds of a script at a table of so many *seats*.
+
+    ``unhurried`` makes them last as long however fast events are shown. Of what *knows* tells that
+    it was chosen by the only person who looks on, nothing has to be read.
+    """
+
+    seats: int
+    unhurried: Callable[[float], float]
+    knows: Callable[[Seat], bool]
+
+    def three(self, seat: Seat) -> float:
+        """How long the three are lit by which *seat* places a card."""
+        return self._of(seat, THREE)
+
+    def flight(self, seat: Seat) -> float:
+        """How long a card of *seat* flies."""
+        return self._of(seat, FLIGHT)
+
+    def crossing(self, seat: Seat) -> float:
+        """How long two cards take that *seat* swaps."""
+        return self._of(seat, CROSSING)
+
+    def change(self, seat: Seat) -> float:
+        """How long a change by *seat* stays lit."""
+        return self._of(seat, CHANGE)
+
+    def _of(self, seat: Seat, times: Times) -> float:
+        own, *others = times
+        return own if self.knows(seat) else self.unhurried(others[self.seats - 1])
