@@ -10,11 +10,16 @@ from scenes.core.game_parts import has_lesson
 from scenes.core.scene import Pop, Push, Reset, Scene, Transition
 from scenes.menus.phones.opening import open_invitation
 from scenes.ui.buttons import ButtonSpec
+from scenes.ui.labels import GAP
+from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.list_screen import ListRow, ListScreen
 from seats.devices import Device
 from sounds.bank import Sound
+from sprites.pictures.geometry import Box
 from words import say
+
+SLEEPERS_LEAST = 300.0  # how wide the frogs need it
 
 
 class Pause(ListScreen):
@@ -37,6 +42,14 @@ class Pause(ListScreen):
 
     def title(self) -> str:
         return say("pause.title")
+
+    def add_ambient_motion(self, ambient: AmbientMotion) -> None:
+        """Let the frogs of the match sleep beside the rows if they leave them room."""
+        super().add_ambient_motion(ambient)
+        area, (first, *_, last) = self.safe_area, self.menu.items
+        left, high = first.box.right + 2 * GAP, last.box.y - GAP - area.y
+        if area.right - left >= SLEEPERS_LEAST:
+            ambient.add_sleepers(self._match.seats, Box(left, area.y, area.right - left, high))
 
     def go_back(self, device: Device) -> Transition:
         self.context.bank.resume()

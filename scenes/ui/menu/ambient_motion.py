@@ -9,6 +9,9 @@ from scenes.core.script import Script, wait
 from scenes.ui.widgets import WidgetGroup
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET, TILE_TOP
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -22,6 +25,8 @@ BLINK_SECONDS, BLINK_PAUSES = 0.14, (3.1, 4.7, 0.35, 5.3)
 FROG_RATIO = 1.03  # height of the title frog, of its width
 FROG_FLOAT = 0.9  # where its leaf floats, of its height
 REEDS, REEDS_IN, REEDS_UP = 300.0, 110.0, 190.0  # how wide; where the middle of a bed of reeds is
+SLEEPERS = 2  # side by side
+SLEEPER, SLEEPER_UP, SLEEPER_ROW, SLEEPER_SHIFT = 0.9, 0.4, 0.62, 0.3  # shares of a leaf's width
 EYES = ((0.348, 0.286, 0.156), (0.618, 0.281, 0.148))  # x, y, width in shares of its width
 RIPPLES = ((0.31, 0.83), (0.72, 0.74), (0.5, 0.95), (0.86, 0.88))  # x, y in shares of the screen
 RIPPLE_SECONDS, RIPPLE_PAUSE, RIPPLE_FRAMES = 2.4, 2.2, 12
@@ -62,6 +67,19 @@ class AmbientMotion:
             eyelids[-1].visible = False
         self._run(_bob([frog, *eyelids]))
         self._run(_blink(eyelids))
+
+    def add_sleepers(self, seats: int, room: Box) -> None:
+        """Add the frogs of so many *seats*, asleep on their leaves at the bottom of *room*."""
+        wide = room.w / (SLEEPERS + SLEEPER_SHIFT)
+        for seat in range(seats):
+            row, column = divmod(seat, SLEEPERS)
+            x = room.x + wide * (column + 0.5 + SLEEPER_SHIFT * (row % 2))
+            feet = Pose(x, room.bottom - wide * (SLEEPER_UP + SLEEPER_ROW * row))
+            palette = palette_of(seat)
+            pad = Token(Art("pad", wide, palette), feet, FROG_Z - row, TOKEN_NAME, TILE_TOP)
+            sleeper = Art("frog-sleep", SLEEPER * wide, palette)
+            frog = Token(sleeper, feet, FROG_Z - row, TOKEN_NAME, FROG_FEET)
+            self._widgets.stage.add(pad, frog)
 
     def _run(self, script: Script) -> None:
         if not self._widgets.renderer.reduced_motion:

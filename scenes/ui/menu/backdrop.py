@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import product
 
 import pygame
 
-from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.render.background import draw_background, expect_background
 from sprites.render.renderer import Renderer
 
 DAWN = "dawn-water"
-BLUR_HEIGHT, BLUR_RADIUS = 135, 4  # pixels of the small picture that is blurred
-DARKNESS = 112  # of 255, the opacity of what lies over the scene below
+BLUR_HEIGHT, BLUR_RADIUS = 135, 3  # pixels of the small picture that is blurred
+SHADE = 16, 9  # pixels of the small picture that darkens the scene below
+CENTRE, CORNER = 185, 85  # of 255, how much light is left there
 
 
 def dawn_background(renderer: Renderer) -> pygame.Surface:
@@ -32,15 +33,24 @@ def expect_dawn_background(renderer: Renderer) -> None:
 
 
 def blurred_background(below: pygame.Surface) -> pygame.Surface:
-    """*below* blurred and darkened."""
+    """*below* blurred and darkened, the more the farther from the middle."""
     width, height = below.get_size()
     size = max(1, width * BLUR_HEIGHT // height), BLUR_HEIGHT
     small = pygame.transform.smoothscale(below, size)
     blurred = pygame.transform.box_blur(small, BLUR_RADIUS)
     # The second time makes it as smooth as a Gaussian blur, which takes five times as long.
     blurred = pygame.transform.box_blur(blurred, BLUR_RADIUS)
-    dark = pygame.Surface(blurred.get_size())
-    dark.fill(theme.CURTAIN)
-    dark.set_alpha(DARKNESS)
-    blurred.blit(dark, (0, 0))
+    shade = pygame.transform.smoothscale(_shade(), size)
+    blurred.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(blurred, (width, height))
+
+
+def _shade() -> pygame.Surface:
+    """A grey picture that is brightest in the middle."""
+    shade = pygame.Surface(SHADE, depth=32)
+    wide, high = SHADE
+    for x, y in product(range(wide), range(high)):
+        across, down = 2 * (x + 0.5) / wide - 1, 2 * (y + 0.5) / high - 1
+        light = round(CENTRE + (CORNER - CENTRE) * (across**2 + down**2) / 2)
+        shade.set_at((x, y), (light, light, light))
+    return shade

@@ -45,12 +45,11 @@ def book(width: float, height: float) -> Collage:
 
 
 def _ornaments(page: Box) -> list[Part]:
-    """Vines in the lower corners of a *page*, and a ribbon at its upper left one."""
+    """A vine in the corner of a *page* where no line begins, and a ribbon in the opposite one."""
     high = VINE * height_ratio("page-corner")
     y = page.bottom - high / 2
     ribbon = Art("page-ribbon", RIBBON)
     return [
-        Part(Art("page-corner", VINE), page.x + VINE / 2, y),
         Part(Art("page-corner", VINE, mirrored=True), page.right - VINE / 2, y),
         Part(ribbon, page.x + RIBBON_IN, page.y + RIBBON * height_ratio("page-ribbon") / 2),
     ]

@@ -21,7 +21,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
+from sprites.pictures.pictures import Art, CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.renderer import Renderer
 from sprites.render.text.typesetting import ELLIPSIS, set_type
 from tests.for_each import for_each
@@ -149,6 +149,18 @@ def test_only_what_is_seen_has_stakes() -> None:
     stakes = [name for name in seen if name.startswith("stake ")]
     assert stakes
     assert all(name.split(" ", 1)[1].rsplit(" ", 1)[0] in seen for name in stakes)
+
+
+def test_the_frogs_of_a_pause_sleep_beside_its_rows_and_over_its_buttons() -> None:
+    screen = opened("pause", headless_context((1920, 1080), 1.0))
+    first, *_, last = screen.menu.items
+    tokens = screen.widgets.stage.tokens
+    sleepers = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-sleep"]
+    assert sleepers
+    for sleeper in sleepers:
+        wide = screen.renderer.size(sleeper.picture)[0]
+        assert sleeper.pose.x - wide / 2 > first.box.right
+        assert sleeper.pose.y < last.box.y
 
 
 @pytest.mark.parametrize("name", SCREENS)
