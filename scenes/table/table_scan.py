@@ -180,7 +180,7 @@ class TableScan:
             table, bar = self._table, self._table.top_bar
             boxes = {button: bar.buttons[button] for button in BAR}
             names = {
-                TopBarButton.SKIP: say("one_button.faster"),
+                TopBarButton.SKIP: say("one_button.skip"),
                 TopBarButton.LOG: say("intent.log"),
                 TopBarButton.PAUSE: say("intent.menu"),
             }

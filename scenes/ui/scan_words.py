@@ -53,8 +53,8 @@ def scan_board(renderer: Renderer, words: str, most: float) -> Collage:
     return on_board(renderer, Text(words, theme.FLOOR, theme.INK, room if wraps else None))[0]
 
 
-def scan_strip(context: Context, act: ScanAct, area: Box) -> tuple[Collage, Box]:
-    """Such a board at the bottom of *area*, in the middle; and where that lies."""
-    made = scan_board(context.renderer, scan_words(context, act), area.w)
+def scan_strip(context: Context, act: ScanAct, area: Box, what: str) -> tuple[Collage, Box]:
+    """A board for `scan_words` at the bottom of *area*, in the middle; and where that lies."""
+    made = scan_board(context.renderer, scan_words(context, act, what), area.w)
     x, y = area.centre[0] - made.width / 2, area.bottom - made.height
     return made, Box(x, y, made.width, made.height)

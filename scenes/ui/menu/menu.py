@@ -41,7 +41,7 @@ class MenuItem:
     instead: left and right call it with -1 and +1, and so does a pointer in one of its ``zones``
     (start and end in shares of the width, and -1 or +1); a switch has two values. An item that
     ``scrolls`` lies in the menu's viewport. The marker of the focus looks out ``opening`` below
-    the item's top.
+    the item's top. ``doing`` says in a few words what comes of choosing it, if that has a name.
     """
 
     name: str
@@ -54,6 +54,7 @@ class MenuItem:
     scrolls: bool = False
     opening: float = 0.0
     sound: Sound = Sound.MENU_CONFIRM
+    doing: str = ""
 
 
 class Menu:

@@ -15,6 +15,7 @@ from scenes.ui.scan_frame import AROUND, scan_frame
 from scenes.ui.scan_words import ScanAct, scan_strip
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage
 from values import value
 from words import say
 
@@ -141,7 +142,7 @@ class MenuScan:
         """What the words on the one button leave of *area*."""
         if self._context.settings.one_button == "off":
             return area
-        _, strip = scan_strip(self._context, self.act, area)
+        _, strip = self._strip(area)
         return Box(area.x, area.y, area.w, strip.y - STRIP_GAP - area.y)
 
     def widgets(self, area: Box) -> list[Widget]:
@@ -149,7 +150,7 @@ class MenuScan:
         if self._scan is None or not self._names:
             return []
         entry, box, room = self._entry, self._box(), self.room(area)
-        widgets = [Widget("scan words", *scan_strip(self._context, self.act, area), TOP_Z)]
+        widgets = [Widget("scan words", *self._strip(area), TOP_Z)]
         if len(entry.items) > 1 and not entry.leaves:
             picture, around = scan_frame(box.inset(0, AROUND))
             widgets.append(Widget("scan frame", picture, around, TOP_Z, decor=True))
@@ -157,6 +158,23 @@ class MenuScan:
         if words:
             widgets.append(self._sheet(words, box, room))
         return widgets
+
+    def _strip(self, area: Box) -> tuple[Collage, Box]:
+        """The words on the one button, and where in *area* they lie."""
+        return scan_strip(self._context, self.act, area, self._doing)
+
+    @property
+    def _doing(self) -> str:
+        """What comes of choosing the item that is pointed at, if that has a name."""
+        item = self._menu.focused_item
+        if item is None or self._is_changing:
+            return ""
+        return say("one_button.change") if item.on_change else item.doing
+
+    @property
+    def _is_changing(self) -> bool:
+        """Whether the ways to change one value are gone through."""
+        return bool(self._levels) and self._levels[-1][0].change != 0
 
     @property
     def _entry(self) -> ScanEntry:
@@ -222,8 +240,7 @@ class MenuScan:
 
     def _words(self) -> Sequence[str]:
         """What is in the list beside an item: the ways to change it, or the way back alone."""
-        level = self._levels[-1]
-        if level[0].change:
+        if self._is_changing:
             return [say(f"one_button.{key}") for key in ("more", "less", "back")]
         return [say("one_button.back")] if self._entry.leaves else []
 

@@ -51,7 +51,8 @@ def _arrow(name: str, art: str, x: float, y: float, on_choose: OnChoose) -> Menu
     arrow = Part(Art(art, ARROW), BUTTON / 2, TOUCH_SIZE / 2)
     pictures = label_pictures(BUTTON, TOUCH_SIZE, [arrow])
     box = Box(x, y - TOUCH_SIZE / 2, BUTTON, TOUCH_SIZE)
-    return MenuItem(name, box, pictures, on_choose, sound=Sound.PAGE)
+    doing = say("help.turn_page")
+    return MenuItem(name, box, pictures, on_choose, sound=Sound.PAGE, doing=doing)
 
 
 def left_of(arrows: ScreenLayout, area: Box) -> Box:

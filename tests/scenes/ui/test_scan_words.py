@@ -10,9 +10,12 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.title import Title
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.scan_words import HINTED, ScanAct, scan_words
+from seats.intents import Intent
 from sprites.pictures.pictures import Collage, Text
+from tests.scenes.contexts import headless_context, live, press
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import SMALL, RunningApp, running_app
+from tests.scenes.ui.menu_screens import opened
 
 CALM = Settings(one_button="auto", scan_time=500, reduced_motion=True)
 HINT = "One thing after the other is marked. Press when the right one is."
@@ -46,10 +49,35 @@ def test_the_first_presses_are_explained_and_then_each_press_is_named(app: Runni
     player.choose("settings")
     app.frames(REST)
     player.press_when(lambda: True)
-    assert shown_words(app.screen) == "Press: choose this"
+    assert shown_words(app.screen) == "Press: change this"
     app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
     app.frames(3)
     assert shown_words(app.screen) == "Press: leave this group"
+
+
+@pytest.mark.parametrize(
+    ("screen", "item", "words"),
+    [
+        ("settings", "reduced_motion", "Press: change this"),
+        ("settings", "effects", "Press: change this"),
+        ("help", "later", "Press: turn the page"),
+        ("help", "back", "Press: choose this"),
+    ],
+)
+def test_it_is_said_that_a_value_is_changed_and_a_page_is_turned(
+    screen: str, item: str, words: str
+) -> None:
+    context = headless_context(SMALL)
+    context.settings = CALM
+    shown = opened(screen, context)
+    shown.lay_out(None)
+    while shown.scanned is None or shown.scanned.items != (item,):
+        live(shown, 0.1)
+        entry = shown.scanned
+        if entry and entry.members and item in entry.items:
+            press(shown, Intent.CONFIRM)
+    shown.refresh()
+    assert shown_words(shown).endswith(words)
 
 
 def test_of_a_group_and_of_the_way_out_of_it_no_item_is_raised(app: RunningApp) -> None:
