@@ -44,7 +44,7 @@ def test_a_turned_card_is_shown_first_and_another_can_be_tapped_instead(
     assert not table.match.log
     tap(phone, "#options button", 1)
     tap(phone, "#options button", 1)
-    assert table.match.log
+    phones.run_until(lambda: table.match.log)
 
 
 def test_another_card_of_the_hand_can_be_tapped_instead(
