@@ -109,15 +109,15 @@ class PhoneScreen:
     """All that one phone shows.
 
     ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
-    and the items of the ``menu``, if the owner may use it, and a ``page`` if there is one
-    to read. ``turn`` tells whether the owner is to choose, ``step`` is there if on the phone
-    itself, ``chosen`` names what the owner has chosen so far, unless a card of the hand shows it,
-    or while others still choose. What was chosen last can
-    be taken back if ``take_back``. The page says its own words in the ``language``. ``buttons`` are
-    those of the pad that do something now; without them all may, and if there are none, there is no
-    pad. ``menu_button`` tells whether the button for the menu does something. ``standing`` says who
-    has how many points. ``news`` are the last captions as the owner saw the events, the newest
-    first. ``seconds`` are left to choose. ``own`` is where on the board the owner looks first.
+    and the items of the ``menu``, if the owner may use it, and a ``page`` if there is one to read.
+    ``turn`` tells whether the owner is to choose, ``step`` is there if on the phone itself,
+    ``chosen`` names what the owner has chosen so far, unless a card of the hand shows it, or while
+    others still choose. What was chosen last can be taken back if ``take_back``. The page says its
+    own words in the ``language``. ``buttons`` are those of the pad that do something now; without
+    them all may, and if there are none, there is no pad. ``menu_button`` tells whether the button
+    for the menu does something. ``round`` says which round it is, ``standing`` who has how many
+    points. ``news`` are the last captions as the owner saw the events, the newest first.
+    ``seconds`` are left to choose. ``own`` is where on the board the owner looks first.
     """
 
     owner: ScreenOwner | None
@@ -133,6 +133,7 @@ class PhoneScreen:
     title: str = ""
     menu: ScreenMenu | None = None
     turn: bool = False
+    round: str = ""
     standing: str = ""
     buttons: tuple[str, ...] | None = None
     menu_button: bool = True

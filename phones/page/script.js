@@ -189,7 +189,7 @@ function clearScreen() {
   showMenu("", null);
   byId("owner").classList.remove("turn");
   showSeconds(null);
-  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "standing", "page", "news", "switch", "menu"]) {
+  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "round", "standing", "page", "news", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -283,6 +283,7 @@ function drawScreen(screen, pad) {
   if (isNew("hand", [hand, screen.step])) showHand(hand, screen.step);
   byId("pad").hidden = !hasPad;
   showButtons(screen.buttons);
+  showText("round", screen.round);
   showText("standing", screen.standing);
   if (isNew("page", screen.page)) showPage(screen.page);
   const name = screen.owner ? screen.owner.name : "";

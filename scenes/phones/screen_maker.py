@@ -64,14 +64,6 @@ def _first_prompt(table: AnyTable, seat: Seat) -> str:
     return first.prompt
 
 
-def _standing(table: AnyTable) -> str:
-    """Who has how many points; nothing while these change on the big screen."""
-    if not table.awaiting_choice:
-        return ""
-    state = public_state(table.match.game.name, table.view)
-    return state.standing if state else ""
-
-
 def _news(table: AnyTable) -> tuple[str, ...]:
     """The last captions, the newest first, without what happens in every turn."""
     news = (caption for caption in reversed(table.log) if caption not in table.routine_captions)
@@ -102,7 +94,7 @@ class ScreenMaker:
         self._words = BigScreenWords()
         self._scenes: Sequence[Scene] = ()
         self._public_key: Hashable = None
-        self._public: tuple[object, PhoneBoard | None] = None, None  # of which match
+        self._public: tuple[object, Any] = None, None  # a match, and what was seen of it last
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
@@ -191,14 +183,23 @@ class ScreenMaker:
             return screen
         board = self._public_board(table)
         shown = board.shown if board else None
-        return replace(screen, board=shown, news=_news(table))
+        return self._with_points(replace(screen, board=shown, news=_news(table)), table)
+
+    def _public_view(self, table: AnyTable) -> Any:
+        """What everybody knows, not ahead of what the big screen has shown."""
+        if table.awaiting_choice:
+            self._public = table.match, table.view
+        return self._public[1] if self._public[0] is table.match else None
 
     def _public_board(self, table: AnyTable) -> PhoneBoard | None:
-        """The board as everybody knows it, not ahead of what the big screen has shown."""
-        if table.awaiting_choice:
-            choices = named_choices(table.match.game.name)
-            self._public = table.match, self._pictures.board(choices, table.view)
-        return self._public[1] if self._public[0] is table.match else None
+        view, choices = self._public_view(table), named_choices(table.match.game.name)
+        return self._pictures.board(choices, view) if view else None
+
+    def _with_points(self, screen: PhoneScreen, table: AnyTable) -> PhoneScreen:
+        """The *screen* with the round, and the points of all."""
+        view = self._public_view(table)
+        state = public_state(table.match.game.name, view) if view else None
+        return replace(screen, round=state.round, standing=state.standing) if state else screen
 
     def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
@@ -211,7 +212,7 @@ class ScreenMaker:
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = replace(screen, standing=_standing(table))
+        screen = self._with_points(screen, table)
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:

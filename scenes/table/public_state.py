@@ -16,11 +16,13 @@ from words.phrases import enumerated
 class PublicState:
     """``sentences`` about what lies there, and the ``standing``: who has how much of what counts.
 
-    The standing is empty in games without points.
+    The standing is empty in games without points. ``round`` tells which round it is, as the table
+    does, if that is said.
     """
 
     sentences: Sequence[str] = ()
     standing: str = ""
+    round: str = ""
 
 
 def standing(key: str, numbers: Iterable[Number]) -> str:

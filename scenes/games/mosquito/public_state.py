@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.mosquito import View
+from rules.mosquito import View, deals
 from scenes.games.mosquito.events.captions import card_name
 from scenes.table.public_state import PublicState, standing
 from words import say
@@ -23,4 +23,6 @@ def public_state(view: View) -> PublicState:
         say("mosquito_state.tops", cards=tops),
         say("mosquito_state.pile", pile=view.pile),
     ]
-    return PublicState(sentences, standing("speech.points", board.points))
+    most = deals(view.options, len(board.points))
+    number = say("mosquito.goal_deals", deal=board.deal, deals=most) if most > 1 else ""
+    return PublicState(sentences, standing("speech.points", board.points), number)

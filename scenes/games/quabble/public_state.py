@@ -35,6 +35,7 @@ def public_state(view: View) -> PublicState:
         if cards
     ]
     began = say("quabble_state.round", number=board.round)
-    return PublicState(
-        [began, *offers, *owned], standing("speech.points", OpenCards(view).points())
-    )
+    points = standing("speech.points", OpenCards(view).points())
+    rounds = view.options.rounds(seats)
+    number = say("quabble.round_of", number=board.round, rounds=rounds) if board.round else ""
+    return PublicState([began, *offers, *owned], points, number)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import Frog, View
+from scenes.games.quibbit.choosing.banner import round_words
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.table.public_state import PublicState
 from words import say
@@ -19,7 +20,7 @@ def public_state(view: View) -> PublicState:
     frogs = [
         _frog(view, captions, frog, ahead=progress - at[0][1]) for frog, progress in reversed(at)
     ]
-    return PublicState([*round_number, *frogs, *crown])
+    return PublicState([*round_number, *frogs, *crown], round=round_words(board))
 
 
 def _frog(view: View, captions: QuibbitCaptions, frog: Frog, *, ahead: int) -> str:

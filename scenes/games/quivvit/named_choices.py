@@ -24,7 +24,7 @@ from rules.quivvit import (
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
-from scenes.games.quivvit.events.captions import block_prompt
+from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, turn_prompt
 from scenes.games.quivvit.phone_board import TurnedView, lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import Done
@@ -70,9 +70,7 @@ def _prompt(seat: Seat, view: View) -> str:
     name, die = seat_name(seat), view.turn.die
     if view.turn.asking:
         return block_prompt(seat_name(view.turn.player), [name])
-    if die is None:
-        return say("quivvit.turn_prompt", name=name)
-    return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
+    return turn_prompt(name, bot=False, last=is_last_turn(view), die=die)
 
 
 def _cards(

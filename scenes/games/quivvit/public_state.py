@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.quivvit import View
+from scenes.games.quivvit.components.round_sign import round_words
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import PublicState, standing
 from words import say
@@ -20,4 +21,5 @@ def public_state(view: View) -> PublicState:
             blocks=len(board.blocks),
         ),
     ]
-    return PublicState(sentences, standing("speech.points", board.points()))
+    points = standing("speech.points", board.points())
+    return PublicState(sentences, points, round_words(view.options, turn.round))

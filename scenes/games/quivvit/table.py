@@ -38,7 +38,12 @@ from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.link_hint import LinkHint
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.captions import QuivvitCaptions, block_prompt, turn_prompt
+from scenes.games.quivvit.events.captions import (
+    QuivvitCaptions,
+    block_prompt,
+    is_last_turn,
+    turn_prompt,
+)
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.hint_places import cost_place, hint_place
@@ -297,10 +302,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         turn = self.view.turn
         if turn.asking:
             return block_prompt(self._who(turn.player), list(map(seat_name, people)))
-        last = turn.round == self.view.options.rounds and not self.view.options.drain_the_deck
-        return turn_prompt(
-            self._who(seats[0]), bot=not people, last=last and turn.die is None, die=turn.die
-        )
+        last = is_last_turn(self.view)
+        return turn_prompt(self._who(seats[0]), bot=not people, last=last, die=turn.die)
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""

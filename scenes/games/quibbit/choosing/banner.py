@@ -29,12 +29,19 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
 def detail(board: Board, asked: Collection[Seat], *, alone: bool) -> str:
     """What the people *asked* should know for it: which round it is, a danger or a rule."""
     rule = _rule(board, asked, alone=alone) if asked else ""
+    words = round_words(board)
+    if not words or not rule or board.round == board.last_round:
+        return words or rule
+    return say("quibbit.detail", round=words, rule=rule)
+
+
+def round_words(board: Board) -> str:
+    """Which round it is, where an option limits them."""
     if not board.round or not is_limited(board):
-        return rule
+        return ""
     if board.round == board.last_round:
         return say("quibbit.last_round")
-    words = say("quibbit.round_of", number=board.round, all=board.last_round)
-    return say("quibbit.detail", round=words, rule=rule) if rule else words
+    return say("quibbit.round_of", number=board.round, all=board.last_round)
 
 
 def is_limited(board: Board) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quivvit import View
+from rules.quivvit import Options, View
 from scenes.games.quivvit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
@@ -30,14 +30,19 @@ class RoundSign:
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
         )
-        self._usual = view.options.rounds
+        self._options = view.options
         self.last = None if view.options.drain_the_deck else view.options.rounds
         """The number of the last round, if that is known."""
         self.write(view.turn.round)
 
     def write(self, number: int) -> None:
         """It is that round now."""
-        key = "quivvit.round_of" if number <= self._usual else "quivvit.round_extra"
-        words = say(key, number=number, rounds=self._usual)
+        words = round_words(self._options, number)
         box = self._upper
         self._words.picture = Text(words, theme.BODY, theme.INK, box.w, box.h)
+
+
+def round_words(options: Options, number: int) -> str:
+    """Which round it is, and of how many."""
+    key = "quivvit.round_of" if number <= options.rounds else "quivvit.round_extra"
+    return say(key, number=number, rounds=options.rounds)

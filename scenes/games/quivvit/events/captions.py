@@ -28,6 +28,7 @@ from rules.quivvit import (
     Passed,
     RoundBegan,
     TurnBegan,
+    View,
     Way,
     card_value,
     total_value,
@@ -35,6 +36,12 @@ from rules.quivvit import (
 from scenes.games.quivvit.cards import cloth
 from words import say
 from words.phrases import listed
+
+
+def is_last_turn(view: View) -> bool:
+    """Whether it is the last round for sure, and no die asks for a colour."""
+    last = view.turn.round == view.options.rounds and not view.options.drain_the_deck
+    return last and view.turn.die is None
 
 
 def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
