@@ -11,6 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
+from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.choosing.chooser import ChoiceFollower, ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
@@ -36,7 +37,6 @@ from sprites.stage.token import Token
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
 V = TypeVar("V")
-HINT_SECONDS = 2.6
 
 
 class GameTable(ABC, Generic[A, E, V]):
@@ -202,7 +202,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def show_hint(self, rule: str, place: Point | None) -> Script:
         """Show *rule* until it can have been read, and point at the *place* it is about."""
-        yield from self.top_bar.show_hint(rule, place, self.unhurried(HINT_SECONDS))
+        yield from self.top_bar.show_hint(rule, place, self.unhurried(reading_seconds(rule)))
 
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""

@@ -38,15 +38,20 @@ def control_sign(controls: Controls, intent: Intent, height: float) -> Picture:
     return sign(controls.glyph(intent), height)
 
 
-def cursor_signs(controls: Controls, *, sideways: bool = False) -> Sequence[tuple[Glyph, str]]:
-    """What to press to move a cursor, perhaps only *sideways*, and to choose, with words for it."""
+def cursor_signs(
+    controls: Controls, *, sideways: bool = False, move: str = "", choose: str = ""
+) -> Sequence[tuple[Glyph, str]]:
+    """What to press to move a cursor, perhaps only *sideways*, and to choose, with words for it.
+
+    *move* and *choose* say what these do here; without them they say that one moves and chooses.
+    """
     *first, last = controls.move_glyphs()
     if first and sideways:
         first, last = [controls.glyph(Intent.LEFT)], controls.glyph(Intent.RIGHT)
-    choose = controls.glyph(Intent.CONFIRM), say("table.choose")
-    if last == choose[0]:
-        return [choose]
-    return [*((glyph, "") for glyph in first), (last, say("table.move")), choose]
+    confirm = controls.glyph(Intent.CONFIRM), choose or say("table.choose")
+    if last == confirm[0]:
+        return [confirm]
+    return [*((glyph, "") for glyph in first), (last, move or say("table.move")), confirm]
 
 
 def labelled_signs(

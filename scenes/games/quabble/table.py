@@ -23,7 +23,7 @@ from scenes.core.script import Script
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
-from scenes.games.quabble.choosing.snatch_choices import SnatchChoices
+from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
@@ -46,7 +46,6 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -259,7 +258,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self.seen.board
         choices = SnatchChoices(self.tokens, self.inspector_panel, board, seat, self.play)
-        return StepChooser(context, self.panels[seat], choices, self.layout.near)
+        return SnatchChooser(context, self.panels[seat], choices, self.layout.near)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:
         first = seats[0]

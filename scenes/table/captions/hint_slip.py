@@ -18,6 +18,12 @@ PAD_X, PAD_Y = 40.0, 18.0
 WIDEST = 900.0
 APART = 100.0  # what it is about is at least so far from its edge
 LINE, DOT = 10.0, 30.0
+NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
+
+
+def reading_seconds(words: str) -> float:
+    """How long it takes to notice and read a hint."""
+    return max(LEAST_SECONDS, NOTICED + len(words) / LETTERS_A_SECOND)
 
 
 def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = None) -> Token:

@@ -311,9 +311,13 @@ class StepChooser(CurtainChooser[A]):
     def _show_controls(self) -> None:
         self._panel.show_controls(self._signs())
 
+    def _cursor_signs(self) -> Sequence[tuple[Glyph, str]]:
+        """What to press to move on and to choose."""
+        return cursor_signs(self._context.controls)
+
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls = self._context.controls
-        signs, sign = [*cursor_signs(controls)], self._step.targets[self._at].sign
+        signs, sign = [*self._cursor_signs()], self._step.targets[self._at].sign
         if self._left_at and not self._context.prescribed:
             return [*signs, (controls.glyph(Intent.CANCEL), say("table.back"))]
         if controls.device.has_pointer:

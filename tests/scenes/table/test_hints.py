@@ -6,6 +6,7 @@ import pytest
 
 from rules.games import AnyGame
 from scenes.core.settings.settings import Settings
+from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -32,6 +33,12 @@ def test_what_a_lesson_has_shown_is_told_again_only_to_those_who_want_all_hints(
         assert hints.give("a card comes back")
         app.set(hints="always")
         assert hints.give("a card is lost")
+
+
+def test_a_longer_hint_is_shown_longer() -> None:
+    short, long = "It is torn.", "A card lies between two frogs. " * 4
+    assert reading_seconds(short) >= 2
+    assert reading_seconds(long) > 2 * reading_seconds(short)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

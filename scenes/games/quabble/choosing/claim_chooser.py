@@ -123,7 +123,12 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        *moves, choose = cursor_signs(self._context.controls, sideways=True)
+        *moves, choose = cursor_signs(
+            self._context.controls,
+            sideways=True,
+            move=say("quabble.sign_side"),
+            choose=say("quabble.sign_claim"),
+        )
         nothing_to_choose = moves and self._at == NEITHER
         self._panel.show_controls(moves if nothing_to_choose else [*moves, choose])
 

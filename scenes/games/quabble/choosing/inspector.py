@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import TALL, bare, kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -118,6 +119,7 @@ class Inspector:
                     open_cards.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
                 )
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
+            yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
             if open_cards.torn(panel.seat):
@@ -126,6 +128,19 @@ class Inspector:
             yield self._owned(
                 kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
             )
+
+    def _points(self, panel: QuabblePanel) -> InspectorTarget:
+        """The number over a frog, and what it is made of."""
+        open_cards, seat = self._tokens.open_cards, panel.seat
+        points = open_cards.scoring().points[seat]
+        counted = open_cards.counted()[seat] - open_cards.extra[seat]
+        words = say(
+            "quabble.points_about",
+            points=spelled(points),
+            counted=spelled(counted),
+            powers=spelled(points - counted, signed=True),
+        )
+        return InspectorTarget(panel.number_box, seat_name(seat), words)
 
     def _kind(self, kind: CardKind, box: Box) -> InspectorTarget:
         return InspectorTarget(

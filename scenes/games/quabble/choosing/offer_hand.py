@@ -46,7 +46,12 @@ class OfferChooser(StepChooser[Action]):
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         alone = all(target.then for target in self._step.targets)
-        return cursor_signs(self._context.controls, sideways=alone)
+        return cursor_signs(
+            self._context.controls,
+            sideways=alone,
+            move=say("quabble.sign_card"),
+            choose=say("quabble.sign_offer"),
+        )
 
 
 class OfferHand(ChoosingSteps[Action]):

@@ -12,7 +12,15 @@ from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
+from scenes.table.choosing.step_chooser import (
+    ChoosingStep,
+    ChoosingSteps,
+    Done,
+    StepChooser,
+    StepTarget,
+)
+from scenes.ui.control_signs import cursor_signs
+from seats.glyphs import Glyph
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
@@ -36,6 +44,14 @@ class SnatchableCard:
     card: Card
     token: Token
     box: Box
+
+
+class SnatchChooser(StepChooser[Action]):
+    """A cursor in the cards that can be taken."""
+
+    def _cursor_signs(self) -> Sequence[tuple[Glyph, str]]:
+        move, choose = say("quabble.sign_card"), say("quabble.sign_take")
+        return cursor_signs(self._context.controls, move=move, choose=choose)
 
 
 class SnatchChoices(ChoosingSteps[Action]):

@@ -133,6 +133,12 @@ class QuabblePanel(HandPanel):
         return self._points
 
     @property
+    def number_box(self) -> Box:
+        """The place of the number of points and of what it says."""
+        box = self._pennant
+        return Box(box.x, box.y, box.w, self._meaning_box.bottom - box.y)
+
+    @property
     def meaning(self) -> Token:
         """What the number of points says."""
         return self._meaning

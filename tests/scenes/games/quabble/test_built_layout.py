@@ -157,6 +157,9 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
         reader.read(title, worth, layout.top_bar.side)
         shown.append(reader._slip.picture)
+    about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")
+    reader.read(much["name"], about, layout.top_bar.side)
+    shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
 
 

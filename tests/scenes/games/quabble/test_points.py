@@ -31,10 +31,12 @@ from tests.scenes.games.quabble.tables import (
     state_of,
 )
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import (
     TINY,
     open_and_wait,
 )
+from words.numbers import spelled
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
@@ -145,3 +147,17 @@ def test_what_is_counted_without_powers_is_values_and_halves(app: RunningApp) ->
         assert table.tokens.open_cards.counted()[seat] * 2 == 2 * owned + sum(
             values[card] for card in halves
         )
+
+
+def test_pointing_at_a_number_tells_what_it_is_made_of(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    open_cards = table.tokens.open_cards
+    for panel in table.panels:
+        Mouse(app).touch(panel.points.pose.x, panel.points.pose.y)
+        app.frames(2)
+        sight = table.inspector._sight
+        assert sight is not None
+        assert sight.title == seat_name(panel.seat)
+        counted = spelled(open_cards.counted()[panel.seat])
+        assert sight.words.startswith(f"{spelled(panel.goal)} if the match ended now")
+        assert f"numbers {counted}," in sight.words
