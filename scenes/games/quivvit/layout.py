@@ -29,9 +29,9 @@ DECLINE = 150.0  # the highest that slip gets, at 100 %
 class QuivvitLayout:
     """Boxes and slots in design units; places row by row, seats by number, clockwise.
 
-    ``tray`` is where the die is thrown, ``stock`` where the deck lies, ``timer`` where the sand
-    runs, ``decline`` where one says no. ``legend`` is where the rules in short fit, if there is
-    room.
+    ``tray`` is where the die is thrown; without one a ``basket`` stands there. ``stock`` is where
+    the deck lies, ``timer`` where the sand runs, ``decline`` where one says no, ``legend`` where
+    the rules in short fit, if there is room.
     """
 
     top_bar: TopBarLayout
@@ -40,10 +40,16 @@ class QuivvitLayout:
     card: float
     panels: tuple[SeatPlaces, ...]
     tray: Box | None
+    basket: Box | None
     stock: Box
     timer: Box | None
     decline: Box
     legend: Box | None
+
+    @property
+    def headline_y(self) -> float:
+        """The height of headlines: over the banner, so that they cover no card."""
+        return self.top_bar.banner.centre[1]
 
     def square(self, square: Square) -> Slot:
         """The middle of a square of the grid."""
@@ -103,6 +109,7 @@ def plan(
             frog_on_tag(box, text_scale, paws=1.0, mirrored=box.x > mat.x) for box in panels[:seats]
         ),
         tray=tray if die else None,
+        basket=None if die else tray,
         stock=stock,
         timer=timer if timed else None,
         decline=decline,

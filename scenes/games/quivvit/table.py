@@ -21,7 +21,6 @@ from rules.quivvit import (
     Keep,
     Pass,
     Passed,
-    RoundBegan,
     TurnBegan,
     View,
     team_member,
@@ -32,6 +31,7 @@ from scenes.core.script import Script
 from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
+from scenes.games.quivvit.components.basket import basket
 from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
@@ -102,6 +102,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._kites = QuivvitKites(self.stage)
         blanket = Art("blanket", BLANKET * layout.mat.w)
         self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
+        if layout.basket:
+            self.stage.add(basket(layout.basket))
         self.panels = [
             HandPanel(self.stage, seat, places, 4, self.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
@@ -168,7 +170,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self._out_of_time is not None:
             late, self._out_of_time = self._out_of_time, None
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
-            yield from self.climaxes.climax(words, frog, size=SMALL)
+            height = self.layout.headline_y
+            yield from self.climaxes.climax(words, frog, size=SMALL, height=height)
         yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
@@ -190,8 +193,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         match event:
             case BlocksAnswered() | DieRolled() | CardsLinked():
                 return (self._animator.player,)
-            case RoundBegan(_, first):
-                return (first,)
             case _:
                 return super().actors(event)
 

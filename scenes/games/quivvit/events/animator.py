@@ -32,7 +32,7 @@ from rules.quivvit import (
     TurnBegan,
     lying,
 )
-from scenes.core.script import Script, staggered, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
@@ -44,6 +44,7 @@ from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climaxes import LARGE, SMALL
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.gestures import shiver
@@ -57,7 +58,10 @@ HIT_STOP = 0.04
 TURNING = 0.25  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
-ROUND = replace(SMALL, trauma=0.0, seconds=1.2)
+ROUND = replace(SMALL, trauma=0.0)
+LAST_ROUND = replace(LARGE, headline=SMALL.headline)
+READ, BEFORE_MARKER = 1.6, 0.3  # seconds of a round's headline, and of it before the marker goes
+PASSING, SHOWN = 0.7, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
 class QuivvitAnimator:
@@ -172,11 +176,22 @@ class QuivvitAnimator:
         last = number == self._round_sign.last
         key = "quivvit.headline_last_round" if last else "quivvit.headline_round"
         words = say(key, number=number, name=seat_name(first))
-        size = LARGE if last else ROUND
-        yield from together(
-            self._climaxes.climax(words, size=size),
-            arc(self._first, self.marker_at(first), 0.5, 80),
-        )
+        size = replace(LAST_ROUND if last else ROUND, seconds=self._tempo.unhurried(READ))
+        headline = self._climaxes.climax(words, size=size, height=self._layout.headline_y)
+        yield from together(headline, after(BEFORE_MARKER, self._pass_marker(first)))
+
+    def _pass_marker(self, seat: Seat) -> Script:
+        """The first-player marker rises, flies to *seat* and is set down there."""
+        marker, goal, low = self._first, self.marker_at(seat), self._first.z
+        marker.z = HIGH
+        yield from glide(marker, marker.pose.scaled(SHOWN), 0.25, out_back)
+        yield from wait(0.15)
+        yield from arc(marker, goal.scaled(SHOWN), self._tempo.unhurried(PASSING), 120)
+        self._sound(Sound.CARD_TAKEN, goal.x)
+        self._particles.burst("sparkle", goal.x, goal.y, 10)
+        self._panels[seat].frog.react(Reaction.JOY)
+        yield from glide(marker, goal, 0.25)
+        marker.z = low
 
     def _begin_turn(self, seat: Seat) -> None:
         self.player = seat

@@ -81,13 +81,15 @@ class LinkAnimator:
         points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
         yield from self._climaxes.climax(
-            _headline(colours, len(places), points), *cards, size=size, reactions=joy
-        )
+            _headline(colours, len(places), points), *cards, size=size, reactions=joy,
+            height=self._layout.headline_y,
+        )  # fmt: skip
 
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
         size = LARGE if great else SMALL
-        return replace(size, dims=False, growth=0.0, seconds=self._tempo.unhurried(size.seconds))
+        seconds = self._tempo.unhurried(size.seconds)
+        return replace(size, headline=SMALL.headline, dims=False, growth=0.0, seconds=seconds)
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
         at = tokens[0].pose

@@ -78,7 +78,9 @@ def layouts(shape: Shape) -> Iterator[tuple[QuivvitLayout, Box]]:
 
 def boxes(layout: QuivvitLayout) -> dict[str, Box]:
     """All that lies on the table."""
-    free = {"tray": layout.tray, "timer": layout.timer, "legend": layout.legend}
+    free = {
+        "tray": layout.tray, "basket": layout.basket, "timer": layout.timer, "legend": layout.legend
+    }  # fmt: skip
     return {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"seat {i}": places.box for i, places in enumerate(layout.panels)},

@@ -9,6 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import Options
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.tokens import MARKER_Z
 from scenes.menus.results import Results
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -19,6 +20,7 @@ from tests.scenes.games.quivvit.tables import (
     QuivvitPointerPlayer,
     check_table,
     new_table,
+    state_of,
 )
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, PadButtons
@@ -107,3 +109,24 @@ def test_two_at_one_keyboard(app: RunningApp) -> None:
             guest.act()
 
     app.run_until(lambda: isinstance(app.scene, Results), act)
+
+
+def test_a_new_round_keeps_what_was_taken_told_and_sets_the_marker_down(app: RunningApp) -> None:
+    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=1)
+    app.open(table)
+    app.run_until(lambda: state_of(table).turn.round == 2 and table.tokens.first.z > MARKER_Z)
+    told = table.panels[1].told
+    assert "takes" in told or "turns" in told, "and not who goes first"
+    app.run_until(lambda: table.tokens.first.z == MARKER_Z)
+    assert table.tokens.first.pose == table.tokens.items[1].marker(
+        app.context.renderer.size(table.tokens.first.picture)[1]
+    )
+
+
+def test_headlines_stand_over_the_banner_and_cover_no_card(app: RunningApp) -> None:
+    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=1)
+    app.open(table)
+    app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
+    app.frames(20)
+    headline = next(token for token in table.stage.tokens if token.name == "headline")
+    assert headline.pose.y == table.layout.top_bar.banner.centre[1]
