@@ -50,6 +50,7 @@ class ListScan:
         elif self._scan.at != before:
             self._point()
         self._say()
+        self.chooser.show_time(self._scan)
 
     @property
     def _leaves(self) -> bool:

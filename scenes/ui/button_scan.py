@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 from scenes.core.context import Context
 from scenes.ui.scan import Scan
 from scenes.ui.scan_frame import scan_frame
+from scenes.ui.scan_timer import ScanTimer
 from scenes.ui.scan_words import ScanAct, scan_board, scan_words
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
@@ -18,7 +19,7 @@ from sprites.stage.token import Token
 
 K = TypeVar("K")
 FRAME_Z = 910.0  # over all bars
-GAP, MOST = 24.0, 480.0  # design units from the buttons to the words below; how wide these are
+GAP, MOST = 34.0, 480.0  # design units from the buttons to the words below; how wide these are
 
 
 class ButtonScan(Generic[K]):
@@ -37,6 +38,7 @@ class ButtonScan(Generic[K]):
         self._frame = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan", steady=True)
         self._words = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan words", steady=True)
         self._said = ""
+        self._timer = ScanTimer(stage, FRAME_Z)
         stage.add(self._frame, self._words)
         self._begin()
 
@@ -56,6 +58,7 @@ class ButtonScan(Generic[K]):
     def remove(self) -> None:
         """Take the frame off the stage."""
         self._stage.remove(self._frame, self._words)
+        self._timer.remove()
 
     def _begin(self) -> None:
         self._scan.begin(len(self._keys))
@@ -74,6 +77,7 @@ class ButtonScan(Generic[K]):
             self._frame.picture = picture
         if self._frame.pose != Pose(*box.centre):
             self._frame.pose = Pose(*box.centre)
+        self._timer.show(self._scan, (box.centre[0], box.bottom))
         self._say()
 
     def _say(self) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from scenes.ui.boards import RADIUS, board
 from scenes.ui.labels import text_width
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from values import value
@@ -63,6 +63,12 @@ class OptionRows:
     def page_of(self, at: int) -> OptionPage:
         """The page with the row *at*."""
         return next(page for page in self.pages if at in page.rows)
+
+    def foot_of(self, at: int) -> Point:
+        """The middle of the lower edge of the row *at*, from the top left of its page."""
+        page = self.page_of(at)
+        box = self._boxes(page)[at - page.rows[0]]
+        return box.centre[0], box.bottom
 
     def picture(
         self, lit: range, note: str = "", *, framed: bool = True

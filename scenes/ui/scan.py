@@ -29,7 +29,8 @@ class Scan:
 
     def __init__(self, way: ScanWay, seconds: float) -> None:
         self._way, self._steps = way, round(seconds / STEP)
-        self._count = self._first = self._left = self._passes = 0
+        self._count = self._first = self._passes = 0
+        self._stay = self._left = 0  # steps for which one thing is pointed at, and what is left
         self._rest = REST_STEPS  # a press that was meant for what was there before chooses nothing
         self.moves = False
         """Whether time moves it on, or the pause that chooses runs."""
@@ -40,12 +41,18 @@ class Scan:
         """Point at thing *at* of *count*, the likeliest one."""
         self._count, self.at, self._first = count, at, at
         self.moves = self._way is ScanWay.AUTO
-        self._left, self._passes = FIRST * self._steps, 0
+        self._stay_for(FIRST * self._steps)
+        self._passes = 0
 
     @property
     def passed_by(self) -> bool:
         """Whether all was pointed at twice, and nothing chosen."""
         return self._passes >= PASSES
+
+    @property
+    def time_left(self) -> float:
+        """The share of time left until the next thing is pointed at, or until a pause chooses."""
+        return self._left / self._stay if self.moves else 0.0
 
     def press(self, down: bool) -> bool:
         """The button went down or up; tell whether that chooses what is pointed at."""
@@ -56,13 +63,14 @@ class Scan:
         if not down or self._rest > 0:
             return False
         if self._way is ScanWay.HOLD:
-            self.at, self.moves, self._left = self._first, True, FIRST * self._steps
-            self._passes = 0
+            self.at, self.moves, self._passes = self._first, True, 0
+            self._stay_for(FIRST * self._steps)
             return False
         self._rest = REST_STEPS
         if self._way is ScanWay.STEP:
             self._move(int(self.moves))
-            self.moves, self._left = True, REST_STEPS + self._steps
+            self.moves = True
+            self._stay_for(REST_STEPS + self._steps)
         return self._way is ScanWay.AUTO
 
     def step(self) -> bool:
@@ -78,8 +86,11 @@ class Scan:
             return True
         self._move(1)
         self._passes += self.at == self._first
-        self._left = self._steps
+        self._stay_for(self._steps)
         return False
+
+    def _stay_for(self, steps: int) -> None:
+        self._stay = self._left = steps
 
     def _move(self, by: int) -> None:
         self.at = (self.at + by) % max(1, self._count)

@@ -9,12 +9,12 @@ from typing import Any, Protocol, TypeVar
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.step_chooser import Done
 from scenes.table.named_choices.choice_path import ChoicePath
-from scenes.table.named_choices.named_choices import NamedOption, NamedStep
+from scenes.table.named_choices.named_choices import NamedOption, NamedStep, leads_to
 from scenes.table.named_choices.option_list import OptionList
 from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBarButton
+from scenes.ui.scan import Scan
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
@@ -147,7 +147,7 @@ class ListChooser(Chooser[A]):
         key, row = self._way
         if key != (self.lists_shown, action):
             options = ((i, one.option) for i, one in enumerate(self.rows) if one.option)
-            row = next((i for i, option in options if _leads(option, action)), None)
+            row = next((i for i, option in options if leads_to(option, action)), None)
             self._way = (self.lists_shown, action), row
         return row
 
@@ -185,6 +185,11 @@ class ListChooser(Chooser[A]):
             self._foot = words, leaving
             self._list.set_foot(words, leaving)
             self._show(self.framed)
+
+    def show_time(self, scan: Scan) -> None:
+        """Show how long *scan* points at what is framed, if the list is shown."""
+        if self.shown:
+            self._list.show_time(scan)
 
     def choose(self) -> None:
         """Do what the row is for that is pointed at, if it is shown."""
@@ -283,7 +288,7 @@ class ListChooser(Chooser[A]):
 
     def _take(self, at: int) -> None:
         option = self._path.step.options[at]
-        if self._refused(lambda action: _leads(option, action)) or not self._path.take(at):
+        if self._refused(lambda action: leads_to(option, action)) or not self._path.take(at):
             self.refusals += 1
             self._play_openly(Sound.REFUSE)
             return
@@ -336,14 +341,3 @@ class ListChooser(Chooser[A]):
 def _note(row: ChoiceRow) -> str:
     """What is to be said of *row*: what it would bring, or why it is refused."""
     return (row.option.note or row.option.refusal) if row.option else ""
-
-
-def _leads(option: NamedOption[A], action: A) -> bool:
-    """Whether some way from *option* ends with *action*."""
-    match option.then and option.then():
-        case Done(done):
-            return bool(done == action)
-        case NamedStep(options=options):
-            return any(_leads(one, action) for one in options)
-        case _:
-            return False

@@ -114,3 +114,14 @@ def told_apart(options: Iterable[NamedOption[A]]) -> tuple[NamedOption[A], ...]:
         name = say("phone.one_of_several", name=option.name, number=number)
         named.append(replace(option, name=name) if option.name in several else option)
     return tuple(named)
+
+
+def leads_to(option: NamedOption[A], action: A) -> bool:
+    """Whether some way from *option* ends with *action*."""
+    match option.then and option.then():
+        case Done(done):
+            return bool(done == action)
+        case NamedStep(options=options):
+            return any(leads_to(one, action) for one in options)
+        case _:
+            return False

@@ -9,8 +9,10 @@ from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.table.named_choices.least_covering import least_covering
 from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
+from scenes.ui.scan import Scan
+from scenes.ui.scan_timer import ScanTimer
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -34,6 +36,8 @@ class OptionList:
 
     def __init__(self, stage: Stage, seat: Box, room: Box, pieces: Sequence[Box] = ()) -> None:
         self._stage, self._seat, self._room, self._pieces = stage, seat, room, pieces
+        self._timer = ScanTimer(stage, LIST_Z)
+        self._mark: Point = (0.0, 0.0)  # the middle of the lower edge of what is framed
         empty = Collage(1, 1, ())
         self._sheet = Token(empty, Pose(0, 0), LIST_Z, "options", steady=True)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), LIST_Z, "cursor")
@@ -88,10 +92,17 @@ class OptionList:
         self._sheet.picture = Collage(wide, high + foot, tuple(pieces))
         self._sheet.pose = Pose(self._at.centre[0], top + (high + foot) / 2)
         self._sheet.visible = True
+        x, y = (wide / 2, high + foot) if self._leaving else self._rows.foot_of(lit[-1])
+        self._mark = self._sheet.pose.x - wide / 2 + x, top + y
         self._aim_at(() if self._leaving else places)
+
+    def show_time(self, scan: Scan) -> None:
+        """Show how long *scan* points at what is framed."""
+        self._timer.show(scan, self._mark)
 
     def hide(self) -> None:
         """Show nothing."""
+        self._timer.remove()
         self._aim_at(())
         for token in self._tokens:
             token.visible = False
@@ -105,6 +116,7 @@ class OptionList:
     def remove(self) -> None:
         """Take it off the stage."""
         self._aim_at(())
+        self._timer.remove()
         self._stage.remove(*self._tokens)
 
     def _aim_at(self, places: Sequence[Box]) -> None:

@@ -12,10 +12,12 @@ from scenes.ui.menu.menu_widgets import TOP_Z
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scan import Scan, scan_as_set
 from scenes.ui.scan_frame import AROUND, scan_frame
+from scenes.ui.scan_timer import ScanTimer
 from scenes.ui.scan_words import ScanAct, scan_strip
 from scenes.ui.widgets import Widget
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
+from sprites.stage.stage import Stage
 from values import value
 from words import say
 
@@ -50,8 +52,9 @@ class ScanChoice:
 class MenuScan:
     """Goes through the items of a *menu* for as long as the settings say."""
 
-    def __init__(self, menu: Menu, context: Context) -> None:
+    def __init__(self, menu: Menu, context: Context, stage: Stage) -> None:
         self._menu, self._context, self._renderer = menu, context, context.renderer
+        self._timer = ScanTimer(stage, TOP_Z + 2)
         self._scan: Scan | None = None
         self._as_set: object = None  # the settings that it was made for
         self._names: tuple[str, ...] = ()
@@ -144,6 +147,14 @@ class MenuScan:
             return area
         _, strip = self._strip(area)
         return Box(area.x, area.y, area.w, strip.y - STRIP_GAP - area.y)
+
+    def show_time(self) -> None:
+        """Show how long it points at what it does."""
+        if self._scan is None or not self._names:
+            self._timer.remove()
+        else:
+            box = self._box()
+            self._timer.show(self._scan, (box.centre[0], box.bottom))
 
     def widgets(self, area: Box) -> list[Widget]:
         """Frame a group, list what is no item, and say what the one button does, in *area*."""

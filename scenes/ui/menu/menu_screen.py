@@ -62,7 +62,7 @@ class MenuScreen(ABC):
         self._last_use = LastUse(context.seating, device)
         self._below: pygame.Surface | None = None
         self._outdated = False  # what is shown
-        self._scan = MenuScan(self.menu, self.context)
+        self._scan = MenuScan(self.menu, self.context, self.widgets.stage)
 
     # What a screen defines
 
@@ -211,6 +211,7 @@ class MenuScreen(ABC):
         """Point at the next item when it is time, or choose it."""
         as_set = self._scan.is_as_set(self.context.settings)
         moved, chosen = self._scan.step()
+        self._scan.show_time()
         if moved and chosen is None:
             self.context.bank.play(Sound.MENU_MOVE)
         self._outdated = self._outdated or moved or not as_set

@@ -14,6 +14,7 @@ from scenes.table.named_choices.list_chooser import ListChooser
 from seats.keyboard.keys import RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper
 from sprites.stage.token import Token
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import SMALL, RunningApp, running_app
@@ -43,6 +44,15 @@ def list_box(app: RunningApp, table: AnyTable) -> Box:
     """Where the list lies that is shown."""
     (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
     return Box.around(sheet.pose.x, sheet.pose.y, *app.context.renderer.size(sheet.picture))
+
+
+def time_left(table: AnyTable) -> float:
+    """How wide the light part of the bar at what is pointed at is."""
+    (bar,) = (one for one in table.stage.tokens if one.name == "scan timer" and one.visible)
+    assert isinstance(bar.picture, Collage)
+    light = bar.picture.pieces[1].picture
+    assert isinstance(light, Paper)
+    return light.width
 
 
 def aims(table: AnyTable) -> list[Token]:
@@ -79,6 +89,17 @@ def test_what_is_pointed_at_is_framed_on_the_table_and_a_group_ends_with_the_way
     assert not aims(table)
     OneButtonPlayer(app, "auto").press_when(lambda: True)
     app.run_until(lambda: chooser.framed == pages[1])
+
+
+def test_a_bar_shows_how_long_a_row_is_pointed_at(app: RunningApp) -> None:
+    table, chooser = asked(app, "auto")
+    widths = [time_left(table)]
+    at = chooser.framed
+    while chooser.framed == at:
+        app.frames()
+        widths.append(time_left(table))
+    assert widths[-2] < widths[0] < widths[-1]
+    assert widths[:-1] == sorted(widths[:-1], reverse=True)
 
 
 def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:

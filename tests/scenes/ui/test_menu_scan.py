@@ -81,6 +81,17 @@ def test_a_group_in_which_nothing_is_chosen_is_left_after_two_passes() -> None:
     assert screen.scan_entries == groups
 
 
+def test_a_bar_lies_at_what_is_pointed_at() -> None:
+    screen = screen_called("pause")
+    live(screen, 0.2)
+    entry = screen.scanned
+    assert entry
+    (bar,) = (one for one in screen.widgets.stage.tokens if one.name == "scan timer")
+    box = next(screen.menu.box_of(item) for item in screen.menu.items if item.name in entry.items)
+    assert (bar.pose.x, bar.pose.y) == (box.centre[0], box.bottom)
+    assert bar.visible
+
+
 def test_a_group_that_is_opened_again_begins_with_its_first_item() -> None:
     screen = screen_called("settings")
     live(screen, 0.6)

@@ -35,6 +35,16 @@ def test_time_moves_on_from_the_first_thing_after_twice_as_long() -> None:
     assert one.at == 0
 
 
+def test_it_tells_how_much_time_is_left() -> None:
+    one = scan(ScanWay.AUTO)
+    wait(one, FIRST * SECONDS - REST + STEP)
+    assert one.at == 1
+    assert one.time_left > 0.9
+    wait(one, SECONDS / 2)
+    assert 0.4 < one.time_left < 0.6
+    assert scan(ScanWay.HOLD).time_left == 0.0
+
+
 def test_a_press_chooses_and_then_nothing_happens_for_a_moment() -> None:
     one = scan(ScanWay.AUTO)
     assert one.press(True)
