@@ -21,7 +21,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LARGEST, APART = 104.0, 12.0
+LARGEST, APART = 128.0, 12.0
 COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
 PILL_EDGE = 5.0  # beside the points of torn cards
 ROOM_SECONDS = 0.2

@@ -28,7 +28,7 @@ from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons
 from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB = Seat(0), Seat(1)
-LONG = 260  # frames in which all claims are revealed
+LONG = 420  # frames in which a hint is read and all claims are revealed
 LB, RB = Intent.TURN_LEFT, Intent.TURN_RIGHT
 CALM = 8  # of this seed nothing acts at once in the first round
 
