@@ -96,12 +96,13 @@ class ScreenMenu:
     """The items of a menu on the big screen, each with its value.
 
     ``key`` is another one whenever there are other items. ``focus`` is the place of the one in
-    focus, or -1.
+    focus, or -1, and ``main`` that of the one that leads on, which stays in view.
     """
 
     key: str
     items: tuple[str, ...]
     focus: int
+    main: int = -1
 
 
 @value

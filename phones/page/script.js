@@ -27,6 +27,7 @@ let shownChoice = { step: null, board: null, own: null, scattered: false };
 let drawn = {}; // parts of the screen as JSON
 let waitingFor = null; // the choice that is not acknowledged yet
 let isPad = false;
+let hasChosen = false; // so its owner knows how
 let settling = 0; // a timer
 
 function say(key, blanks = {}) {
@@ -189,7 +190,7 @@ function clearScreen() {
   showMenu("", null);
   byId("owner").classList.remove("turn");
   showSeconds(null);
-  for (const id of ["choice", "chosen", "take-back", "hand", "pad", "round", "standing", "page", "news", "switch", "menu"]) {
+  for (const id of ["how", "choice", "chosen", "take-back", "hand", "pad", "round", "standing", "page", "news", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -205,23 +206,27 @@ function showMenu(title, menu) {
   document.body.classList.toggle("over-menu", Boolean(title || menu));
   const list = byId("menu-items");
   list.hidden = !menu;
-  const { key, items, focus } = menu || { key: "", items: [] };
+  const { key, items, focus, main } = menu || { key: "", items: [] };
+  const isOther = isNew("title", title);
   if (isNew("menu", [key, items.length])) {
     const options = items.map((_, option) => optionButton(key, { name: "" }, option));
     list.replaceChildren(...options.map(listItem));
-    list.scrollTop = 0;
+    if (isOther) list.scrollTop = 0;
   }
-  const focusMoved = isNew("focus", [key, focus]);
+  const focusMoved = isNew("focus", items[focus]) || isOther;
   [...list.querySelectorAll("button")].forEach((button, option) => {
     if (button.textContent !== items[option]) button.textContent = items[option];
     button.setAttribute("aria-current", option === focus);
+    button.classList.toggle("main", option === main);
     if (focusMoved && option === focus) showInList(list, button);
   });
 }
 
 function showInList(list, button) {
   const [outer, inner] = [list, button].map((element) => element.getBoundingClientRect());
-  list.scrollTop += Math.min(0, inner.top - outer.top - 4) + Math.max(0, inner.bottom - outer.bottom + 4);
+  const main = list.querySelector(".main:not([aria-current=true])");
+  const lowest = outer.bottom - 4 - (main ? main.offsetHeight + 4 : 0);
+  list.scrollTop += Math.min(0, inner.top - outer.top - 4) + Math.max(0, inner.bottom - lowest);
 }
 
 function showButtons(usable) {
@@ -266,7 +271,7 @@ function drawScreen(screen, pad) {
   if (text === shown.text) return;
   showForm(false);
   isPad = pad !== "off";
-  const hasPad = isPad && (!screen.buttons || screen.buttons.length > 0);
+  const hasPad = isPad && !screen.page.length && (!screen.buttons || screen.buttons.length > 0);
   document.body.classList.toggle("as-pad", hasPad);
   showOwner(screen.owner);
   byId("owner").classList.toggle("turn", screen.turn);
@@ -277,6 +282,7 @@ function drawScreen(screen, pad) {
   if (isNew("choice", [isPad, screen.step, screen.board, screen.own])) {
     showChoice(isPad ? null : screen.step, screen.board, screen.own, "smooth");
   }
+  showText("how", !isPad && !hasChosen && screen.step && howTo(screen.step));
   showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);
@@ -309,6 +315,11 @@ function announceStep() {
   if (!navigator.userActivation || navigator.userActivation.hasBeenActive) navigator.vibrate(40);
 }
 
+function howTo({ options }) {
+  if (options.some(({ picture }) => picture)) return say("tap_card");
+  return options.some(({ region }) => region) ? say("tap_frame") : "";
+}
+
 function handBeside({ hand, step }) {
   // Where the cards of the hand are the options, they need not be shown twice.
   const options = new Set(step ? step.options.map((option) => option.picture) : []);
@@ -339,6 +350,7 @@ function showOwner(owner) {
   style.setProperty("--seat-ink", owner ? owner.ink : "");
   setPicture(byId("owner-picture"), owner ? owner.picture : "");
   byId("owner-name").textContent = owner ? owner.name : say("title");
+  byId("owner").dataset.pattern = owner ? owner.pattern : "";
   document.title = owner ? owner.name + " – " + say("title") : say("title");
 }
 
@@ -553,6 +565,7 @@ function setPicture(image, name) {
 function ask(message) {
   if (waitingFor) return; // a second press before the answer to the first
   waitingFor = message;
+  hasChosen ||= !isPad;
   send(message);
 }
 

@@ -21,6 +21,8 @@ from values import value
 
 MOST_ITEMS = 40  # on a phone; of a longer menu it has those around the focus
 LONGEST = 80  # letters of an item
+LEAD_ON = ("start", "rematch", "later")
+"""The names of the items that most people look for next."""
 BETWEEN = " · "  # its name and its value
 
 
@@ -90,7 +92,8 @@ class _MenuReading:
         focused = screen.menu.focus
         focus = self.names.index(focused) if focused in self.names else -1
         words = tuple(words for _, words in named)
-        return ScreenMenu(self._key, words, focus) if words else None
+        main = next((self.names.index(name) for name in LEAD_ON if name in self.names), -1)
+        return ScreenMenu(self._key, words, focus, main) if words else None
 
 
 def _items_near_focus(menu: Menu) -> Sequence[MenuItem]:

@@ -15,6 +15,7 @@ from scenes.core.game_parts import named_choices, public_state
 from scenes.core.scene import Scene
 from scenes.menus.pause import Pause
 from scenes.phones.big_screen import BigScreenWords
+from scenes.phones.own_result import with_results
 from scenes.phones.seatless import SIT_DOWN, seatless_words
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
@@ -159,7 +160,7 @@ class ScreenMaker:
 
     def _words_for(self, phone: Device, seat: Seat | None, as_pad: bool = False) -> BigScreenWords:
         """What to do where there is nothing to choose on a phone."""
-        words = self._words
+        words = with_results(self._scenes, seat, self._words)
         if seat is None:
             return seatless_words(self._scenes, self._seating, words, phone)
         if words.menu is None or not self.offers_pad(phone):

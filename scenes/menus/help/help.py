@@ -31,6 +31,7 @@ CONTROLS = (
     (Intent.PEEK, "help.peek"),
     (Intent.MENU, "help.menu"),
 )
+ON_A_PHONE = ("tap", "phone_again", "phone_instead", "drag", "phone_menu")
 
 
 class Help(PageScreen):
@@ -81,6 +82,9 @@ def controls_chapter(context: Context, device: Device | None) -> Chapter:
     """One paragraph for each control of *device*."""
     reader = context.input_reader
     controls = reader.controls(device or LEFT_KEYS, touch=reader.last_pointer_was_touch)
+    if controls.device.has_private_screen:
+        rows = [Paragraph(say(f"help.{key}")) for key in ON_A_PHONE]
+        return Chapter(say("help.controls"), rows, controls_picture, CONTROLS_PICTURE)
     if controls.device.has_pointer:
         return Chapter(say("help.controls"), _pointer_paragraphs(controls), controls_picture)
     turns = tuple(controls.glyph(turn) for turn in (Intent.TURN_LEFT, Intent.TURN_RIGHT))
