@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import pi, sin
+from math import cos, pi, sin, tau
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium_figures import PodiumFigure
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.motion.gestures import gesture, punch, squashed
+from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import fade, glide, hop
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import steps_in
@@ -26,7 +26,8 @@ HOP_SECONDS, HOP_HIGH = 0.55, 360.0
 HOP_FROM = 1.6  # widths of a frog left of its stump
 SHOWER_Y = -400.0  # from where confetti falls
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
-CLAPS, CLAP_SECONDS = 5, 0.22
+NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
+CLAPS, CLAP_SECONDS = 4, 0.36
 
 
 class PodiumCeremony:
@@ -119,8 +120,7 @@ class PodiumCeremony:
         laurel.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         yield from glide(laurel, worn, LAUREL_SECONDS, in_quad)
         self._particles.burst("sparkle", *figure.head, 14)
-        self._widgets.run(gesture(figure.frog, 0.35, lambda t: squashed(0.16 * sin(pi * t))))
-        self._widgets.run(punch(laurel, 0.25))
+        self._widgets.run(_nod(figure))
 
     def _throw_confetti(self) -> None:
         renderer = self._widgets.renderer
@@ -132,7 +132,7 @@ class PodiumCeremony:
     def _answer(self, figure: PodiumFigure) -> Script:
         """Hops of joy, applause, a look up, or a slump."""
         if figure.first:
-            yield from _joy(figure.frog, figure.laurel)
+            yield from after(NOD_SECONDS, _joy(figure.frog, figure.laurel))
         elif figure.mood == "frog-sad":
             yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
         elif figure.mood == "frog-sit":
@@ -145,6 +145,19 @@ def _give_way(stump: Token) -> Script:
     yield from gesture(stump, 0.4, lambda t: PoseOffset(dy=14.0 * sin(pi * t) * (1 - t)))
 
 
+def _nod(figure: PodiumFigure) -> Script:
+    """Sink under the weight of the laurel, which stays on the head."""
+    high = figure.place.top - figure.worn.y
+
+    def weight(t: float) -> float:
+        return NOD * sin(pi * t)
+
+    yield from together(
+        gesture(figure.frog, NOD_SECONDS, lambda t: squashed(weight(t))),
+        gesture(figure.laurel, NOD_SECONDS, lambda t: PoseOffset(dy=weight(t) * high)),
+    )
+
+
 def _joy(*tokens: Token) -> Script:
     """Three hops on the spot, each lower than the one before."""
 
@@ -155,7 +168,8 @@ def _joy(*tokens: Token) -> Script:
 
 
 def _clap(figure: PodiumFigure) -> Script:
+    """Arms up and down; a frog is lowest when its drawing changes, which hides that."""
     for clap in range(2 * CLAPS):
         figure.look("frog-sit" if clap % 2 else "frog-cheer")
-        yield from gesture(figure.frog, CLAP_SECONDS / 2, lambda t: squashed(0.05 * sin(pi * t)))
+        yield from gesture(figure.frog, CLAP_SECONDS / 2, lambda t: squashed(0.06 * cos(tau * t)))
     figure.look(figure.mood)

@@ -155,3 +155,16 @@ def test_with_reduced_motion_the_results_are_there_at_once() -> None:
         before = looks(scene)
         app.frames(60)
         assert looks(scene) == before
+
+
+def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningApp) -> None:
+    scene = results(app)
+    tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    (laurel,) = [
+        t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "laurel" and t.visible
+    ]
+    app.run_until(lambda: laurel.offset.dy > 0)
+    app.frames(8)
+    sunk = [t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
+    assert any(token.offset.sy < 0.9 for token in sunk)
+    assert laurel.offset.dy > 0
