@@ -30,6 +30,7 @@ from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
 from scenes.games.mosquito.choosing.lookout import Lookout
+from scenes.games.mosquito.choosing.press_sign import press_sign
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
 from scenes.games.mosquito.components.fireflies import Fireflies
@@ -54,11 +55,8 @@ from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.top_bar import TopBar
-from seats.glyphs import Glyph
 from seats.input.input_events import Press
-from seats.intents import DIRECTIONS, Intent
-from seats.occupants import Person
-from seats.pads.pad import Pad
+from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
@@ -126,6 +124,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
         else:
             self.top_bar.show_prompt(say("mosquito.begin_prompt"))
             yield from self._animator.dealing.fan_out()
+
+    def show_speed(self) -> float:
+        """As usual once the match is over: nobody waits for a turn, and the pond blazes."""
+        return super().show_speed() if self.match.waiting_for else 1.0
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._lookout.shut()
@@ -261,17 +263,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
             show_hand=partial(self._show_hand, seat),
             play=self.play,
             is_open=not self.hides_choice(seat),
-            press_sign=partial(self._press_sign, seat),
+            press_sign=partial(press_sign, self.context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds())
-
-    def _press_sign(self, seat: Seat) -> Glyph | None:
-        """With which button of a gamepad *seat* chooses, if it has one."""
-        match self.context.seating.occupant(seat):
-            case Person(Pad() as pad):
-                return self.context.input_reader.controls(pad).glyph(Intent.CONFIRM)
-            case _:
-                return None
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

@@ -40,13 +40,17 @@ class Ghosts:
         art = Art("ghost-edge", self._rows.layout.card)
         self._add(art, self._rows.pose(at), self._rows.z(at) + HALO_UP)
 
+    def frame(self, card: Pose, z: float) -> None:
+        """Mark a card of a hand that would fit only then."""
+        self._add(Art("ghost-edge", self._rows.layout.card), card.with_alpha(1.0), z, "would-fit")
+
     def clear(self) -> None:
         """Take all of them away."""
         self._rows.stage.remove(*self._tokens)
         self._tokens = []
 
-    def _add(self, picture: Picture, pose: Pose, z: float) -> Token:
-        token = Token(picture, pose, z, "ghost")
+    def _add(self, picture: Picture, pose: Pose, z: float, name: str = "ghost") -> Token:
+        token = Token(picture, pose, z, name)
         self._rows.stage.add(token)
         self._tokens.append(token)
         return token

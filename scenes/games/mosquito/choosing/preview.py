@@ -18,6 +18,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
+from scenes.games.mosquito.choosing.gains import opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
@@ -30,7 +31,7 @@ from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
 
-RAISED_Z = 350.0  # of a raised card
+RAISED_Z, EDGE_UP = 350.0, 0.5  # of a raised card; of an edge, above its card
 COMES_FROM = 60.0  # above its place, the ghost of a card that would cover another
 RISE = 14.0
 LARGER = 1.12
@@ -52,6 +53,7 @@ class MosquitoPreview:
         self._goals: list[Pose] = []  # where the cards of the hand lie, or will lie
         self._raised: list[Token] = []  # those of them that do not
         self._cards = tokens.rows.cards
+        self._used: Sequence[Card] = ()
         self._kinds: Mapping[ActionKind, bool] = {}
 
     def clear(self) -> None:
@@ -91,7 +93,7 @@ class MosquitoPreview:
 
         While a card of the hand is asked for, those that are not *usable* are shaded.
         """
-        self._cards = cards
+        self._cards, self._used = cards, [step for step in taken if isinstance(step, Card)]
         self._panel.make_way(())
         self._rows.imagine(cards)
         self._mark([step for step in taken if isinstance(step, Spot)], what)
@@ -140,8 +142,10 @@ class MosquitoPreview:
 
         def show() -> None:
             self._rows.halo(by)
-            after = with_card(self._cards, spots[0], card) if by else self._cards
-            self._rows.foresee(after)
+            if by:
+                self._foresee(with_card(self._cards, spots[0], card), card)
+            else:
+                self._rows.foresee(self._cards)
             self._lift(card, spots)
 
         return show
@@ -156,7 +160,7 @@ class MosquitoPreview:
         def show() -> None:
             rows, cards = self._rows, self._cards
             rows.halo((first, second))
-            rows.foresee(exchanged(cards, first, second))
+            self._foresee(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
 
@@ -167,7 +171,7 @@ class MosquitoPreview:
 
         def show() -> None:
             self._rows.halo((spot,))
-            self._rows.foresee(with_card(self._cards, spot, card))
+            self._foresee(with_card(self._cards, spot, card), card)
             pose = self._rows.pose(spot)
             self._ghosts.send(card, pose.at(pose.x, pose.y - COMES_FROM), spot)
 
@@ -178,10 +182,22 @@ class MosquitoPreview:
 
         def show() -> None:
             self._rows.halo(by)
-            self._rows.foresee(with_card(self._cards, spot, card))
+            self._foresee(with_card(self._cards, spot, card), card)
             self._rows.beckon((spot,), self._cards)
 
         return show
+
+    def _foresee(self, then: Cards, *out: Card) -> None:
+        """Show which pads open if cards lie as they do *then*, and which of the hand fit them.
+
+        The cards that are *out* would not be in the hand any more.
+        """
+        rows = self._rows
+        rows.foresee(then)
+        suits = {suit for _, suit in opened_between(rows.cards, then, mixed=rows.mixed)}
+        for i, ((held, _), goal) in enumerate(zip(self._held, self._goals, strict=False)):
+            if held and held.suit in suits and held not in (*out, *self._used):
+                self._ghosts.frame(goal, HAND_Z + i + EDGE_UP)
 
     def _mark(self, spots: Sequence[Spot], what: StepKind) -> None:
         """Light the card that is to be swapped; mark those that would have moved by now."""

@@ -23,7 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gain_words, leaves_pad, leaving_spots
+from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -196,7 +196,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = self._place_words(self._legal.layout, cards[0], at)
+        words = self._place_words((), self._legal.layout, cards[0], at)
         show = partial(self._show_pad, at, cards)
         if len(cards) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
@@ -248,8 +248,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
             only = spots if len(spots) == 1 else ()
             if card in possible:
                 words = say(words_key, suit=suit)
-                if only and leaves_pad(self._legal, after, card, only[0]):
-                    words = self._place_words(after, card, only[0])
+                if only:
+                    words = self._place_words(taken, after, card, only[0])
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
@@ -270,16 +270,17 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = self._place_words(after, card, spot)
+                words = self._place_words(taken, after, card, spot)
                 targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
             else:
                 targets.append(StepTarget(box, why_unfit(suits, card), None))
         start = next(i for i, target in enumerate(targets) if target.then)
         return targets, start
 
-    def _place_words(self, layout: Cards, card: Card, at: Spot) -> str:
-        """What placing *card* brings: a point, and perhaps a pad that others may take."""
-        return gain_words(at, opens=leaves_pad(self._legal, layout, card, at))
+    def _place_words(self, taken: Taken, layout: Cards, card: Card, at: Spot) -> str:
+        """What placing *card* brings: a point, and perhaps a pad for oneself or for others."""
+        left = [held for held in self._hand if held != card and held not in taken]
+        return gain_words(opened_pads(self._legal, layout, card, at), left)
 
     def _spot_targets(
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
@@ -293,7 +294,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             targets.append(
                 StepTarget(
                     rows.box(spot),
-                    gain_words(spot, opens=True) if spot in leaving else say(key),
+                    say("mosquito.this_place_opens" if spot in leaving else key),
                     self._then((*taken, spot)),
                     self._shows_spot(taken, spot),
                     may_lead_to=partial(may_begin, (*taken, spot)),

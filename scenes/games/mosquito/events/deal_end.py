@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.mosquito import Board, Reason
+from rules.mosquito import Board, Reason, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
@@ -19,7 +19,8 @@ from sprites.stage.token import Token
 from words import say
 
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
-BLAZE, FLIGHT = 0.05, 0.07  # seconds from one firefly that flares up, or flies, to the next
+BLAZE, FLIGHT = 0.1, 0.07  # seconds from one number to the next that blazes, or firefly that flies
+LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
 HIGHEST = 7  # of the ticks with which fireflies arrive
 
@@ -62,13 +63,20 @@ class DealEnd:
         yield from wait(0.8)
 
     def _blaze(self) -> Script:
-        """One firefly after another flares up, round the pond."""
-        flies = sorted(self._lights.flies.items())
-        moves = [after(BLAZE * i, flare(self._particles, fly)) for i, (_, fly) in enumerate(flies)]
-        yield from together(*moves)
+        """The cards light up and their fireflies flare, one number after another round the pond."""
+        spots = self._rows.layout.spots
+        yield from together(*(after(BLAZE * (at.number - 1), self._light_up(at)) for at in spots))
+
+    def _light_up(self, at: Spot) -> Script:
+        """A card lights up, with its firefly if it has one."""
+        flies = [self._lights.flies[at]] if at in self._lights.flies else []
+        yield from together(
+            punch(self._rows.light(at), LIT, 0.5), *(flare(self._particles, fly) for fly in flies)
+        )
 
     def _fly_home(self) -> Script:
-        """Each firefly flies to the frog that placed its card."""
+        """Each firefly flies to the frog that placed its card, and the cards go dark."""
+        self._rows.halo(())
         flies = sorted((at, fly) for at, fly in self._lights.flies.items() if fly.visible)
         homes = [(fly, self._lights.placers[at]) for at, fly in flies if at in self._lights.placers]
         moves = [after(FLIGHT * i, self._fly(fly, seat, i)) for i, (fly, seat) in enumerate(homes)]

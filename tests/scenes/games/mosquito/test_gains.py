@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Place, Spot, Suit, Turns, beside
+from rules.mosquito import ActionKind, Card, Place, Spot, StepKind, Suit, Turns, beside
 from rules.record import replay_choices
-from scenes.games.mosquito.choosing.gains import leaves_pad, leaving_spots
+from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
 from scenes.games.mosquito.choosing.openings import openings
+from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.dark_labels import name_point
 from scenes.games.mosquito.components.rows import LIT
@@ -28,6 +29,7 @@ from words import say
 
 ANN = Seat(0)
 HEART = Card.ACE_OF_HEARTS
+OPENS = 10  # a seed with a card that opens a pad for another of the hand, and some that do not
 
 
 @pytest.fixture
@@ -48,7 +50,7 @@ def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
 
 def test_the_first_card_of_the_lesson_leaves_no_pad_and_its_swap_leaves_one() -> None:
     legal, done = turn_of_lesson(2)
-    assert not leaves_pad(legal, legal.layout, done.card, Spot(7, 1))
+    assert not opened_pads(legal, legal.layout, done.card, Spot(7, 1))
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
@@ -56,6 +58,37 @@ def test_the_first_card_of_the_lesson_leaves_no_pad_and_its_swap_leaves_one() ->
     leaving = leaving_spots(legal, taken, opened)
     assert done.exchange.second in leaving
     assert set(leaving) < set(opened)
+
+
+def test_a_placement_tells_whether_a_card_that_is_left_fits_the_pad_that_it_opens() -> None:
+    legal, done = turn_of_lesson(4)
+    assert gain_words(opened_pads(legal, legal.layout, done.card, Spot(1, 1)), ()) == say(
+        "mosquito.this_place"
+    )
+    opened = frozenset({(Spot(2, 1), Suit.HEARTS)})
+    assert gain_words(opened, [HEART]) == say("mosquito.this_place_opens_own")
+    assert gain_words(opened, [Card.ACE_OF_CLUBS]) == say("mosquito.this_place_opens_others")
+
+
+def test_cards_that_would_fit_a_pad_that_opens_are_framed_in_the_hand(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, seed=OPENS, turns=4))
+    legal = table.match.state.legal(ANN)
+    assert isinstance(legal, Turns)
+    previews = MosquitoPreview(table.tokens, ANN, table.play)
+    framed = set()
+    for turn in legal.only(ActionKind.PLACE):
+        assert isinstance(turn, Place)
+        at = beside(legal.layout, turn.by)
+        previews.begin(legal.layout, (), StepKind.WHERE, {}, usable=())
+        previews.placer(turn.card, at, turn.by)()
+        suits = {suit for _, suit in opened_pads(legal, legal.layout, turn.card, at)}
+        fitting = sum(card.suit in suits and card != turn.card for card in legal.hand)
+        edges = sum(token.name == "would-fit" for token in table.stage.tokens)
+        assert edges == fitting
+        framed.add(edges)
+        previews.clear()
+    assert len(framed) > 1, "some placements open something, others do not"
 
 
 def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(
