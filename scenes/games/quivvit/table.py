@@ -42,6 +42,7 @@ from scenes.games.quivvit.events.captions import (
     QuivvitCaptions,
     block_prompt,
     is_last_turn,
+    stakes,
     turn_prompt,
 )
 from scenes.games.quivvit.events.ending import ending
@@ -249,6 +250,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(crossings)
         self.top_bar.show_prompt(self._prompt_for(seats, people))
+        if is_last_turn(view) and not view.turn.asking:
+            self.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
 
     def place_box(self, place: Hashable) -> Box | None:
         return place_boxes(self.layout).get(place)

@@ -298,8 +298,8 @@ class RotationChooser(CursorChooser[Action]):
     def _show(self) -> None:
         """Light up what letting go would link."""
         assert self._held is not None
-        found, grid = would_link(self._view, self._held, self._quarters)
-        action, self._warned = self._turned.action(self._held, self._quarters), False
+        (found, grid), self._warned = would_link(self._view, self._held, self._quarters), False
+        action = self._turned.action(self._held, self._quarters)
         by_pointer = self._context.controls.device.has_pointer
         gains = {} if self._quarters else self._turned.gains(self._held)
         self._marks.clear()
@@ -309,7 +309,7 @@ class RotationChooser(CursorChooser[Action]):
         if action is None:
             self._highlights.clear()
         elif found:
-            self._highlights.preview(self._held, grid, found)
+            self._context.play(self._highlights.grow(self._held, grid, found, self._context.bank))
         else:
             self._highlights.warn(self._held, say("quivvit.play_nothing"))
         self._panel.show_status(words)

@@ -22,12 +22,14 @@ from rules.quivvit import (
     lying,
     uncovered,
 )
+from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.pictures.pose import Pose
@@ -40,6 +42,7 @@ SHADE_Z, SHADE, VEIL = 422.0, 0.5, 0.35  # above the cards; how dark it is, and 
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
+LINK_APART, LINK_TONE = 0.12, 3  # seconds and semitones from one link in the hand to the next
 
 
 def would_link(view: View, place: int, quarters: int) -> tuple[list[Link], Grid]:
@@ -69,6 +72,7 @@ class QuivvitHighlights:
     def __init__(self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid) -> None:
         self._stage, self._layout, self._grid = stage, layout, grid
         self._lit: list[Token] = []
+        self._put_out = 0  # how many times all lights were
         self._squares: list[Square] = []  # that are lit
         self._held: int | None = None  # the place of the card that is in a hand
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
@@ -113,13 +117,30 @@ class QuivvitHighlights:
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""
+        self._begin_preview(place, grid, found)
+        for link in found:
+            self._light_link(link, grid)
+
+    def grow(self, place: int, grid: Grid, found: Sequence[Link], bank: SoundBank) -> Script:
+        """The same, link after link, each with a higher tone, until the lights are put out."""
+        self._begin_preview(place, grid, found)
+        shown = self._put_out
+        for step, link in enumerate(found):
+            self._light_link(link, grid)
+            bank.play(Sound.LINK_GLOW, LINK_TONE * step)
+            yield from wait(LINK_APART)
+            if self._put_out != shown:
+                return
+
+    def _begin_preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         self.clear()
         self._held = place
         self.shine(linked_places(found)[::-1], grid)
-        for link in found:
-            for square in link.squares:
-                self.light(link, square, grid)
         self.tag(place, gain(grid, found), PREVIEW, linked_places(found))
+
+    def _light_link(self, link: Link, grid: Grid) -> None:
+        for square in link.squares:
+            self.light(link, square, grid)
 
     def raised(self, place: int, pose: Pose) -> Pose:
         """Where something on a card is while that is held in a hand."""
@@ -142,6 +163,7 @@ class QuivvitHighlights:
 
     def clear(self) -> None:
         """Put all lights out."""
+        self._put_out += 1
         for token, z in self._raised:
             token.z = z
         self._stage.remove(self._shade, *self._lit)

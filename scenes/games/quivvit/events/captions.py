@@ -55,6 +55,14 @@ def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
     return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
 
 
+def stakes(points: Sequence[int], player: Seat) -> str:
+    """What the last turn of *player* is about: how far the lead is away, or how large it is."""
+    ahead = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
+    if ahead > 0:
+        return say("quivvit.ahead", count=ahead)
+    return say("quivvit.needs", count=1 - ahead)
+
+
 class QuivvitCaptions:
     """Tells events in their order; *called* says what a seat is called in a round.
 

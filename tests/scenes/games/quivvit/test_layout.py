@@ -187,17 +187,26 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)
             shown.append(table.top_bar.shown[0])
+        for name, stake in product(names(table, shape[2]), ("needs", "ahead")):
+            table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
+            table.top_bar.show_detail(say(f"quivvit.{stake}", count=36))
+            shown += table.top_bar.shown
         assert truncated(app, shown) == []
 
 
+def names(table: QuivvitTable, seats: int) -> list[str]:
+    """What the seats are called."""
+    return [table._who(Seat(seat)) for seat in range(seats)]
+
+
 def prompts(table: QuivvitTable, seats: int) -> Iterator[str]:
-    names = [table._who(Seat(seat)) for seat in range(seats)]
-    for one in names:
+    called = names(table, seats)
+    for one in called:
         for key in ("show_prompt", "turn_prompt", "bot_turn"):
             yield say(f"quivvit.{key}", name=one)
         yield say("quivvit.turn_prompt_die", name=one, colour=say("quivvit.yellow"))
         yield say("quivvit.time_out", name=one)
-        yield from (block_prompt(one, asked) for asked in ((), names[:1], names))
+        yield from (block_prompt(one, asked) for asked in ((), called[:1], called))
     yield say("quivvit.deal_prompt")
 
 

@@ -33,6 +33,7 @@ from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.link_bridge import bridge
+from scenes.games.quivvit.components.link_tags import PREVIEW, tag
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
@@ -217,6 +218,7 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     tap(app, KeyButtons(), Intent.CONFIRM, TURN if way is Way.RIGHT else BACK)
     after = turned(grid, place, way)
     found = links(after, place)
+    app.frames(60)  # link after link lights up
     squares = {square for link in found for square in link.squares}
     lit = [token.picture for token in table.tokens.highlights._lit]
     frames = [one for one in lit if isinstance(one, Art) and one.name == "glow-square"]
@@ -226,7 +228,7 @@ def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
     # A ring of four squares has four bridges, all others have one fewer than squares.
     assert len(bridges) == sum(len(link.squares) - (len(link.squares) < 4) for link in found)
     points = total_value(card.card for spot in linked_places(found) if (card := after[spot]))
-    assert str(abs(points)) in repr(table.tokens.highlights._lit[-1].picture)
+    assert tag(points, PREVIEW) in lit
     tap(app, KeyButtons(), Intent.CANCEL)
     assert table.tokens.highlights._lit == []
 

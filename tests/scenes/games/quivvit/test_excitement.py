@@ -1,0 +1,36 @@
+"""What makes a search exciting: links that grow in the hand, and how far the lead is away."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quivvit import PLACES
+from scenes.core.script import advance
+from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.events.captions import stakes
+from seats.occupants import BotPlayer
+from sounds.bank import Sound
+from tests.scenes.games.quivvit.tables import new_table
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words import say
+
+
+def test_the_last_turn_is_about_the_lead() -> None:
+    assert stakes((35, 38, 36), Seat(0)) == say("quivvit.needs", count=4)
+    assert stakes((35, 35, 30), Seat(1)) == say("quivvit.needs", count=1)
+    assert stakes((35, 38, 30), Seat(1)) == say("quivvit.ahead", count=3)
+
+
+def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        turned = {place: would_link(table.view, place, 1) for place in range(len(PLACES))}
+        place = max(turned, key=lambda at: len(turned[at][0]))
+        (found, grid), highlights = turned[place], table.tokens.highlights
+        assert len(found) > 1
+        app.played.clear()
+        growing, lit = highlights.grow(place, grid, found, app.context.bank), [0]
+        while advance(growing):
+            lit.append(len(highlights._squares))
+        assert len(set(lit)) == 1 + len(found)
+        assert app.played == [Sound.LINK_GLOW] * len(found)
