@@ -70,6 +70,7 @@ class Sound(Enum):
     MENU_CHANGE = "menu-change", SoundKind.TOUCH, 3
     PAGE = "page", SoundKind.PAPER, 3
     REFUSE = "refuse", SoundKind.CHIME
+    IGNORED = "ignored", SoundKind.TOUCH, 3
     PAUSE = "pause", SoundKind.CHIME
     RESUME = "resume", SoundKind.CHIME
 

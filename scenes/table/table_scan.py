@@ -33,6 +33,8 @@ class ListScan:
     def press(self, down: bool) -> None:
         """The button went down or up."""
         before = self._scan.at
+        if down and self._scan.rests:
+            self.chooser.ignore_press()
         if self._scan.press(down):
             self._choose()
         elif self._scan.at != before:

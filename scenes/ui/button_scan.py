@@ -11,6 +11,7 @@ from scenes.ui.scan import Scan
 from scenes.ui.scan_frame import scan_frame
 from scenes.ui.scan_timer import ScanTimer
 from scenes.ui.scan_words import ScanAct, scan_board, scan_words
+from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
 from sprites.pictures.pose import Pose
@@ -49,6 +50,8 @@ class ButtonScan(Generic[K]):
 
     def press(self, down: bool) -> K | None:
         """The button went down or up; what is chosen by that."""
+        if down and self._scan.rests:
+            self._context.bank.play(Sound.IGNORED)
         return self._chosen(self._scan.press(down))
 
     def step(self) -> K | None:

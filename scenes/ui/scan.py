@@ -31,7 +31,7 @@ class Scan:
         self._way, self._steps = way, round(seconds / STEP)
         self._count = self._first = self._passes = 0
         self._stay = self._left = 0  # steps for which one thing is pointed at, and what is left
-        self._rest = REST_STEPS  # a press that was meant for what was there before chooses nothing
+        self._rest = REST_STEPS
         self.moves = False
         """Whether time moves it on, or the pause that chooses runs."""
         self.at = 0
@@ -54,13 +54,18 @@ class Scan:
         """The share of time left until the next thing is pointed at, or until a pause chooses."""
         return self._left / self._stay if self.moves else 0.0
 
+    @property
+    def rests(self) -> bool:
+        """Whether a press now would not count, as it was meant for what was there before."""
+        return self._rest > 0
+
     def press(self, down: bool) -> bool:
         """The button went down or up; tell whether that chooses what is pointed at."""
         if self._way is ScanWay.HOLD and not down:
             chosen, self.moves = self.moves, False
             self._rest = REST_STEPS if chosen else self._rest
             return chosen
-        if not down or self._rest > 0:
+        if not down or self.rests:
             return False
         if self._way is ScanWay.HOLD:
             self.at, self.moves, self._passes = self._first, True, 0

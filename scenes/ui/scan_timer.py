@@ -14,6 +14,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 WIDE, HIGH, EDGE = 120.0, 16.0, 4.0  # design units where text has its usual size; its dark edge
+FAINT = 0.45  # while a press would not count
 PARTS = 12  # it gets shorter by one of these at a time, which is seen and costs little
 
 
@@ -30,7 +31,8 @@ class ScanTimer:
         parts = ceil(scan.time_left * PARTS) if scan else 0
         token, wide = self._token, WIDE * self._stage.renderer.text_scale
         if parts:
-            picture, pose = timer_bar(wide, parts), Pose(*at)
+            picture = timer_bar(wide, parts)
+            pose = Pose(*at, alpha=FAINT if scan and scan.rests else 1.0)
             if token.picture != picture:
                 token.picture = picture
             if token.pose != pose:

@@ -32,6 +32,7 @@ RECIPES: Mapping[Sound, Recipe] = {
     Sound.MENU_CHANGE: menus.change,
     Sound.PAGE: menus.page,
     Sound.REFUSE: menus.refuse,
+    Sound.IGNORED: menus.ignored,
     Sound.PAUSE: menus.pause,
     Sound.RESUME: menus.resume,
     Sound.JOIN: menus.join,

@@ -57,6 +57,11 @@ def refuse(rng: Generator, pitch: float) -> Wave:
     return mix((0, log(rng, 165 * pitch)), (0.115, 0.8 * log(rng, 160 * pitch)))
 
 
+def ignored(rng: Generator, pitch: float) -> Wave:
+    """Heard, but not counted: a fingertip on a lily leaf."""
+    return leaf(rng, 190 * pitch, 0.08)
+
+
 def pause(rng: Generator, pitch: float) -> Wave:
     """The match pauses: two notes downward."""
     return _two_notes(rng, frequency(74) * pitch, frequency(69) * pitch)

@@ -186,6 +186,10 @@ class ListChooser(Chooser[A]):
             self._list.set_foot(words, leaving)
             self._show(self.framed)
 
+    def ignore_press(self) -> None:
+        """Let it be heard that a press was noticed, and does not count."""
+        self._play_openly(Sound.IGNORED)
+
     def show_time(self, scan: Scan) -> None:
         """Show how long *scan* points at what is framed, if the list is shown."""
         if self.shown:

@@ -15,6 +15,7 @@ from scenes.ui.scan_frame import AROUND, scan_frame
 from scenes.ui.scan_timer import ScanTimer
 from scenes.ui.scan_words import ScanAct, scan_strip
 from scenes.ui.widgets import Widget
+from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
 from sprites.stage.stage import Stage
@@ -95,6 +96,8 @@ class MenuScan:
         """The button went down or up; what is chosen by that."""
         if self._scan is None or not self._names:
             return None
+        if down and self._scan.rests:
+            self._context.bank.play(Sound.IGNORED)
         if self._scan.press(down):
             return self._choose()
         self._pointed()

@@ -13,10 +13,12 @@ from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
 from seats.keyboard.keys import RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
+from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper
 from sprites.stage.token import Token
-from tests.scenes.one_button_player import REST, OneButtonPlayer
+from tests import input_events
+from tests.scenes.one_button_player import KEY, REST, OneButtonPlayer
 from tests.scenes.running_app import SMALL, RunningApp, running_app
 
 CALM = Settings(scan_time=500, reduced_motion=True, hints="never", speed="brisk")
@@ -89,6 +91,20 @@ def test_what_is_pointed_at_is_framed_on_the_table_and_a_group_ends_with_the_way
     assert not aims(table)
     OneButtonPlayer(app, "auto").press_when(lambda: True)
     app.run_until(lambda: chooser.framed == pages[1])
+
+
+def test_a_press_that_does_not_count_is_heard(app: RunningApp) -> None:
+    _, chooser = asked(app, "auto")
+    pages = chooser.groups
+    app.run_until(lambda: chooser.framed == pages[0])
+    heard = []
+    for down in (True, False, True, False):
+        app.played.clear()
+        input_events.key(KEY, down)
+        app.frames(3)
+        heard.append(tuple(app.played))
+    assert len(chooser.framed) == 1
+    assert heard[2] == (Sound.IGNORED,)
 
 
 def test_a_bar_shows_how_long_a_row_is_pointed_at(app: RunningApp) -> None:
