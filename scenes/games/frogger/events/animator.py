@@ -31,8 +31,9 @@ from rules.frogger import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.events.headlines import FroggerHeadlines
+from scenes.games.frogger.lanes import Lane, lane_of
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import GAP
@@ -43,7 +44,6 @@ from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, flip, glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
 
 HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
 FIRST = 1.3  # the first bound, as a multiple of the others
@@ -54,6 +54,7 @@ HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 SWIM, SNAPS = 0.5, 2
+TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
 
 class FroggerAnimator:
@@ -68,6 +69,8 @@ class FroggerAnimator:
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes = tokens.climaxes
+        height = tokens.layout.tray.centre[1]
+        self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path, height)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._acted = acted
 
@@ -90,6 +93,7 @@ class FroggerAnimator:
                 self._bank.play(Sound.SHUFFLE)
                 yield from self._cards.shuffle()
             case MarketDealt(cards):
+                yield from self._climaxes.suspense(self._cards.deck)
                 self._bank.play(Sound.MARKET_FILLED)
                 yield from self._cards.deal(cards)
             case CrocodileSwam(number, _, end):
@@ -164,11 +168,9 @@ class FroggerAnimator:
             self._climaxes.hit(KNOCKED)
             self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
-            yield from self._come_home(frog)
+            yield from self._come_home(frog, event.start)
         elif card.rank in SWEEPING:
-            x, y = self._at(frog)
-            self._particles.burst("ripple", x, y, 2)
-            self._particles.burst("drop", x, y, 10)
+            yield from self._sweep(frog, event.end)
 
     def _present(self, seat: Seat, card: Card) -> Script:
         """The card comes out of the hand, its face up, for all to see."""
@@ -214,10 +216,18 @@ class FroggerAnimator:
             yield from hop(token, goal, seconds, bound_height(seconds))
             if goal is not goals[-1]:
                 self._sound(Sound.TICK, goal.x, step)
+                self._touch_down(goal)
         trail.look(frog, "land", left)
         self._land(frog, end)
         yield from wait(HIT_STOP + 0.08)
         trail.rest(frog, end)
+
+    def _touch_down(self, pose: Pose) -> None:
+        """Dust rises from the land, and drops from the water, where a leap goes on."""
+        cards = self._layout.trail
+        number = next((i for i, box in enumerate(cards) if pose.x < box.right), len(cards) - 1)
+        wet = lane_of(number, len(cards)) is Lane.RIVER
+        self._particles.burst("drop" if wet else "puff", pose.x, pose.y, TOUCHED)
 
     def _land(self, frog: Frog, end: Space) -> None:
         x, y = self._at(frog)
@@ -229,7 +239,14 @@ class FroggerAnimator:
             self._sound(Sound.LAND_CARD, x)
             self._particles.burst("puff", x, y, 5)
 
-    def _come_home(self, frog: Frog) -> Script:
+    def _sweep(self, frog: Frog, end: Space) -> Script:
+        """Waves go out from who lands by an Ace or a Crown; then it is told whom they take."""
+        x, y = self._at(frog)
+        self._particles.burst("ripple", x, y, 2)
+        self._particles.burst("drop", x, y, 10)
+        yield from self._headlines.swept(frog, end)
+
+    def _come_home(self, frog: Frog, start: Space) -> Script:
         seat = owner(frog)
         home = self.home()
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
@@ -238,10 +255,7 @@ class FroggerAnimator:
         self._particles.burst("sparkle", x, y - 40, 10)
         yield from self._meter.show(home)
         yield from wait(HOME_SHOWN)
-        if home[seat] == self._meter.goal - 1:
-            headline, moods = say("frogger.headline_one_left"), {seat: Reaction.JOY}
-            figure = self._path.frogs[frog]
-            yield from self._climaxes.climax(headline, figure, size=SMALL, reactions=moods)
+        yield from self._headlines.home(frog, start, self._meter.goal - home[seat])
         self._path.look(frog, "sit")
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
@@ -287,6 +301,7 @@ class FroggerAnimator:
             self._path.snap(self._jaws, wide=False)
             yield from wait(0.08)
         self._path.snap(self._jaws, wide=True)
+        yield from self._headlines.bitten(frog)
         yield from self._knock(frog, Sound.KNOCK)
         self._path.snap(self._jaws, wide=False)
 

@@ -1,0 +1,50 @@
+"""The great moments of Frogger, each with a headline below the path."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rules.core import Seat
+from rules.frogger import EXCUSE, Frog, Space
+from scenes.core.script import Script
+from scenes.games.frogger.components.path import FroggerPath, owner
+from scenes.table.climaxes.climaxes import SMALL, Climaxes
+from scenes.table.seats.seat_frog import Reaction
+from words import say
+
+
+class FroggerHeadlines:
+    """Writes them large at a *height*, so that they hide nothing of the path."""
+
+    def __init__(self, climaxes: Climaxes, path: FroggerPath, height: float) -> None:
+        self._climaxes, self._path, self._height = climaxes, path, height
+
+    def swept(self, frog: Frog, end: Space) -> Script:
+        """Whom a *frog* that has landed on *end* by an Ace or a Crown sends back, if anybody."""
+        mates = {*self._path.path.mates(end)} - {end}
+        swept = [Frog(other) for other, at in enumerate(self._path.where) if at in mates]
+        if swept:
+            losers = {owner(other): Reaction.WINCE for other in swept}
+            moods = {owner(frog): Reaction.JOY} | losers
+            yield from self._write("headline_swept", swept, moods)
+
+    def home(self, frog: Frog, start: Space, missing: int) -> Script:
+        """A *frog* came home from *start*: it crossed all, or one is *missing* yet."""
+        joy = {owner(frog): Reaction.JOY}
+        if missing == 1:
+            yield from self._write("headline_one_left", [frog], joy)
+        elif missing and start == EXCUSE:
+            yield from self._write("headline_across", [frog], joy)
+
+    def bitten(self, frog: Frog) -> Script:
+        """A crocodile has a *frog* between its jaws."""
+        yield from self._write("headline_bitten", [frog], {owner(frog): Reaction.WINCE})
+
+    def _write(self, key: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction]) -> Script:
+        yield from self._climaxes.climax(
+            say(f"frogger.{key}"),
+            *(self._path.frogs[frog] for frog in frogs),
+            size=SMALL,
+            reactions=moods,
+            height=self._height,
+        )

@@ -1,0 +1,81 @@
+"""Which moments of Frogger have a headline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules.frogger import EXCUSE, FROGS, Frog, Space
+from scenes.core.script import Script
+from scenes.core.settings.settings import Settings
+from scenes.games.frogger.events.headlines import FroggerHeadlines
+from scenes.games.frogger.table import FroggerTable
+from seats.occupants import BotPlayer
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table import checked_tables
+from tests.scenes.table.checked_tables import TINY
+from words import say
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.fixture
+def table(app: RunningApp) -> FroggerTable:
+    made = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(made)
+    return made
+
+
+@pytest.fixture
+def written(table: FroggerTable, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What has been written large."""
+    words: list[str] = []
+
+    def write(headline: str, *_: Any, **__: Any) -> Script:
+        words.append(headline)
+        yield
+
+    monkeypatch.setattr(table.climaxes, "climax", write)
+    return words
+
+
+def headlines(table: FroggerTable) -> FroggerHeadlines:
+    return FroggerHeadlines(table.climaxes, table.tokens.path, 0.0)
+
+
+def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
+    trail = table.tokens.path
+    end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
+    list(headlines(table).swept(Frog(0), end))
+    assert not written
+    trail.where[FROGS] = mate
+    list(headlines(table).swept(Frog(0), end))
+    assert written == [say("frogger.headline_swept")]
+
+
+def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
+    list(headlines(table).bitten(Frog(0)))
+    assert written == [say("frogger.headline_bitten")]
+
+
+@pytest.mark.parametrize(
+    ("start", "missing", "key"),
+    [
+        (EXCUSE, 4, "headline_across"),
+        (Space(3), 4, ""),
+        (Space(3), 1, "headline_one_left"),
+        (EXCUSE, 0, ""),
+    ],
+)
+def test_who_crosses_the_whole_path_gets_a_headline(
+    table: FroggerTable, written: list[str], start: Space, missing: int, key: str
+) -> None:
+    list(headlines(table).home(Frog(0), start, missing))
+    assert written == ([say(f"frogger.{key}")] if key else [])
