@@ -338,7 +338,8 @@ function showPage(lines) {
   byId("page").replaceChildren(
     ...lines.map((line) => {
       const paragraph = document.createElement("p");
-      paragraph.textContent = line;
+      const [first, ...more] = line.split("\n");
+      paragraph.append(more.length ? strong(first) : first, ...more.map((words) => "\n" + words));
       return paragraph;
     }),
   );

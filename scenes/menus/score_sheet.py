@@ -10,6 +10,7 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import podium_look
 from scenes.core.script import Script, wait
+from scenes.players.seat_names import seat_name
 from scenes.ui.labels import GAP, heading
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.footer import footer
@@ -63,15 +64,27 @@ class ScoreSheet(MenuScreen):
         bottom = footer(self, area)
         top = title.box.bottom + GAP
         table = Box(area.x, top, area.w, bottom.items[0].box.y - 2 * GAP - top)
-        labels = [say(f"{self._name}_points.{row.name}") for row in self._breakdown.rows]
-        if self._breakdown.add_up:
-            labels.append(say("score_sheet.total"))
+        labels = self._labels()
         columns = [self._column(seat) for seat in self._order]
         to_count = range(self._shown, len(self._breakdown.rows))
         tables = score_table(
             self.renderer, labels, columns, table, hidden=to_count, material=material
         )
         return ScreenLayout([title, *tables, *bottom.widgets], bottom.items)
+
+    def lines(self) -> list[str]:
+        """What is shown of each seat: its name, then a line for each of its amounts."""
+        return [self._lines(self._column(seat)) for seat in self._order]
+
+    def _lines(self, column: ScoreColumn) -> str:
+        amounts = [*column.cells, *([column.total] if column.total else [])]
+        named = zip(self._labels(), amounts, strict=True)
+        parts = [say("score_sheet.part", name=name, amount=one) for name, one in named if one]
+        return "\n".join([seat_name(column.seat), *parts])
+
+    def _labels(self) -> list[str]:
+        labels = [say(f"{self._name}_points.{row.name}") for row in self._breakdown.rows]
+        return [*labels, say("score_sheet.total")] if self._breakdown.add_up else labels
 
     def _column(self, seat: Seat) -> ScoreColumn:
         rows = self._breakdown.rows

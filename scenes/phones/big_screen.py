@@ -55,7 +55,9 @@ class BigScreen:
         if not isinstance(scene, MenuScreen):
             return BigScreenWords()
         read = self._reading.read(scene)
-        page = read.page if isinstance(scene, PageScreen | ScoreSheet) else ()
+        page = read.page if isinstance(scene, PageScreen) else ()
+        if isinstance(scene, ScoreSheet):
+            page = tuple(scene.lines())
         text, title = (*read.text, *read.note), read.title
         menu, does_more = self._menu.read(scene), not isinstance(scene, Title)
         return BigScreenWords("\n".join(text), " ".join(title), menu, True, does_more, page)

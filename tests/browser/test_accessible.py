@@ -6,6 +6,7 @@ import pytest
 
 from rules.games import game_called
 from rules.quibbit import Options
+from scenes.menus.help.help import ControlsHelp
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
@@ -102,6 +103,34 @@ def test_a_pad_in_the_lobby(phone: PhonePage, phones: AppWithPhones) -> None:
     phone.page.evaluate("byId('menu-items').querySelector('button').click()")
     phone.wait_for("#pad")
     check(phone)
+
+
+def test_a_page_to_read_stands_before_what_leads_on(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.stack.reset(ControlsHelp(phones.app.context, person.device))
+    phone.wait_for("#page p")
+    assert not phone.page.is_visible("#pad")
+    page, item = (phone.page.locator(part).first for part in ("#page p", "#menu-items button"))
+    assert page.bounding_box()["y"] < item.bounding_box()["y"]
+    check(phone)
+
+
+def test_a_list_stays_where_it_is_when_somebody_joins(
+    chromium: Browser, phone: PhonePage, phones: AppWithPhones
+) -> None:
+    phone.page.set_viewport_size({"width": NARROWEST, "height": 568})
+    phones.app.stack.reset(Lobby(phones.app.context, GAMES[0]))
+    phone.wait_for("body:not(.as-pad) #menu-items button")
+    phone.page.evaluate("byId('menu-items').querySelector('button').click()")
+    phone.wait_for("#pad")
+    phone.page.evaluate("byId('menu-items').scrollTop = 60")
+    before = phone.text("#menu-items")
+    other = PhonePage(chromium, phones)
+    other.open()
+    phone.run_until(lambda: phone.text("#menu-items") != before)
+    assert phone.page.evaluate("byId('menu-items').scrollTop") == 60
+    other.close()
 
 
 def test_the_pad_stays_where_it_is_whatever_the_big_screen_says(
