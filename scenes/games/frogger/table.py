@@ -99,8 +99,8 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
         )
         room = self.layout.path.inset(HINT_GAP, 0)
-        names = max(panel.places.tag.bottom for panel in self.panels)
-        hint_box = Box(room.x, names + HINT_GAP, room.w, 0)
+        hands = max(panel.room.bottom for panel in self.panels)
+        hint_box = Box(room.x, hands + HINT_GAP, room.w, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
         self._animator = FroggerAnimator(self.tokens, view.acted, self._reading)
         self._animator.show_turn()

@@ -254,3 +254,11 @@ def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
             token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
             slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
             assert safe.encloses(slip), (shape, key)
+
+
+def test_a_hint_of_one_line_leaves_all_cards_in_sight(app: RunningApp) -> None:
+    table = table_of(app, ((1920, 1080), 1.0, 3))
+    token = table.top_bar.hint_token(say("frogger.hint_advance"))
+    slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
+    cards = table.panels[0].room
+    assert slip.y > cards.y + 0.8 * cards.h
