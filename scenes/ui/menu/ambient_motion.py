@@ -26,7 +26,9 @@ FROG_RATIO = 1.03  # height of the title frog, of its width
 FROG_FLOAT = 0.9  # where its leaf floats, of its height
 REEDS, REEDS_IN, REEDS_UP = 300.0, 110.0, 190.0  # how wide; where the middle of a bed of reeds is
 SLEEPERS = 2  # side by side
-SLEEPER, SLEEPER_UP, SLEEPER_ROW, SLEEPER_SHIFT = 0.9, 0.4, 0.62, 0.3  # shares of a leaf's width
+SLEEPER_UP, SLEEPER_ROW, SLEEPER_SHIFT = 0.4, 0.62, 0.3  # shares of a leaf's width
+ON_LEAF = 0.9  # the width of a frog, of that of its leaf
+FRIEND_SEAT = 2
 EYES = ((0.348, 0.286, 0.156), (0.618, 0.281, 0.148))  # x, y, width in shares of its width
 RIPPLES = ((0.31, 0.83), (0.72, 0.74), (0.5, 0.95), (0.86, 0.88))  # x, y in shares of the screen
 RIPPLE_SECONDS, RIPPLE_PAUSE, RIPPLE_FRAMES = 2.4, 2.2, 12
@@ -68,6 +70,10 @@ class AmbientMotion:
         self._run(_bob([frog, *eyelids]))
         self._run(_blink(eyelids))
 
+    def add_friend(self, x: float, y: float, wide: float) -> None:
+        """Add a small frog that looks to the left, on a leaf *wide* design units wide."""
+        self._run(_bob(self._add_on_leaf("frog-sit", FRIEND_SEAT, Pose(x, y), wide, mirrored=True)))
+
     def add_sleepers(self, seats: int, room: Box) -> None:
         """Add the frogs of so many *seats*, asleep on their leaves at the bottom of *room*."""
         wide = room.w / (SLEEPERS + SLEEPER_SHIFT)
@@ -75,11 +81,21 @@ class AmbientMotion:
             row, column = divmod(seat, SLEEPERS)
             x = room.x + wide * (column + 0.5 + SLEEPER_SHIFT * (row % 2))
             feet = Pose(x, room.bottom - wide * (SLEEPER_UP + SLEEPER_ROW * row))
-            palette = palette_of(seat)
-            pad = Token(Art("pad", wide, palette), feet, FROG_Z - row, TOKEN_NAME, TILE_TOP)
-            sleeper = Art("frog-sleep", SLEEPER * wide, palette)
-            frog = Token(sleeper, feet, FROG_Z - row, TOKEN_NAME, FROG_FEET)
-            self._widgets.stage.add(pad, frog)
+            self._add_on_leaf("frog-sleep", seat, feet, wide, FROG_Z - row)
+
+    def _add_on_leaf(
+        self, name: str, seat: int, feet: Pose, wide: float, z: float = FROG_Z, *,
+        mirrored: bool = False,
+    ) -> list[Token]:  # fmt: skip
+        palette = palette_of(seat)
+        leaf = Art("pad", wide, palette, mirrored)
+        frog = Art(name, ON_LEAF * wide, palette, mirrored)
+        tokens = [
+            Token(leaf, feet, z, TOKEN_NAME, TILE_TOP),
+            Token(frog, feet, z, TOKEN_NAME, FROG_FEET),
+        ]
+        self._widgets.stage.add(*tokens)
+        return tokens
 
     def _run(self, script: Script) -> None:
         if not self._widgets.renderer.reduced_motion:

@@ -40,6 +40,7 @@ NARROW = 0.7  # of the width, for rows without values
 MARGIN, LEAST_GAP = 60.0, 8.0  # beside and between rows
 NOTE = theme.BODY, 50.0  # the size of a note, and the largest it gets
 FROG_LEAST, FROG_MOST, FROG_OVER = 300.0, 400.0, 16.0  # how wide; how far over the lower buttons
+FRIEND, FRIEND_IN, FRIEND_UP = 0.5, 0.42, 150.0  # of that width; beside the rows; over the buttons
 SCROLL_ARROW = 44.0  # above and below the rows
 
 
@@ -85,7 +86,7 @@ class ListScreen(MenuScreen):
         return ""
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
-        """Add reeds, and a frog beside the rows if they leave it room."""
+        """Add reeds, and a frog on either side of the rows if they leave them room."""
         super().add_ambient_motion(ambient)
         if self.overlay:
             return
@@ -94,6 +95,7 @@ class ListScreen(MenuScreen):
         if rows.x >= FROG_LEAST:
             size = min(rows.x, FROG_MOST)
             ambient.add_title_frog(0.52 * rows.x, back.y - FROG_OVER, size)
+            ambient.add_friend(rows.right + FRIEND_IN * rows.x, back.y - FRIEND_UP, FRIEND * size)
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
