@@ -21,6 +21,7 @@ from rules.quibbit import (
     Join,
     Pick,
     PicksRevealed,
+    RoundBegan,
     Settle,
     View,
 )
@@ -33,6 +34,7 @@ from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.components.round_mark import RoundMark
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
@@ -66,7 +68,6 @@ SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
 HINT_WIDE = 900.0
-FAINT = 0.2  # the arrow that tells which way the frogs leap
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -95,11 +96,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
         )
         self.pieces = tile_boxes(self.layout, board)
         self._scenery()
-        way = Pose(*self.layout.middle.centre, alpha=FAINT)
-        self.stage.add(Token(Art("arrow-cw", 150), way, SCENERY_Z))
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         ring = QuibbitRing(self.stage, self.layout, board)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
+        on_stage = cards.tokens.values()
+        self._round = RoundMark(self.stage, self.layout.middle, on_stage, board.round)
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
         names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
         meter = QuibbitMeter(
@@ -127,6 +128,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.tokens.ring.step()
+        self._round.step()
         self.tokens.particles.step()
 
     # The show
@@ -141,6 +143,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._animator.before_events(events)
 
     def show(self, event: Event) -> Script:
+        if isinstance(event, RoundBegan):
+            self._round.write(event.number)
         yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
