@@ -48,7 +48,7 @@ from sprites.stage.token import Token
 HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
-HOME_SHOWN = 1.0  # seconds to read why a frog is home
+HOME_SHOWN = 0.6  # seconds to read why a frog is home
 SHOWN, LIFTED = 1.18, 12.0  # a card that is played, or taken
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
@@ -93,7 +93,6 @@ class FroggerAnimator:
                 self._bank.play(Sound.SHUFFLE)
                 yield from self._cards.shuffle()
             case MarketDealt(cards):
-                yield from self._climaxes.suspense(self._cards.deck)
                 self._bank.play(Sound.MARKET_FILLED)
                 yield from self._cards.deal(cards)
             case CrocodileSwam(number, _, end):
