@@ -61,6 +61,24 @@ class FrameRecord:
     scene: str
 
 
+class SparingLoop(Loop):
+    """Leaves out what is drawn of a table that was laid out before, while it is not to be drawn."""
+
+    draws = True
+    _undrawn = False
+
+    def draw_undrawn(self) -> None:
+        """Draw the last frame, if that was left out."""
+        if self._undrawn:
+            self._draw()
+
+    def _draw(self) -> None:
+        fits = self._display.surface().get_size() == self._size and not self._stack.changed
+        self._undrawn = not self.draws and fits and isinstance(self._stack.scenes[-1], TableScene)
+        if not self._undrawn:
+            super()._draw()
+
+
 class RunningApp:
     """Context, scene stack and loop, as the app makes them, and what happens to the machine."""
 
@@ -84,7 +102,7 @@ class RunningApp:
     def start(self) -> None:
         """Show the title; may be called again after the app was left."""
         self.stack.reset(Title(self.context))
-        self.loop = Loop(
+        self.loop = SparingLoop(
             self.stack,
             self.context.input_reader.poll,
             self.window,
@@ -153,12 +171,18 @@ class RunningApp:
     def run_until(
         self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None
     ) -> None:
-        """Run frames, and *act* before each, until *wanted*."""
-        for _ in range(PATIENCE):
+        """Run frames, and *act* before each, until *wanted*.
+
+        Of those of a table only as many are drawn as the loop draws at the least, and the last.
+        """
+        for number in range(PATIENCE):
             if wanted():
+                self.loop.draw_undrawn()
                 return
             act()
+            self.loop.draws = number % AT_ONCE == 0
             self.frames()
+            self.loop.draws = True
         raise AssertionError(f"stuck in {self.scene}")
 
     def play_until(self, wanted: Callable[[], object], act: Callable[[], object]) -> None:
