@@ -11,7 +11,6 @@ from rules.games import REGISTRATIONS, game_called
 from rules.party import evening_points, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
-from scenes.core.game_parts import podium_look
 from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
@@ -21,7 +20,7 @@ from scenes.menus.score_sheet import ScoreSheet
 from scenes.players.seat_names import seat_name
 from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.devices import Device
 from sounds.bank import Sound
 from sprites.render.background import Background
@@ -43,7 +42,7 @@ class Results(PodiumScreen):
             context.evening = (*context.evening, outcome.places)
 
     def look(self) -> PodiumLook:
-        return podium_look(self._match.game.name) or PodiumLook()
+        return look_of_podium(self._match.game.name)
 
     def headline(self) -> str:
         return winners_in_words(self.ending)

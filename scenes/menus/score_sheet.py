@@ -8,7 +8,6 @@ from fractions import Fraction
 from rules.breakdown import Breakdown
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.game_parts import podium_look
 from scenes.core.script import Script, wait
 from scenes.players.seat_names import seat_name
 from scenes.ui.labels import GAP, heading
@@ -16,7 +15,7 @@ from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import look_of_podium
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -58,7 +57,7 @@ class ScoreSheet(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        material = (podium_look(self._name) or PodiumLook()).material
+        material = look_of_podium(self._name).material
         picture, wide, high = heading(self.renderer, say("score_sheet.title"), area.w, material)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         bottom = footer(self, area)

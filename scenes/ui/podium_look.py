@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
 from sprites.pictures.material import WOOD, Material
 
@@ -21,3 +22,9 @@ class PodiumLook:
     light: str = "podium-light"
     material: Material = WOOD
     onlookers: tuple[DrawingAt, ...] = ()
+
+
+def look_of_podium(game: str) -> PodiumLook:
+    """The podium of the game called *game*, or the usual one."""
+    look: PodiumLook | None = podium_look(game)
+    return look or PodiumLook()
