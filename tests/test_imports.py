@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Mapping, Set
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +15,7 @@ import pytest
 
 from rules.games import REGISTRATIONS, Registration
 from tests.paths import ROOT
+from tests.syntax_trees import nodes, tree
 
 # For what makes and measures things, never for play.
 TOOLS = {"numpy", "scipy", "soundfile", "distributed"}
@@ -115,15 +116,6 @@ def files(package: str) -> list[Path]:
     found = sorted((ROOT / package).rglob("*.py"))
     assert found, f"there is no package {package}"
     return found
-
-
-@cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"), str(path))
-
-
-def nodes(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(tree(path))
 
 
 def module_name(path: Path) -> str:

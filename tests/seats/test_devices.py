@@ -12,6 +12,7 @@ from seats.bindings import DEFAULT_BINDINGS
 from seats.devices import Device
 from seats.intents import Intent
 from seats.kinds import BY_NAME, JOINING, KINDS, REBINDABLE
+from tests.syntax_trees import nodes
 from words import say
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +65,7 @@ def test_a_partner_is_mutual(device: Device) -> None:
 def imported_classes() -> Iterator[tuple[str, str]]:
     for top in ("scenes", "archive"):
         for path in sorted((ROOT / top).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes(path):
                 if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("seats."):
                     names = {alias.name for alias in node.names}
                     yield from ((str(path.relative_to(ROOT)), name) for name in names & CLASSES)

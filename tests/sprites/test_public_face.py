@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from pathlib import Path
 
 from tests.paths import ROOT
+from tests.syntax_trees import nodes
 
 OUTSIDE = [path for folder in ("scenes", "bench") for path in (ROOT / folder).rglob("*.py")]
 MODULES = {
@@ -14,10 +13,6 @@ MODULES = {
     for name in ("renderer", "background", "raw_pixels", "picture_folder", "language_fonts")
 }
 INTERNAL = {"bitmaps", "transformed", "look", "allows", "begin_frame", "render_prefetched"}
-
-
-def nodes(path: Path) -> Iterator[ast.AST]:
-    return ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path)))
 
 
 def test_nobody_outside_asks_for_bitmaps() -> None:

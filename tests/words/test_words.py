@@ -19,6 +19,7 @@ from sprites.render.text.fallback_font import has_fallback
 from sprites.render.text.fonts import is_in_font
 from tests.all_games import GAMES
 from tests.paths import ROOT
+from tests.syntax_trees import nodes
 from words import PSEUDO, languages, sentences
 from words.plurals import FORMS
 
@@ -50,17 +51,12 @@ def modules() -> list[Path]:
 
 
 @cache
-def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
-
-
-@cache
 def calls() -> list[SayCall]:
     return [
         call
-        for path, tree in trees().items()
+        for path in modules()
         if path != CHOICE_FIELDS
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.Call) and is_say(node)
         for call in read(path, node)
     ]
@@ -105,8 +101,8 @@ def written() -> frozenset[str]:
     """All strings that stand in the code as they are; some are keys handed on to ``say``."""
     return frozenset(
         node.value
-        for tree in trees().values()
-        for node in ast.walk(tree)
+        for path in modules()
+        for node in nodes(path)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 

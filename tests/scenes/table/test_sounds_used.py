@@ -12,6 +12,7 @@ from rules.games import REGISTRATIONS
 from scenes.core.game_parts import table_class
 from sounds.names import Sound
 from tests.paths import ROOT
+from tests.syntax_trees import nodes
 
 SCENES = ROOT / "scenes"
 
@@ -22,7 +23,7 @@ def named(folder: Path) -> set[Sound]:
 
 
 def _in_file(file: Path) -> Iterator[Sound]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes(file):
         match node:
             case ast.Attribute(value=ast.Name(id="Sound"), attr=name) if name in Sound.__members__:
                 yield Sound[name]

@@ -18,6 +18,7 @@ from seats.sdl_hints import HINTS, prepare_environment
 from tests import input_events
 from tests.paths import ROOT
 from tests.seats.conftest import Inputs, Plug
+from tests.syntax_trees import nodes
 
 
 def test_closing_the_window_is_reported(inputs: Inputs) -> None:
@@ -90,7 +91,7 @@ def test_nobody_else_reads_the_event_queue() -> None:
         path.relative_to(ROOT).as_posix()
         for package in ("seats", "scenes", "sprites", "sounds")
         for path in (ROOT / package).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Attribute)
         and node.value.attr == "event"
