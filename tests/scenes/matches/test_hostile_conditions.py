@@ -201,5 +201,5 @@ def anew(app: RunningApp, scene: TableScene) -> int:
     """The picture of *scene* laid out anew, once nothing in it moves any more."""
     scene.leave()
     app.stack.reset(scene)
-    app.frames(720)
+    app.frames(900)
     return app.record_frame().picture
