@@ -33,7 +33,7 @@ class ScanTimer:
         if parts:
             picture = timer_bar(wide, parts)
             pose = Pose(*at, alpha=FAINT if scan and scan.rests else 1.0)
-            if token.picture != picture:
+            if token.picture is not picture:
                 token.picture = picture
             if token.pose != pose:
                 token.pose = pose

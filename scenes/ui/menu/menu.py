@@ -91,6 +91,14 @@ class Menu:
         """Where *item* lies on the screen now."""
         return item.box.moved(0, -self.scrolled) if item.scrolls else item.box
 
+    def seen_box_of(self, item: MenuItem) -> Box:
+        """What is to be seen of the box of *item*, nothing high if it is scrolled out of sight."""
+        box, viewport = self.box_of(item), self._viewport
+        if not item.scrolls or viewport is None:
+            return box
+        top, bottom = (min(max(y, viewport.y), viewport.bottom) for y in (box.y, box.bottom))
+        return Box(box.x, top, box.w, bottom - top)
+
     def is_visible(self, item: MenuItem) -> bool:
         """Whether *item* lies wholly in the viewport."""
         if not item.scrolls or self._viewport is None:

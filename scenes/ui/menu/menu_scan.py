@@ -22,7 +22,7 @@ from sprites.stage.stage import Stage
 from values import value
 from words import say
 
-MOST = 7  # things in one list; more are grouped
+MOST, MOST_ROWS = 7, 8  # things in one list, more are grouped by rows; rows in one list
 GROUP = 5  # rows in a group, at most
 BACK = "back"  # the name of the item that leads back, which comes last
 STRIP_GAP = 20.0  # design units, as are all lengths here, above the words at the bottom
@@ -61,6 +61,7 @@ class MenuScan:
         self._names: tuple[str, ...] = ()
         self._levels: list[tuple[ScanEntry, ...]] = []  # the present one last
         self._likely = menu.focus  # what is chosen most often
+        self._changed = False  # a value of a group, after which the way back is the likeliest
 
     def is_as_set(self, settings: Settings) -> bool:
         """Whether it scans as the *settings* say."""
@@ -218,15 +219,17 @@ class MenuScan:
         entry, at = self._entry, self._scan.at
         item = self._menu.focused_item
         if entry.leaves:
-            self._levels.pop()
+            self._leave()
         elif entry.members:
             self._open(entry)
             return None
         elif entry.change and item is not None:
             self._begin(at)  # to change it again
+            self._changed = True
             return ScanChoice(item, entry.change)
         elif item is not None and item.is_switch:
             self._begin(at)
+            self._changed = True
             return ScanChoice(item, 1)
         elif item is not None and item.on_change is not None:
             self._levels.append(_changes(item.name))
@@ -238,6 +241,13 @@ class MenuScan:
         self._begin()
         return None
 
+    def _leave(self) -> None:
+        """Go out of a group; if a value was changed there, to the way back of the menu."""
+        self._levels.pop()
+        if self._changed and len(self._levels) == 1:
+            self._menu.focus_on(BACK)
+            self._changed = False
+
     def _open(self, group: ScanEntry) -> None:
         """Go through the members of *group*, the likeliest item first, whatever had the focus."""
         self._levels.append((*group.members, ScanEntry(group.items, leaves=True)))
@@ -245,8 +255,8 @@ class MenuScan:
         self._begin(next(likely, 0))
 
     def _box(self) -> Box:
-        """Around all that is pointed at."""
-        named = {item.name: self._menu.box_of(item) for item in self._menu.items}
+        """Around all that is to be seen of what is pointed at."""
+        named = {item.name: self._menu.seen_box_of(item) for item in self._menu.items}
         boxes = [named[name] for name in self._entry.items]
         left, top = min(box.x for box in boxes), min(box.y for box in boxes)
         right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
@@ -282,10 +292,14 @@ def _changes(name: str) -> tuple[ScanEntry, ...]:
 def _grouped(menu: Menu) -> tuple[ScanEntry, ...]:
     """All items in reading order, the way back last; grouped by rows where there are many."""
     back = [item for item in menu.items if item.name == BACK]
-    rows = _rows([item for item in menu.items if item.name != BACK])
+    others = [item for item in menu.items if item.name != BACK]
+    rows = [
+        *_rows([item for item in others if item.scrolls]),
+        *_rows([item for item in others if not item.scrolls]),
+    ]
     if sum(map(len, rows)) > MOST:
         entries = [_group([ScanEntry((item.name,)) for item in row]) for row in rows]
-        if len(entries) > MOST:
+        if len(entries) > MOST_ROWS:
             count = -(-len(entries) // GROUP)
             cuts = [round(i * len(entries) / count) for i in range(count + 1)]
             entries = [_group(entries[a:b]) for a, b in pairwise(cuts)]

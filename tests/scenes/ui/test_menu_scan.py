@@ -81,6 +81,52 @@ def test_a_group_in_which_nothing_is_chosen_is_left_after_two_passes() -> None:
     assert screen.scan_entries == groups
 
 
+def pointed(screen: MenuScreen) -> str:
+    """The first item that is pointed at."""
+    assert screen.scanned
+    return screen.scanned.items[0]
+
+
+def point_at(screen: MenuScreen, item: str, *, leaves: bool = False) -> None:
+    """Wait until *item* alone or the way out of its group is pointed at; open its group."""
+    while not (found := screen.scanned) or item not in found.items or leaves != found.leaves:
+        live(screen, 0.1)
+    if found.members:
+        press(screen, Intent.CONFIRM)
+        point_at(screen, item)
+
+
+def test_the_frame_of_a_group_covers_only_what_is_to_be_seen_of_it() -> None:
+    screen = screen_called("settings", 2.0)
+    live(screen, 0.1)
+    screen.refresh()
+    (frame,) = (widget for widget in screen.widgets.shown if widget.name == "scan frame")
+    back = screen.menu.items[-1]
+    assert back.name == "back"
+    assert not frame.box.overlaps(back.box)
+
+
+def test_what_scrolls_is_in_no_group_with_what_does_not() -> None:
+    screen = screen_called("pause", 2.0)
+    names = [entry.items for entry in screen.scan_entries]
+    assert names[-2:] == [("lesson",), ("back",)]
+    assert all(len(items) == 1 for items in names)
+
+
+def test_after_a_group_in_which_a_value_was_changed_comes_the_way_back() -> None:
+    screen = screen_called("settings")
+    point_at(screen, "reduced_motion")
+    press(screen, Intent.CONFIRM)
+    live(screen, 0.6)
+    point_at(screen, "reduced_motion", leaves=True)
+    press(screen, Intent.CONFIRM)
+    assert pointed(screen) == "back"
+    point_at(screen, "effects")
+    point_at(screen, "effects", leaves=True)
+    press(screen, Intent.CONFIRM)
+    assert pointed(screen) == "effects"
+
+
 def test_a_bar_lies_at_what_is_pointed_at() -> None:
     screen = screen_called("pause")
     live(screen, 0.2)
