@@ -60,7 +60,7 @@ class ScoreSheet(MenuScreen):
         material = look_of_podium(self._name).material
         picture, wide, high = heading(self.renderer, say("score_sheet.title"), area.w, material)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
-        bottom = footer(self, area)
+        bottom = self._footer()
         top = title.box.bottom + GAP
         table = Box(area.x, top, area.w, bottom.items[0].box.y - 2 * GAP - top)
         labels = self._labels()
@@ -70,6 +70,12 @@ class ScoreSheet(MenuScreen):
             self.renderer, labels, columns, table, hidden=to_count, material=material
         )
         return ScreenLayout([title, *tables, *bottom.widgets], bottom.items)
+
+    def _footer(self) -> ScreenLayout:
+        """The way back, beside the words on the one button if there is room: the table needs it."""
+        beside = footer(self, self.whole_area)
+        words = self._scan.words_box(self.whole_area)
+        return footer(self, self.safe_area) if beside.items[0].box.overlaps(words) else beside
 
     def lines(self) -> list[str]:
         """What is shown of each seat: its name, then a line for each of its amounts."""

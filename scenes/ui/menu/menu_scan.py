@@ -149,8 +149,13 @@ class MenuScan:
         """What the words on the one button leave of *area*."""
         if self._context.settings.one_button == "off":
             return area
-        _, strip = self._strip(area)
-        return Box(area.x, area.y, area.w, strip.y - STRIP_GAP - area.y)
+        return Box(area.x, area.y, area.w, self.words_box(area).y - STRIP_GAP - area.y)
+
+    def words_box(self, area: Box) -> Box:
+        """Where in *area* the words on the one button lie; at its lower edge if there are none."""
+        if self._context.settings.one_button == "off":
+            return Box(area.x, area.bottom, area.w, 0.0)
+        return self._strip(area)[1]
 
     def show_time(self) -> None:
         """Show how long it points at what it does."""

@@ -110,10 +110,11 @@ class MenuScreen(ABC):
     @property
     def safe_area(self) -> Box:
         """The part of the screen that everybody sees whole, but for words on the one button."""
-        return self._scan.room(self._whole_area)
+        return self._scan.room(self.whole_area)
 
     @property
-    def _whole_area(self) -> Box:
+    def whole_area(self) -> Box:
+        """The part of the screen that everybody sees whole."""
         return safe_area(self.renderer.width, self.renderer.height)
 
     @property
@@ -177,7 +178,7 @@ class MenuScreen(ABC):
         begun = self._scan.follow(self.context.settings)  # which moves the focus
         marker = focus_marker(self.menu, self.raised, self._last_use.seat)
         self._outdated = begun or (answers and self.menu.focus != focus)
-        scanned = self._scan.widgets(self._whole_area)
+        scanned = self._scan.widgets(self.whole_area)
         boards = [*layout.widgets, *item_widgets(self.menu, self.raised)]
         held = () if self.overlay else stakes(boards, self.safe_area.bottom)
         self.widgets.show([*held, *boards, *marker, *arrows, *scanned])

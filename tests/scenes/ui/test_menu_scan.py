@@ -127,6 +127,18 @@ def test_after_a_group_in_which_a_value_was_changed_comes_the_way_back() -> None
     assert pointed(screen) == "effects"
 
 
+@pytest.mark.parametrize("hinted", [True, False])
+def test_the_words_leave_the_way_back_of_a_score_sheet_free(
+    hinted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scenes.ui.scan_words.HINTED", 3 * hinted)
+    screen = screen_called("score sheet", 2.0)
+    (back,) = screen.menu.items
+    words = next(widget.box for widget in screen.widgets.shown if widget.name == "scan words")
+    assert not back.box.overlaps(words)
+    assert (back.box.bottom > words.y) is not hinted
+
+
 def test_a_bar_lies_at_what_is_pointed_at() -> None:
     screen = screen_called("pause")
     live(screen, 0.2)
