@@ -7,13 +7,12 @@ from scenes.core.context import Context
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from seats.occupants import Person
-from seats.pads.pad import Pad
 
 
 def press_sign(context: Context, seat: Seat) -> Glyph | None:
     """With which button of a gamepad *seat* chooses, if it has one."""
     match context.seating.occupant(seat):
-        case Person(Pad() as pad):
-            return context.input_reader.controls(pad).glyph(Intent.CONFIRM)
+        case Person(device) if device.is_handheld and not device.has_private_screen:
+            return context.input_reader.controls(device).glyph(Intent.CONFIRM)
         case _:
             return None
