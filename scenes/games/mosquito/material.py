@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sprites.pictures import theme
 from sprites.pictures.material import Material
 
 MATERIAL = Material(theme.REED_BOARD, weave="board-reed", corner="board-knot")
+PLAIN = replace(MATERIAL, weave="")  # behind small letters

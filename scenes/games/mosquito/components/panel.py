@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
+from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
-from scenes.games.mosquito.material import MATERIAL
+from scenes.games.mosquito.material import PLAIN
 from scenes.table.seats.seat_panel import SeatPanel, Z
-from scenes.ui.boards import board
+from scenes.ui.boards import PAD_Y, on_board
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, row
-from sprites.pictures.pictures import Collage, Part, Text
+from sprites.pictures.pictures import Collage, Picture, Text
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -29,7 +30,7 @@ HELD = 108.0  # and in a frog's paws
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 14.0  # its lowest point above the tag
 PITCH = 0.7  # from card to card in a small hand, of a card's width
-LEFT = 132.0  # how wide the count of swaps and covers left is
+BESIDE = 6.0  # from the status line to the tokens of swaps
 
 
 class MosquitoPanel(SeatPanel):
@@ -39,7 +40,8 @@ class MosquitoPanel(SeatPanel):
         places = layout.places(seat)
         foot = places.status
         if helpers:
-            places = replace(places, status=Box(foot.x, foot.y, foot.w - LEFT - 4, foot.h))
+            line = Box(foot.x, foot.y, foot.w - tokens_width(helpers) - BESIDE, foot.h)
+            places = replace(places, status=line)
         self._covered = False  # whether buttons lie where words would stand
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
@@ -47,7 +49,8 @@ class MosquitoPanel(SeatPanel):
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
         self._helpers = helpers
-        self.swaps_left = self._put(None, (foot.right - LEFT / 2, foot.centre[1]), Z + 5)
+        at = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
+        self.swaps_left = self._put(None, at, Z + 5)
 
     # How it stands
 
@@ -63,7 +66,7 @@ class MosquitoPanel(SeatPanel):
         """Show how many swaps and covers are left in this deal, where they are counted."""
         if self._helpers:
             self.swaps_left.visible = True
-            self.swaps_left.picture = _swaps_left(self._helpers - used, self.places.status.h)
+            self.swaps_left.picture = swap_tokens(self._helpers - used, self._helpers)
 
     def make_way(self, buttons: Sequence[Box]) -> bool:
         """Write nothing where *buttons* lie; tell whether they lie where words would stand."""
@@ -89,6 +92,9 @@ class MosquitoPanel(SeatPanel):
     def clean(self) -> Token:
         """The number of its clean placements."""
         return self._numbers[1][0]
+
+    def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
+        return on_board(self.stage.renderer, picture, pad, PLAIN)
 
     # Where cards lie
 
@@ -190,16 +196,3 @@ def _digits(count: int, size: float, width: float) -> Text:
 
 def _word(key: str, width: float) -> Text:
     return Text(say(f"mosquito.tag_{key}"), theme.FLOOR, theme.INK, width, 40.0, align="left")
-
-
-def _swaps_left(count: int, height: float) -> Collage:
-    """How many swaps are left, in words."""
-    words = Text(say("mosquito.swaps_left", count=count), theme.FLOOR, theme.INK, LEFT - 16, height)
-    return Collage(
-        LEFT,
-        height,
-        (
-            Part(board(LEFT, height, MATERIAL), LEFT / 2, height / 2),
-            Part(words, LEFT / 2, height / 2),
-        ),
-    )

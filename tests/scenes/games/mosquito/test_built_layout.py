@@ -33,7 +33,7 @@ from rules.mosquito import (
     Suit,
 )
 from scenes.games.mosquito.choosing.prompts import PROMPTS
-from scenes.games.mosquito.components.panel import LEFT, TOUCH, MosquitoPanel
+from scenes.games.mosquito.components.panel import TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.events.captions import hint, whole_turn
 from scenes.games.mosquito.layout import (
@@ -247,7 +247,7 @@ def test_the_status_keeps_clear_of_the_signs_beside_it(app: RunningApp, shape: S
     panel.help(0)
     left = panel.swaps_left.picture
     assert isinstance(left, Collage)
-    signs = [(panel.swaps_left.pose, LEFT, left.height)]
+    signs = [(panel.swaps_left.pose, left.width, left.height)]
     boxes = [Box.around(at.x, at.y, wide, high) for at, wide, high in signs]
     assert not any(status.overlaps(shrunk(box)) for box in boxes)
     assert all(panel.places.box.encloses(shrunk(box)) for box in boxes)
