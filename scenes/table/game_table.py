@@ -305,10 +305,9 @@ class GameTable(ABC, Generic[A, E, V]):
         self.motions.play(motion)
 
     def light(self, seats: Collection[Seat]) -> None:
-        """Light exactly these *seats*; their frogs lean in, the others sit in the shade."""
+        """Light exactly these *seats*, whose frogs lean in."""
         for panel in self.panels:
             panel.highlight(panel.seat in seats)
-            panel.frog.sit_in_shade(bool(seats) and panel.seat not in seats)
 
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""

@@ -23,7 +23,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 BODY_Z = 298.0
-LEANING, LIFTED = 1.12, 8.0  # how much larger and higher a frog is that has to choose
+LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
 HEAD: Point = (0.05, 0.68)  # where the head is, in widths from the feet
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
@@ -151,12 +151,6 @@ class SeatFrog:
         )
         self._stage.run(spring(self.body, to, hz=4, damping=0.6))
         self._light.shine(active)
-        if active:
-            self._light.darken(False)
-
-    def sit_in_shade(self, shaded: bool) -> None:
-        """Be a little darker while others have something to do."""
-        self._light.darken(shaded)
 
     def leave(self) -> None:
         """Be out of the game."""

@@ -1,4 +1,4 @@
-"""The light on a seat that has something to do, and the shade on the others meanwhile."""
+"""The light on a seat that has something to do."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-POOL_Z, LIGHT_Z, SHADE_Z = 0.45, 296.0, 299.0  # on the ground, behind the frog, before it
-LIGHT_WIDE, POOL_WIDE, SHADE_WIDE = 1.75, 3.0, 1.15  # of the frog's width
+POOL_Z, LIGHT_Z = 0.45, 296.0  # on the ground, behind the frog
+LIGHT_WIDE, POOL_WIDE = 1.75, 3.0  # of the frog's width
 UP = 0.42  # the middle of the frog over its feet, of its width
 INWARDS = 0.14  # of the way to the middle of the table: there is the middle of the pool
 FADE_SECONDS = 0.18
@@ -26,8 +26,7 @@ class SeatLight:
         pool = x + INWARDS * (middle[0] - x), y + INWARDS * (middle[1] - y)
         self._pool = self._token(Art("seat-pool", POOL_WIDE * width), pool, POOL_Z)
         self._light = self._token(Art("seat-light", LIGHT_WIDE * width), (x, y), LIGHT_Z)
-        self._shade = self._token(Art("seat-shade", SHADE_WIDE * width), (x, y), SHADE_Z)
-        self._pool.visible = self._dark = False
+        self._pool.visible = False
         self._pool.pose = self._pool.pose.with_alpha(1.0)
 
     def shine(self, lit: bool) -> None:
@@ -37,13 +36,6 @@ class SeatLight:
         """
         self._pool.visible = lit
         self._stage.run(fade(self._light, float(lit), FADE_SECONDS))
-
-    def darken(self, dark: bool) -> None:
-        """Let the frog sit in the shade, or no longer; never in high contrast."""
-        dark = dark and not self._stage.renderer.high_contrast
-        if dark != self._dark:
-            self._dark = dark
-            self._stage.run(fade(self._shade, float(dark), FADE_SECONDS))
 
     def _token(self, picture: Art, at: Point, z: float) -> Token:
         token = Token(picture, Pose(*at, alpha=0.0), z, "seat-light")

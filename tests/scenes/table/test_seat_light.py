@@ -1,9 +1,10 @@
-"""Who has something to do sits in the light, the others in the shade meanwhile."""
+"""Who has something to do sits in the light, and nobody in the shade."""
 
 from __future__ import annotations
 
 import pytest
 
+from scenes.table.seats.seat_frog import FrogPlace, SeatFrog
 from scenes.table.seats.seat_light import SeatLight
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
@@ -40,21 +41,10 @@ def test_a_lit_seat_has_a_pool_of_light_until_its_turn_is_over(stage: Stage) -> 
     assert (pool.visible, glow.pose.alpha) == (False, 0.0)
 
 
-def test_a_shade_that_is_taken_back_at_once_does_not_stay(stage: Stage) -> None:
-    light, shade = SeatLight(stage, (300.0, 800.0), 180.0), drawing(stage, "seat-shade")
-    light.darken(True)
+def test_no_shade_lies_over_the_colour_of_a_frog_that_waits(stage: Stage) -> None:
+    frog = SeatFrog(stage, 0, FrogPlace(300.0, 800.0, 180.0))
+    frog.lean_in(True)
+    frog.lean_in(False)
     wait(stage)
-    assert shade.pose.alpha == 1.0
-    light.darken(False)
-    light.darken(True)
-    light.darken(False)
-    wait(stage)
-    assert shade.pose.alpha == 0.0
-
-
-def test_there_is_no_shade_in_high_contrast(stage: Stage) -> None:
-    stage.renderer.high_contrast = True
-    light, shade = SeatLight(stage, (300.0, 800.0), 180.0), drawing(stage, "seat-shade")
-    light.darken(True)
-    wait(stage)
-    assert shade.pose.alpha == 0.0
+    seen = (t for t in stage.tokens if t.visible and t.pose.alpha)
+    assert {t.name for t in seen if t.z >= frog.body.z} == {"seat-frog"}
