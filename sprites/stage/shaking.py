@@ -1,4 +1,4 @@
-"""Draws a stage out of its place, but for words and steady tokens."""
+"""Draws a stage out of its place, but for steady tokens."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from operator import itemgetter
 
 import pygame
 
-from sprites.pictures.pictures import Text
 from sprites.render.look import Drawing, draw_all, shifted
 from sprites.stage.actor import Actor
 from sprites.stage.darkness import DARKNESS_Z
@@ -16,13 +15,13 @@ from sprites.stage.layer import Layer
 from sprites.stage.rectangles import visible
 
 
-def patches_without_words(background: pygame.Surface, actors: Sequence[Actor]) -> list[Layer]:
+def patches_without_steady(background: pygame.Surface, actors: Sequence[Actor]) -> list[Layer]:
     """Layers of what lies under steady *actors* (in order) that nothing baked covers."""
     baked = [(actor, actor.look.rect) for actor in actors if actor.look and not actor.live]
     steady = dict[Actor, pygame.Rect]()
     above: list[pygame.Rect] = []
     for actor, rect in reversed(baked):
-        if not _is_steady(actor):
+        if not actor.token.steady:
             above.append(rect)
         elif rect.collidelist(above) < 0:
             steady[actor] = rect
@@ -64,8 +63,4 @@ def _uncovered(screen: pygame.Rect, dx: int, dy: int) -> list[pygame.Rect]:
 
 
 def _drawing(actor: Actor, drawing: Drawing, shift: tuple[int, int]) -> Drawing:
-    return drawing if _is_steady(actor) else shifted(drawing, *shift)
-
-
-def _is_steady(actor: Actor) -> bool:
-    return actor.token.steady or isinstance(actor.token.picture, Text)
+    return drawing if actor.token.steady else shifted(drawing, *shift)

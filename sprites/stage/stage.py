@@ -18,7 +18,7 @@ from sprites.stage.compositor import Compositor, LiveDrawings, live_drawings
 from sprites.stage.effects import Effect, Effects, ShownEffect
 from sprites.stage.iris import Iris
 from sprites.stage.layer import Layer
-from sprites.stage.shaking import draw_shaken, patches_without_words
+from sprites.stage.shaking import draw_shaken, patches_without_steady
 from sprites.stage.token import Token
 
 FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
@@ -28,7 +28,7 @@ MOVED = 1.5  # design units in a step, from which on a token draws the eyes to i
 class Stage:
     """Tokens by their z before a background: cover art, a colour or what draws a picture.
 
-    *shake* moves everything by so many design units, but for words and steady tokens. An *iris*
+    *shake* moves everything by so many design units, but for steady tokens. An *iris*
     covers the screen but for a circle. Boards on it are of one *material*.
     """
 
@@ -217,7 +217,7 @@ class Stage:
         self._refresh(ahead)
         effects, actors = self._show_effects(ahead), self._actors.in_order()
         if layer.patches is None:
-            layer.patches = patches_without_words(layer.background, actors)
+            layer.patches = patches_without_steady(layer.background, actors)
         update_layer(self._actors, layer, effects)
         dx, dy = (round(way * self.renderer.unit) for way in self.shake)
         draw_shaken(screen, layer, (dx, dy), self._actors.in_order(), effects)

@@ -34,7 +34,7 @@ class TokenOwner(Protocol):
 class Token:
     """A picture on the stage; *anchor* is the share of it that lies on the pose's point.
 
-    A *steady* one is not shaken with the stage, as words never are.
+    A *steady* one is not shaken with the stage.
     """
 
     __slots__ = (

@@ -14,7 +14,7 @@ from seats.occupants import BotPlayer
 from sprites.motion.timestep import STEP
 from sprites.motion.trauma import Trauma
 from sprites.pictures import theme
-from sprites.pictures.pictures import Paper, Text
+from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
@@ -143,7 +143,7 @@ def test_a_headline_never_shakes(app: RunningApp) -> None:
     for _ in range(40):
         advance(script)
     added = set(table.stage.tokens) - before
-    assert [token.steady or isinstance(token.picture, Text) for token in added] == [True]
+    assert [token.steady for token in added] == [True]
 
 
 @pytest.mark.parametrize("scale", [100, 200])

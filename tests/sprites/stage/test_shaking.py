@@ -56,10 +56,21 @@ def test_a_shaken_stage_is_the_same_stage_out_of_its_place(
         assert pixels(screen) == cached
 
 
+def test_words_are_shaken_with_the_board_under_them(stage: Stage, screen: pygame.Surface) -> None:
+    stage.add(Token(Paper(300, 120), Pose(960, 540)), Token(Text("Sunny", 60), Pose(960, 540)))
+    bake(stage, screen)
+    area = pygame.Rect(200, 110, 80, 50)
+    before = pygame.image.tobytes(screen.subsurface(area), "RGB")
+    stage.shake = (24.0, -16.0)
+    stage.draw(screen, 1.0)
+    shaken = area.move(round(24 * stage.renderer.unit), round(-16 * stage.renderer.unit))
+    assert pygame.image.tobytes(screen.subsurface(shaken), "RGB") == before
+
+
 def test_no_surface_as_large_as_the_screen_is_made_while_things_move(
     stage: Stage, screen: pygame.Surface, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = Token(Text("a frog leaps", 72), Pose(960, 540))
+    words = Token(Text("a frog leaps", 72), Pose(960, 540), steady=True)
     stage.add(words)
     darkness = Darkness(stage.renderer)
     darkness.order = stage.add_effect(darkness, DARKNESS_Z)

@@ -200,8 +200,10 @@ def test_what_appears_does_not_fly_in_from_its_old_place(
     assert screen.get_at((150, 125))[:3] == (255, 0, 0)
 
 
-def test_words_do_not_move_while_the_rest_shakes(stage: Stage, screen: pygame.Surface) -> None:
-    words = Token(Text("IIIIIII", 90, "#0000ff"), Pose(1200, 500))
+def test_what_is_steady_does_not_move_while_the_rest_shakes(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    words = Token(Text("IIIIIII", 90, "#0000ff"), Pose(1200, 500), steady=True)
     stage.add(Token(Paper(90, 90, "#ff0000", 0, shadow=False), Pose(200, 500)), words)
     stage.draw(screen, 1.0)
     area = pygame.Rect(240, 100, 240, 60)
