@@ -23,6 +23,7 @@ from scenes.table.named_choices.named_choices import NamedCard, NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
+from scenes.table.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import DIRECTIONS, Intent
@@ -38,11 +39,12 @@ def phone_chooser(table: AnyTable, phone: Device) -> PhoneChooser[Any] | None:
     return chooser if isinstance(chooser, PhoneChooser) else None
 
 
-def _public_key(table: AnyTable) -> Hashable:
-    """What everybody at the *table* knows, as far as it is on phones."""
+def _public_key(scene: TableScene) -> Hashable:
+    """What everybody at the table knows, as far as it is on phones."""
+    table, shown = scene.table, scene.script.shown
     awaiting = table.awaiting_choice
     pending = (table.pending.missing, table.seconds_left()) if awaiting else None
-    return id(table.match), len(table.match.log), len(table.log), pending
+    return id(table.match), len(table.match.log), shown.number, shown.captions, pending
 
 
 def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
@@ -65,9 +67,10 @@ def _first_prompt(table: AnyTable, seat: Seat) -> str:
     return first.prompt
 
 
-def _news(table: AnyTable) -> tuple[str, ...]:
-    """The last captions, the newest first, without what happens in every turn."""
-    news = (caption for caption in reversed(table.log) if caption not in table.routine_captions)
+def _news(table: AnyTable, captions: int) -> tuple[str, ...]:
+    """The last of so many *captions*, the newest first, without what happens in every turn."""
+    told = reversed(table.log[:captions])
+    news = (caption for caption in told if caption not in table.routine_captions)
     return tuple(islice(news, NEWS))
 
 
@@ -95,18 +98,21 @@ class ScreenMaker:
         self._words = BigScreenWords()
         self._scenes: Sequence[Scene] = ()
         self._public_key: Hashable = None
-        self._public: tuple[object, Any] = None, None  # a match, and what was seen of it last
+        self._shown: ShownMoment | None = None
+        self._own: dict[Device, tuple[Any, Any]] = {}  # what was seen before a choice, and in it
         self._onlookers: tuple[Hashable, PhoneScreen | None] = None, None
         self._hands: dict[Device, tuple[object, Sequence[NamedCard]]] = {}
 
     def look(self, scenes: Sequence[Scene], words: BigScreenWords) -> None:
         """Look at the big screen, once a frame: at the table on top of *scenes*, or the *words*."""
         top = scenes[-1] if scenes else None
-        self._table = table = top.table if isinstance(top, TableScene) else None
+        scene = top if isinstance(top, TableScene) else None
+        self._table = scene.table if scene else None
+        self._shown = scene.script.shown if scene else None
         self._scenes = scenes
         nothing = BigScreenWords(say("phones.big_screen"))
         self._words = words if words != BigScreenWords() else nothing
-        self._public_key = spoken(), table and _public_key(table)
+        self._public_key = spoken(), scene and _public_key(scene)
 
     def screen_key(self, phone: Device, as_pad: bool) -> Hashable:
         """All that the screen depends on: while it is equal, so is the screen."""
@@ -124,10 +130,10 @@ class ScreenMaker:
         seat, table = self._seat(phone), self._table
         if seat is None:
             return self._onlookers_screen(table, self._words_for(phone, None)), PadUse.ONLY
-        if table is None:
+        if table is None or self._shown is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
             return _with_words(screen, self._words_for(phone, seat, as_pad)), PadUse.ONLY
-        screen = self._at_table(phone, seat, table)
+        screen = self._at_table(phone, seat, table, self._shown)
         if not as_pad:
             return screen, PadUse.OFF
         return replace(screen, board=None, buttons=_buttons(table, seat, phone)), PadUse.ON
@@ -178,52 +184,48 @@ class ScreenMaker:
         return screen
 
     def _for_onlookers(self, table: AnyTable | None, words: BigScreenWords) -> PhoneScreen:
-        """The public table, as it was when somebody chose last, and its log."""
-        screen = _with_words(PhoneScreen(None, ""), words)
-        if table is None:
+        """The public table as it was shown last, and its log."""
+        screen, seen = _with_words(PhoneScreen(None, ""), words), self._shown
+        if table is None or seen is None:
             return screen
-        board = self._public_board(table)
-        shown = board.shown if board else None
-        return self._with_points(replace(screen, board=shown, news=_news(table)), table)
+        board = self._board(table, seen.board)
+        shown, news = board.shown if board else None, _news(table, seen.captions)
+        return self._with_points(replace(screen, board=shown, news=news), table, seen)
 
-    def _public_view(self, table: AnyTable) -> Any:
-        """What everybody knows, not ahead of what the big screen has shown."""
-        if table.awaiting_choice:
-            self._public = table.match, table.view
-        return self._public[1] if self._public[0] is table.match else None
+    def _board(self, table: AnyTable, view: Any) -> PhoneBoard | None:
+        choices = named_choices(table.match.game.name)
+        return None if view is None else self._pictures.board(choices, view)
 
-    def _public_board(self, table: AnyTable) -> PhoneBoard | None:
-        view, choices = self._public_view(table), named_choices(table.match.game.name)
-        return self._pictures.board(choices, view) if view else None
-
-    def _with_points(self, screen: PhoneScreen, table: AnyTable) -> PhoneScreen:
+    def _with_points(self, screen: PhoneScreen, table: AnyTable, seen: ShownMoment) -> PhoneScreen:
         """The *screen* with the round, and the points of all."""
-        view = self._public_view(table)
-        state = public_state(table.match.game.name, view) if view else None
+        state = public_state(table.match.game.name, seen.view) if seen.view else None
         return replace(screen, round=state.round, standing=state.standing) if state else screen
 
-    def _at_table(self, phone: Device, seat: Seat, table: AnyTable) -> PhoneScreen:
+    def _at_table(
+        self, phone: Device, seat: Seat, table: AnyTable, seen: ShownMoment
+    ) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
-        may_undo, news = table.may_undo(seat), _news(table)
-        board = self._public_board(table)
-        if chooser and chooser.choice is None:
-            board = self._board(table, chooser.path.step)
+        may_undo, news = table.may_undo(seat), _news(table, seen.captions)
+        board = self._board(table, self._drawn(phone, chooser, seen))
         seconds = table.seconds_left() if table.awaiting_choice else None
         moment = PhoneMoment(missing, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = self._with_points(screen, table)
+        screen = self._with_points(screen, table, seen)
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:
             return screen
         return replace(screen, step=replace(screen.step, key=self._numbers.number(phone, path)))
 
-    def _board(self, table: AnyTable, step: NamedStep[Any]) -> PhoneBoard | None:
-        """The board, as it would be after the steps before *step*."""
-        view = table.view if step.view is None else step.view
-        return self._pictures.board(named_choices(table.match.game.name), view)
+    def _drawn(self, phone: Device, chooser: PhoneChooser[Any] | None, seen: ShownMoment) -> Any:
+        """What the board is drawn from: with what the owner chose, until more of it was shown."""
+        if chooser:
+            view = chooser.path.step.view
+            self._own[phone] = seen.board, seen.board if view is None else view
+        before, own = self._own.get(phone, (None, None))
+        return own if before == seen.board else seen.board
 
     def _hand(self, phone: Device, seat: Seat, table: AnyTable) -> Sequence[NamedCard]:
         """The hand of *seat*, not ahead of what the big screen has shown."""

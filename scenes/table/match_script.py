@@ -13,6 +13,7 @@ from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
+from scenes.table.shown_moment import ShownMoment
 from sounds.bank import Tension
 
 LAST_LOOK = 0.25  # seconds at the table when all is over
@@ -26,6 +27,7 @@ class MatchScript:
         past: Sequence[Event],
     ) -> None:  # fmt: skip
         self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
+        self.shown = ShownMoment(table)
         self._script = self._match(past)
         self._begun = False
         self.next: Transition = None  # the results, once all is over
@@ -68,7 +70,9 @@ class MatchScript:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be
             table.context.bank.set_tension(table.tension(table.view))
+            self.shown.release()
             yield from self._choices.collect()
+            self.shown.hold()
             self._captions.begin(table.pending.choices)
             yield from self._show(self._choices.apply())
             if table.match.waiting_for:
@@ -91,7 +95,9 @@ class MatchScript:
             if event is events[-1]:
                 self._announce_winners()
             yield from self._table.show(event)
+            self.shown.follow(event)
             yield from self._captions.explain(event)
+        self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
 

@@ -11,9 +11,14 @@ import pytest
 from phones.messages import Arrived, FromServer, PadUse
 from phones.screens import PhoneScreen
 from phones.server import PhoneServer
+from rules.core import Seat
 from rules.games import game_called
 from scenes.core.game_parts import public_state
 from scenes.phones.phone_host import PhoneHost
+from scenes.phones.screen_maker import NEWS
+from scenes.table.game_table import AnyTable
+from scenes.table.phones.phone_chooser import PhoneChooser
+from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.match_histories import AnyGame, game_id
@@ -50,10 +55,21 @@ def app() -> Iterator[RunningApp]:
         yield app
 
 
+def _moment(table: AnyTable, captions: int, view: Any = None) -> tuple[str, str, tuple[str, ...]]:
+    """Round, points and news of one moment."""
+    state = public_state(table.match.game.name, view or table.view)
+    told = [words for words in table.log[:captions] if words not in table.routine_captions]
+    return state.round, state.standing, tuple(told[::-1][:NEWS])
+
+
+def table_scene(app: RunningApp) -> TableScene:
+    scene = app.stack.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
-def test_round_points_and_board_stay_while_the_turns_of_others_are_shown(
-    app: RunningApp, game: AnyGame
-) -> None:
+def test_round_points_board_and_news_are_of_one_moment(app: RunningApp, game: AnyGame) -> None:
     wire = Wire()
     host = PhoneHost(app.context, app.stack, cast(PhoneServer, wire))
     app.frames(2)
@@ -66,10 +82,38 @@ def test_round_points_and_board_stay_while_the_turns_of_others_are_shown(
         app.frames()
         host.update()
         if table.awaiting_choice:
-            before = public_state(game.name, table.view)
             told, seen = True, len(wire.screens)
+            moments = [_moment(table, len(table.log))]
         elif told:
+            shown = table_scene(app).script.shown
+            moments.append(_moment(table, shown.captions, shown.view))
             for screen in wire.screens[seen:]:
-                assert (screen.round, screen.standing) == (before.round, before.standing)
+                assert (screen.round, screen.standing, screen.news) in moments
     boards = [bool(screen.board) for screen in wire.screens]
     assert boards == sorted(boards)  # once there is one it stays
+
+
+def test_what_its_owner_chose_stays_on_the_board_until_it_was_shown(app: RunningApp) -> None:
+    wire = Wire()
+    host = PhoneHost(app.context, app.stack, cast(PhoneServer, wire))
+    app.frames(2)
+    host.update()
+    person = Person(app.context.input_reader.connected[0])
+    table = app.open_table(person, BotPlayer("easy"), game=game_called("quivvit"))
+    while table.pending.seat(person.device) != 0 or not wire.screens[-1].step:
+        app.frames()
+        host.update()
+    before = wire.screens[-1].board
+    chooser = table.pending.chooser(Seat(0))
+    assert isinstance(chooser, PhoneChooser)
+    for option in (0, 0, 0):  # a card, a way to turn it, the same again
+        assert chooser.take(option)
+    seen = len(wire.screens)
+    while not table_scene(app).script.shown.is_held:
+        app.frames()
+        host.update()
+    for _ in range(20):
+        app.frames()
+        host.update()
+    assert len(wire.screens) > seen
+    assert all(screen.board not in (before, None) for screen in wire.screens[seen:])

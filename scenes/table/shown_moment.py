@@ -1,0 +1,65 @@
+"""What the room has seen of a match so far: board, points and log up to the same event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core import Event
+from scenes.core.game_parts import shown_view
+from scenes.table.game_table import AnyTable
+
+
+class ShownMoment:
+    """Follows the events of *table* as they are shown.
+
+    ``number`` is another one for every moment, and ``is_held`` while something is shown. Then
+    ``view`` is what the room knew before, with what was shown since as far as the game tells;
+    ``board`` is the same as it is drawn. Nothing is known before the first choice.
+    """
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self.is_held = True
+        self._before: Any = None
+        self._events: list[Event] = []
+        self._view: Any = None
+        self._board: Any = None
+        self._captions = 0
+        self.number = 0
+
+    @property
+    def view(self) -> Any:
+        """What the room knows; ``None`` before the first choice."""
+        return self._view if self.is_held else self._table.view
+
+    @property
+    def board(self) -> Any:
+        """What the board of the game is drawn from."""
+        return self._board if self.is_held else self._table.view
+
+    @property
+    def captions(self) -> int:
+        """How many captions of the log are about what was shown."""
+        return self._captions if self.is_held else len(self._table.log)
+
+    def hold(self) -> None:
+        """Keep to what is known now: what follows from the choices is yet to be shown."""
+        view = self._table.view
+        self._before = self._view = self._board = view
+        self._captions, self._events, self.is_held = len(self._table.log), [], True
+        self.number += 1
+
+    def follow(self, event: Event) -> None:
+        """The next *event* was shown."""
+        self._events.append(event)
+        name = self._table.match.game.name
+        shown = shown_view(name, self._before, self._events)
+        if shown is not None:
+            self._view, self._board = shown
+            self._captions = len(self._table.log)
+            self.number += 1
+
+    def release(self) -> None:
+        """All events were shown."""
+        self.is_held = False
+        self.number += 1
