@@ -25,6 +25,12 @@ def together(*scripts: Script) -> Script:
         yield
 
 
+def in_turn(*scripts: Script) -> Script:
+    """Run *scripts* one after another."""
+    for script in scripts:
+        yield from script
+
+
 def staggered(scripts: Iterable[Script], seconds: float = STAGGER) -> Script:
     """Begin *scripts* one after another, so many *seconds* apart, until the last one ends."""
     yield from together(*(after(i * seconds, script) for i, script in enumerate(scripts)))

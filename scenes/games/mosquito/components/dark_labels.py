@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from rules.mosquito import Spot
 from scenes.core.script import Script, wait
+from scenes.games.mosquito.components.rows import MosquitoRows
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -13,6 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIGH = 36.0
+TOLD = 0.35  # seconds to read a few words
 POINT_EDGE, POINT_Z = 20.0, 430.0  # beside words
 
 
@@ -42,3 +45,11 @@ def name_point(
     yield from wait(seconds)
     yield from fade(token, 0.0, 0.15)
     stage.remove(token)
+
+
+def tell_at(
+    rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD, scale: float = 1.0
+) -> Script:
+    """Say at a spot of *rows* what has happened there."""
+    box, room = rows.box(at), rows.layout.rows
+    return name_point(rows.stage, box, words, within=room, seconds=seconds, scale=scale)

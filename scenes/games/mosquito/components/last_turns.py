@@ -28,13 +28,18 @@ class LastTurns:
         self._placer: Seat | None = None
         self._opened: Collection[tuple[Spot, Suit]] = ()
         self._runs = [0] * self._seats
-        self._told = set[Spot]()
+        self._outer_told = False
 
-    def outer_pads(self, opened: Collection[Spot]) -> Collection[Spot]:
-        """Those of the *opened* pads in the outer row that open for the first time in a deal."""
-        new = {spot for spot in opened if spot.level > 1} - self._told
-        self._told |= new
-        return new
+    def opened(self, before: Layout, after: Layout) -> Collection[Spot]:
+        """The pads that open for a suit between two layouts."""
+        return {spot for spot, _ in self._fits(after) - self._fits(before)}
+
+    def first_outer_pads(self, opened: Collection[Spot]) -> Collection[Spot]:
+        """One of the *opened* pads if it is in the outer row and none of that opened before."""
+        outer = sorted(spot for spot in opened if spot.level > 1)[:1]
+        first = () if self._outer_told else outer
+        self._outer_told |= bool(outer)
+        return first
 
     def opener(self, event: CardPlaced) -> Seat | None:
         """Who has just opened the pad that another seat takes directly, if anybody has."""

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
+from scenes.core.script import Script
 from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, shade, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
 from scenes.games.mosquito.layout import MosquitoLayout
+from sprites.motion.motions import glide
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -24,6 +26,7 @@ HALO = 240 / 200  # of a card's width
 IDLE = 0.4  # opacity of a pad that no suit fits now
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
+SLIDE_SECONDS = 0.1  # of a card that comes down
 CLEAR = 12.0  # how far above the card that lies over its place a card comes down
 
 
@@ -73,6 +76,11 @@ class MosquitoRows:
         """*token* is the card on a spot from now on."""
         self.tokens[at] = token
         token.pose, token.z = self.pose(at), self.z(at)
+
+    def slide(self, token: Token, at: Spot) -> Script:
+        """A card goes from above a spot to where it lies, under the card that lies over it."""
+        token.z = self.z(at) + 0.2
+        yield from glide(token, self.pose(at), SLIDE_SECONDS)
 
     def lying(self, at: Spot) -> Token:
         """The card on a spot, or its lily pad."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -25,24 +25,23 @@ from rules.mosquito import (
     Passed,
     Spot,
     TurnBegan,
-    exchanged,
     with_card,
 )
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.components.dark_labels import name_point
+from scenes.games.mosquito.components.dark_labels import TOLD, tell_at
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
-from sprites.motion.motions import arc, curve, fade, flip, glide
+from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Text
@@ -52,12 +51,11 @@ from words import say
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
-TOLD, TOLD_LEAST = 0.35, 0.25  # seconds to read a few words: at usual speed; at any
+TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
-BEND = 90.0  # how far two cards that change places keep apart
 RAISED = 1.15
 BUBBLE = 120.0
 FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
@@ -76,6 +74,7 @@ class MosquitoAnimator:
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
+        self._crossing = Crossing(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._goes_on = False  # with another deal
@@ -154,27 +153,13 @@ class MosquitoAnimator:
         yield from wait(0.05)
 
     def _exchange(self, event: CardsExchanged) -> Script:
-        first, second = event.first, event.second
-        seconds = self._reading.crossing(event.seat)
-        self._rows.halo((*self._by, *(at for at in (first, second) if at not in self._by)))
-        yield from self._glow(event.seat)
-        one, other = self._rows.take(first), self._rows.take(second)
-        one.z, other.z = FLYING_Z, FLYING_Z + 1
+        first, second, before = event.first, event.second, self._rows.cards
         flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
-        self._sound(Sound.EXCHANGE, one.pose.x)
-        self._rows.halo(())
-        yield from together(
-            curve(one, self._rows.above(second), seconds, BEND),
-            curve(other, self._rows.above(first), seconds, BEND),
-            *self._points_stay(first, second),
-        )
-        yield from together(self._slide(one, second), self._slide(other, first))
-        self._rows.lay(second, one)
-        self._rows.lay(first, other)
-        self._rows.mark(exchanged(self._rows.cards, first, second))
+        yield from self._crossing.show(event)
         self._help(event.seat)
         yield from together(
             self._let_see(event.seat, first, second),
+            *self._open_up(self.turns.opened(before, self._rows.cards)),
             *(punch(fly, POINT_STAYS, 0.3) for fly in flies),
         )
         for at in (first, second):
@@ -184,13 +169,6 @@ class MosquitoAnimator:
         """Light up what *seat* has changed on *spots* until everybody has seen it."""
         self._rows.halo(spots)
         yield from wait(self._reading.change(seat))
-
-    def _points_stay(self, *spots: Spot) -> Iterator[Script]:
-        """Say whose points stay on *spots* while their cards change places."""
-        placers = self._rows.lights.placers
-        for at in spots:
-            if at in placers:
-                yield self._tell(at, say("mosquito.point_stays", name=seat_name(placers[at])))
 
     def _cover(self, event: CardCovered) -> Script:
         token = self._hands.take(event.seat, event.card)
@@ -230,23 +208,20 @@ class MosquitoAnimator:
         self._react(event)
         named = self._name_point(event, token)
         opened = self.turns.remember(event, self._before, self._rows.cards)
-        outer = self.turns.outer_pads(opened)
+        outer = self.turns.first_outer_pads(opened)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             flare(self._particles, self._rows.lights.flies[spot]),
             self._send_point(seat, (x, y), clean=event.clean),
-            *(self._tell(pad, say("mosquito.pad_opens")) for pad in outer),
-            *(punch(self._rows.lying(pad), OPENED, 0.4) for pad in opened),
-            named,
+            *self._open_up(opened),
+            in_turn(named, *(tell_at(self._rows, pad, say("mosquito.pad_opens")) for pad in outer)),
         )
         self._by = ()
         yield from self._deal_end.count_down(self._board)
 
-    def _tell(self, at: Spot, words: str, seconds: float = TOLD, scale: float = 1.0) -> Script:
-        """Say at a spot what has happened there."""
-        rows = self._rows
-        box, room = rows.box(at), rows.layout.rows
-        return name_point(rows.stage, box, words, within=room, seconds=seconds, scale=scale)
+    def _open_up(self, pads: Collection[Spot]) -> Iterator[Script]:
+        """The *pads* that have opened grow for a moment."""
+        return (punch(self._rows.lying(pad), OPENED, 0.4) for pad in pads)
 
     def _name_point(self, event: CardPlaced, token: Token) -> Script:
         """Say at the card why it is a point; shows who has snatched it from whom."""
@@ -254,7 +229,7 @@ class MosquitoAnimator:
         if opener is None:
             scale = RARE if self.turns.is_rare(event) else 1.0
             seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-            return self._tell(event.spot, words, seconds, scale)
+            return tell_at(self._rows, event.spot, words, seconds, scale)
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods)
@@ -278,12 +253,6 @@ class MosquitoAnimator:
         self._score(seat, clean)
         yield from punch(self._meter.fly, 0.5, 0.35)
 
-    def _glow(self, seat: Seat) -> Script:
-        """The halos light up by which *seat* swaps."""
-        self._bank.play(Sound.HALO)
-        seconds = self._reading.three(seat)
-        yield from together(*(punch(one, GLOW, seconds) for one in self._rows.lit), wait(seconds))
-
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
         token.z = FLYING_Z
@@ -296,12 +265,7 @@ class MosquitoAnimator:
             moves.append(flip(token, picture, TURNED * flight))
         yield from together(*moves)
         yield from glide(token, goal, 0.06)
-        yield from self._slide(token, spot)
-
-    def _slide(self, token: Token, spot: Spot) -> Script:
-        """A card goes from above its spot to where it lies, under the card that lies over it."""
-        token.z = self._rows.z(spot) + 0.2
-        yield from glide(token, self._rows.pose(spot), 0.1)
+        yield from self._rows.slide(token, spot)
 
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name

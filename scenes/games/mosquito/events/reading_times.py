@@ -11,8 +11,9 @@ Times = tuple[float, float, float, float, float]
 # Seconds: of a turn that the only person has chosen, and of others by seats: more wait longer.
 THREE: Times = 0.1, 0.6, 0.8, 0.45, 0.27  # the three are lit before a card comes
 FLIGHT: Times = 0.38, 0.6, 0.7, 0.45, 0.3  # a card flies from a hand
-CROSSING: Times = 0.4, 0.6, 0.65, 0.45, 0.3  # two cards change places
-CHANGE: Times = 0.2, 0.8, 0.9, 0.5, 0.2  # what a swap or a cover has changed stays lit
+LIFT: Times = 0.1, 0.4, 0.45, 0.35, 0.2  # two cards rise before they change places
+CROSSING: Times = 0.4, 0.9, 0.95, 0.7, 0.42  # and do
+CHANGE: Times = 0.2, 0.8, 0.8, 0.45, 0.15  # what a swap or a cover has changed stays lit
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,10 @@ class ReadingTimes:
     def flight(self, seat: Seat) -> float:
         """How long a card of *seat* flies."""
         return self._of(seat, FLIGHT)
+
+    def lift(self, seat: Seat) -> float:
+        """How long two cards are lifted before *seat* swaps them."""
+        return self._of(seat, LIFT)
 
     def crossing(self, seat: Seat) -> float:
         """How long two cards take that *seat* swaps."""

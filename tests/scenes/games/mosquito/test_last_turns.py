@@ -56,3 +56,12 @@ def test_a_long_run_of_direct_placements_is_counted_until_a_swap_or_a_pass() -> 
         "mosquito.fourth", name=seat_name(ANN)
     )
     assert turns.point_words(direct) == say("mosquito.direct")
+
+
+def test_only_the_first_outer_pad_of_a_deal_is_told() -> None:
+    turns, pads = LastTurns(2, mixed=False), (Spot(4, 1), Spot(3, 2), Spot(2, 2))
+    assert not turns.first_outer_pads(pads[:1])
+    for _ in range(2):
+        assert list(turns.first_outer_pads(pads)) == [Spot(2, 2)]
+        assert not turns.first_outer_pads(pads)
+        turns.begin_deal()

@@ -1,0 +1,70 @@
+"""How two cards of the layout change places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.core import Seat
+from rules.mosquito import CardsExchanged, Spot, exchanged
+from scenes.core.script import Script, together, wait
+from scenes.games.mosquito.components.dark_labels import tell_at
+from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.panned_sounds import PannedSounds
+from sounds.bank import Sound
+from sprites.motion.motions import curve, glide
+from sprites.stage.token import Token
+from words import say
+
+BEND = 90.0  # how far two cards that change places keep apart
+RAISED, UP = 1.12, 20.0  # how much larger they are meanwhile, and how far they rise first
+RISING = 0.5  # of the time before they cross
+
+
+class Crossing:
+    """Two cards rise so that everybody looks, cross, and lie where the other one lay."""
+
+    def __init__(self, tokens: MosquitoTokens) -> None:
+        self._rows, self._reading, self._bank = tokens.rows, tokens.reading, tokens.bank
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+
+    def show(self, event: CardsExchanged) -> Script:
+        """The script of the exchange, without what it opens."""
+        rows, first, second = self._rows, event.first, event.second
+        one, other = rows.take(first), rows.take(second)
+        one.z, other.z = FLYING_Z, FLYING_Z + 1
+        yield from self._lift(event.seat, {first: one, second: other})
+        self._sound(Sound.EXCHANGE, one.pose.x)
+        rows.halo(())
+        seconds = self._reading.crossing(event.seat)
+        yield from together(
+            curve(one, rows.above(second).scaled(RAISED), seconds, BEND),
+            curve(other, rows.above(first).scaled(RAISED), seconds, BEND),
+            self._points_stay(first, second),
+        )
+        yield from together(rows.slide(one, second), rows.slide(other, first))
+        rows.lay(second, one)
+        rows.lay(first, other)
+        rows.mark(exchanged(rows.cards, first, second))
+
+    def _lift(self, seat: Seat, cards: Mapping[Spot, Token]) -> Script:
+        """The two *cards* that *seat* swaps rise from where they lie."""
+        self._bank.play(Sound.HALO)
+        self._rows.halo(cards)
+        seconds = self._reading.lift(seat)
+        yield from together(
+            wait(seconds), *(self._rise(card, RISING * seconds) for card in cards.values())
+        )
+
+    def _rise(self, card: Token, seconds: float) -> Script:
+        pose = card.pose
+        yield from glide(card, pose.at(pose.x, pose.y - UP).scaled(RAISED), seconds)
+
+    def _points_stay(self, *spots: Spot) -> Script:
+        """Say, one after another, whose points stay on *spots* while their cards change places."""
+        placers = self._rows.lights.placers
+        for at in spots:
+            if at in placers:
+                words = say("mosquito.point_stays", name=seat_name(placers[at]))
+                yield from tell_at(self._rows, at, words)
