@@ -30,7 +30,7 @@ RIM, BADGE = 0.045, 0.36  # of a card's width
 NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-TORN_APART = 7.0  # how far the halves of a torn card are from where they were
+TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 
 def kind_name(kind: CardKind) -> str:
@@ -155,9 +155,9 @@ def named(
 def torn(side: float) -> Collage:
     """Any card torn in two, its halves apart."""
     whole = Collage(side / TALL, side, _sheets(theme.QUABBLE_VIOLET, side / TALL, side))
-    middle = side / 2
-    left = Part(Half(whole, False), middle - TORN_APART, middle + TORN_APART / 2)
-    right = Part(Half(whole, True), middle + TORN_APART, middle - TORN_APART / 2)
+    middle, apart = side / 2, TORN_APART * side
+    left = Part(Half(whole, False), middle - apart, middle + apart / 2)
+    right = Part(Half(whole, True), middle + apart, middle - apart / 2)
     return Collage(side, side, (left, right))
 
 

@@ -24,6 +24,7 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
+from scenes.games.quabble.components.claim_focus import ClaimFocus
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
@@ -92,6 +93,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             open_cards=OpenCards(view),
             panels=self.panels,
             gaps=QuabbleGaps(self.stage, layout, view.board.house_set, self._has_hand),
+            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels]),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
@@ -193,6 +195,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         offering = bool(seats) and not self.seen.board.powers and not self._claiming()
         self.tokens.gaps.expect(seats[0] if offering else None)
+        viewer = self.lone_viewer
+        self.tokens.focus.show(viewer if self._claiming() and viewer in seats else None)
         if seats:
             self._turn_hands()
             self.top_bar.show_prompt(self._prompt_for(seats))
@@ -272,8 +276,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self.context.seating.people() if seat in seats]
         if people and self.lone_viewer is not None:
-            left_card, right_card = (promise.words for promise in self.tokens.promises(people[0]))
-            return say("quabble.claim_prompt_one", left=left_card, right=right_card)
+            left_card, right_card = self.tokens.promises(people[0])
+            return say("quabble.claim_prompt_one", left=left_card.gamble, right=right_card.gamble)
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")

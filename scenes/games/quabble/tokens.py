@@ -9,6 +9,7 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
 from scenes.core.script import Script, together
+from scenes.games.quabble.components.claim_focus import ClaimFocus
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
@@ -33,6 +34,7 @@ class QuabbleTokens:
     open_cards: OpenCards
     panels: Sequence[QuabblePanel]
     gaps: QuabbleGaps
+    focus: ClaimFocus
     king: King
     top_bar: QuabbleTopBar
     particles: ParticleEmitter

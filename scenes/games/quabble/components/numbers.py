@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from scenes.games.quabble.cards import torn
 from scenes.games.quabble.components.open_cards import HALF, Promise
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
@@ -13,7 +14,8 @@ from words.numbers import sign, spelled
 
 SMALL = 34.0  # the least size of a number that may have a half
 GAIN = 46.0  # the size of a number that flies to the pennant
-HALF_HIGH = 1.3  # of the size: so high that its digits are legible
+BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
+LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
 
 
 def drawn(
@@ -37,12 +39,19 @@ def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collag
     """The points that a card would bring, and a bolt for an immediate power."""
     pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
     if promise.acts_at_once:
-        pieces.append(Art("bolt", 0.7 * size))
-    return _beside(renderer, pieces, size * 0.3)
+        pieces.append(Art("bolt", BOLT * size))
+    return _beside(renderer, pieces, size * 0.2)
+
+
+def gamble_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """What a card would bring its only claimant, and what half of it if it is torn."""
+    alone = promise_picture(renderer, promise, size)
+    half = drawn(renderer, promise.half, size, theme.PAPER, signed=True)
+    return _beside(renderer, [alone, torn(size), half], size * 0.1)
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
-    high = HALF_HIGH * size * renderer.text_scale
+    high = max(LEAST_HALF, size) * renderer.text_scale
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 

@@ -31,12 +31,14 @@ HALF = Fraction(1, 2)
 class Promise:
     """How many points more a card would bring a seat, if the match ended then: its *gain*.
 
+    If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
     besides, if there is one so that it *steals*.
     The *slayer* has the Deathslayer that slays a card because of it.
     """
 
     gain: Fraction
+    half: Fraction
     acts_at_once: bool
     is_thief: bool
     steals: bool
@@ -52,6 +54,11 @@ class Promise:
         if self.slayer is None:
             return words
         return say("quabble.because_of_slayer", promise=words, name=seat_name(self.slayer))
+
+    @property
+    def gamble(self) -> str:
+        """What it would bring a seat alone, and what if another claims it too."""
+        return say("quabble.gamble", alone=self.words, torn=spelled(self.half, signed=True))
 
 
 class OpenCards:
@@ -123,6 +130,7 @@ class OpenCards:
         is_thief = kind is CardKind.RED_SNATCHER
         return Promise(
             gain=after.points[seat] - before.points[seat],
+            half=HALF * self.house_set.values[card],
             acts_at_once=kind in IMMEDIATE,
             is_thief=is_thief,
             steals=is_thief and bool(loot),

@@ -112,7 +112,8 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        yield say("quabble.claim_prompt_one", left=MUCH, right=MUCH)
+        gamble = say("quabble.gamble", alone=MUCH, torn="-1½")
+        yield say("quabble.claim_prompt_one", left=gamble, right=gamble)
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "score_prompt"):
         yield say(f"quabble.{key}")

@@ -86,6 +86,24 @@ def test_a_press_to_the_left_claims_the_card_on_the_left(app: RunningApp) -> Non
         assert getattr(table.match.log[-1][ANN], "side") is side  # noqa: B009
 
 
+def test_while_one_person_claims_all_other_cards_are_in_shade(app: RunningApp) -> None:
+    bots = [BotPlayer("random")] * 3
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    column = column_of(ANN, 4)
+    lit = [gap for gap, shade in enumerate(table.tokens.focus.shades) if not shade.visible]
+    assert lit == [column, column + 1]
+    faint = [panel.seat for panel in table.panels if panel.band.strip.pose.alpha < 1]
+    assert faint == [1, 2, 3]
+
+
+def test_while_two_people_claim_no_card_is_in_shade(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = play_to_claims(new_table(app, *people, BotPlayer("random")))
+    open_and_wait(app, table)
+    tap(app, KeyButtons(), Intent.LEFT)  # one has chosen: the other is not lit either
+    assert not any(shade.visible for shade in table.tokens.focus.shades)
+
+
 def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random")
     table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
