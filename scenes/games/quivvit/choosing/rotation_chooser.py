@@ -10,7 +10,8 @@ from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
 from scenes.games.quivvit.choosing.grip import Grip
 from scenes.games.quivvit.choosing.held_status import held_signs, held_status
-from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.choosing.resting_preview import RestingPreview
+from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -29,7 +30,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-TURNS = {Intent.LEFT: -1, Intent.TURN_LEFT: -1, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
+TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, **SIDES}
 ABOVE = 0.62  # how high the head is over the middle of what turns nothing, of its height
 
 
@@ -62,9 +63,9 @@ class RotationChooser(CursorChooser[Action]):
         self._at = self._beginning(cursors.get(context.seat, MIDDLE))
         self._cursors, self._card = cursors, self._at
         self._held: int | None = None
-        self._quarters = 0
-        self._grip = Grip()
+        self._quarters, self._grip = 0, Grip()
         self._marks = TurnMarks(context.stage, tokens.layout)
+        self._preview = RestingPreview(tokens, self._turned)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
         self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()
@@ -78,6 +79,10 @@ class RotationChooser(CursorChooser[Action]):
     def seeks_at(self) -> int | None:
         """Where the cursor is, while no card is in the hand and nothing is chosen."""
         return self._at if self._held is None and self.choice is None else None
+
+    def step(self) -> None:
+        super().step()
+        self._preview.watch(None if self._context.controls.touch else self.seeks_at)
 
     # Controls
 
@@ -151,6 +156,7 @@ class RotationChooser(CursorChooser[Action]):
         self._decline_button.focus(False)
         self._highlights.clear()
         self._marks.clear()
+        self._preview.clear()
         self._panel.show_controls(())
         self._panel.show_idle_status()
         if self._held is not None and not isinstance(self.choice, Rotate | Claim):
@@ -179,11 +185,9 @@ class RotationChooser(CursorChooser[Action]):
         if aimed is not None:
             if aimed == under:
                 self._pass()
-        elif self._held is None or pressed is None or pressed is not spot:
-            return
-        elif pressed in TURNS:
+        elif pressed is spot and pressed in TURNS:
             self._turn(TURNS[pressed])
-        else:
+        elif pressed is spot is Intent.CONFIRM:
             self._play()
 
     # The card
@@ -196,12 +200,10 @@ class RotationChooser(CursorChooser[Action]):
         if not self._turned.can_turn(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
-        self._held, self._quarters = place, 0
-        self._grip = Grip()
+        self._held, self._quarters, self._grip = place, 0, Grip()
         self._context.bank.play(Sound.CARD_HELD)
         self._head.visible = False  # it would cover the card in the hand
-        x, y = self._points()[place]
-        move_cursor(self._frame, self._highlights.raised(place, Pose(x, y)))
+        move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
         token = self._grid.lift(place)
         self._context.play(spring(token, self._grid.held(place), hz=5, damping=0.7))
         self._show()
@@ -226,9 +228,8 @@ class RotationChooser(CursorChooser[Action]):
         token, end = self._grid.tokens[self._held], quarters if by_way_of is None else by_way_of
         self._grid.ready(self._held, self._quarters, end)
         goal, self._quarters = self._grid.held(self._held, quarters), quarters
-        if abs(token.pose.angle - goal.angle) > 180.0:  # the shorter way round
-            turns = round((token.pose.angle - goal.angle) / 360.0)
-            token.pose = replace(token.pose, angle=token.pose.angle - 360.0 * turns)
+        turns = round((token.pose.angle - goal.angle) / 360.0)  # the shorter way round
+        token.pose = replace(token.pose, angle=token.pose.angle - 360.0 * turns)
         self._context.bank.play(Sound.CARD_TURNED)
         self._context.play(spring(token, goal, hz=5, damping=0.6))
         self._show()
@@ -242,7 +243,6 @@ class RotationChooser(CursorChooser[Action]):
         token, self._quarters = self._grid.tokens[place], 0
         token.z = self._grid.low(place)
         self._context.play(glide(token, self._grid.pose(place), 0.15))
-        self._grip = Grip()
         self._context.bank.play(Sound.CARD_LET_GO)
         self._show_cursor()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from scenes.games.quivvit.components.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -18,7 +19,7 @@ from words import say
 Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
-NUMBER = 0.46, 0.2  # how wide and high a slip's points below an arrow are, of the card
+SLIP = 0.64, 0.27  # how wide and high a slip with points is: it fits between two values
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -35,11 +36,10 @@ class TurnMarks:
         self.clear()
         self._spots = self._boxes(place)
         for spot, token in self._tokens.items():
-            y = self._spots[spot].centre[1]
             token.picture = self._mark(spot, gains.get(spot))
-            wider = (NUMBER[0] - PLATE) if spot in gains else 0.0  # away from the card's colours
-            edge = (SPOTS.index(spot) - 1) * (HELD + wider) * self._layout.card / 2
-            token.pose = Pose(self._layout.places[place].x + edge, y)
+            token.pose = replace(
+                turn_slot(self._layout, place, spot), y=self._spots[spot].centre[1]
+            )
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
 
@@ -71,14 +71,33 @@ class TurnMarks:
             wide, high = MIDDLE * card, MARK_HIGH * card
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
+        if gain is not None:
+            return turn_slip(card, spot, gain)
         side = PLATE * card
-        arrow = Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
-        if gain is None:
-            return _plate(side, side, Part(arrow, side / 2, side / 2))
-        wide, high = (share * card for share in NUMBER)
-        points = Text(signed(gain), theme.PROMPT, theme.INK, wide - 12, high)
-        pieces = Part(arrow, wide / 2, 0.42 * side), Part(points, wide / 2, side)
-        return _plate(wide, side + high, *pieces, colour=ground(gain))
+        return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
+
+
+def turn_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
+    """Where the mark of *spot* is on a card that lies: a turn's between it and its neighbour."""
+    slot, apart = layout.places[place], layout.places[1].x - layout.places[0].x
+    return Pose(slot.x + (SPOTS.index(spot) - 1) * apart / 2, slot.y)
+
+
+def turn_slip(card: float, spot: Intent, gain: int) -> Picture:
+    """An arrow, and what a turn that way brings."""
+    wide, high = (share * card for share in SLIP)
+    arrow = _arrow(card, spot)
+    room = wide - arrow.width - high / 2
+    points = Text(signed(gain), theme.PROMPT, theme.INK, room, high)
+    at, middle = high / 4 + arrow.width / 2, wide - high / 4 - room / 2
+    if spot is Intent.TURN_RIGHT:  # the arrow is on the outer side
+        at, middle = wide - at, wide - middle
+    pieces = Part(arrow, at, high / 2), Part(points, middle, high / 2)
+    return _plate(wide, high, *pieces, colour=ground(gain))
+
+
+def _arrow(card: float, spot: Intent) -> Art:
+    return Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
 
 
 def _plate(wide: float, high: float, *pieces: Part, colour: str = theme.FOCUS) -> Picture:
