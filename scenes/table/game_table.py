@@ -311,9 +311,9 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
         """What a chooser for *seat* is made with."""
-        controls = self.context.input_reader.controls(device)
-        bank, prescribed = self.context.bank, self.prescribe(seat)
-        return ChooserContext(seat, controls, self.stage, bank, self.play, prescribed=prescribed)
+        reader, bank = self.context.input_reader, self.context.bank
+        controls = reader.controls(device, touch=reader.last_pointer_was_touch)
+        return ChooserContext(seat, controls, self.stage, bank, self.play, self.prescribe(seat))
 
     @property
     def chooses_on_lists(self) -> bool:

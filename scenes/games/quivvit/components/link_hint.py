@@ -1,4 +1,4 @@
-"""A card that can link shines once somebody new to the game has hesitated."""
+"""The card that brings most shines once somebody new to the game has hesitated."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HESITATION = 8.0  # seconds without a press
-BEAT, DIMMEST = 1.6, 0.25  # seconds of a pulse; how light the frame is at least
+BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light the frame is at least
 LINK_HINT_Z, ROUND = 90.0, 0.14  # below all cards; of a corner, of the frame
 
 
@@ -28,7 +28,7 @@ class LinkHint:
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._layout, self._still = layout, stage.renderer.reduced_motion
         side = FRAME * layout.card  # another colour than the cursor's
-        sheet = Paper(side, side, theme.SKY_DEEP, ROUND * side, theme.PAPER_BRIGHT, shadow=False)
+        sheet = Paper(side, side, theme.LINK_HINT, ROUND * side, theme.PAPER_BRIGHT, shadow=False)
         self._token = Token(sheet, Pose(0, 0), LINK_HINT_Z, "link-hint")
         self._token.visible = False
         self._seconds = 0.0
@@ -47,7 +47,7 @@ class LinkHint:
             return False
         if at != self._before:
             self._seconds, self._before = 0.0, at
-        if self._seconds < HESITATION or (place := middling_link(view, legal)) is None:
+        if self._seconds < HESITATION or (place := best_link(view, legal)) is None:
             return False
         slot = self._layout.places[place]
         self._token.pose, self._token.visible = Pose(slot.x, slot.y), True
@@ -59,14 +59,14 @@ class LinkHint:
         self._token.pose = pose
 
 
-def middling_link(view: View, legal: Collection[Action]) -> int | None:
-    """The place of a card whose better quarter brings points, more than half of such cards do."""
+def best_link(view: View, legal: Collection[Action]) -> int | None:
+    """The place of the card of which a quarter brings most points, if any brings some."""
     gains: dict[int, int] = {}
     for action in legal:
         if isinstance(action, Rotate) and abs(QUARTERS[action.way]) == 1:
             gains[action.place] = max(gains.get(action.place, 0), _gain(view, action))
-    places = sorted((place for place in gains if gains[place] > 0), key=lambda at: (gains[at], at))
-    return places[len(places) // 2] if places else None
+    best = min(gains, key=lambda place: (-gains[place], place), default=None)
+    return best if best is not None and gains[best] > 0 else None
 
 
 def _gain(view: View, action: Rotate) -> int:

@@ -65,13 +65,10 @@ def test_ghosts_frame_the_corners_of_others_that_would_be_linked(app: RunningApp
 
 
 def test_a_finger_sees_it_only_on_a_card_in_the_hand(app: RunningApp) -> None:
+    Finger(app).touch(1, 1)
+    app.frames(2)
     table = pointed(app)
-    slot = table.layout.places[HERE]
-    for _ in range(2):  # taken, and put back by a touch beside it
-        Finger(app).touch(slot.x, slot.y)
-        app.frames(2)
-        Finger(app).touch(1, 1)
-        app.frames(RESTED)
+    app.frames(RESTED)
     assert chooser(table)._context.controls.touch
     assert not previews(table)
 
