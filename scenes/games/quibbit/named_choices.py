@@ -7,7 +7,8 @@ from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View, is_home, leap
+from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -57,26 +58,23 @@ def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
             name = say("quibbit_phone.front" if front else "quibbit_phone.rear")
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
-            landing = _end(seat, board, card)
-            name, note = say("quibbit_phone.leap", card=card), _leap_note(seat, board, landing)
-            picture, target = _face(seat, card), landing % size
+            leap = forecast(board, Frog(seat), card)
+            name, note = say("quibbit_phone.leap", card=card), _leap_note(board, leap)
+            picture, target = _face(seat, card), leap.end % size
         case _:
             assert_never(action)
     return NamedOption(name, partial(Done, action), picture, place, note, target=target)
 
 
-def _end(seat: Seat, board: Board, card: int) -> int:
-    """Where a card would take the frog if nobody leapt before it."""
-    start, others = board.progress[Frog(seat)], [at for at in board.progress if at is not None]
-    assert start is not None, "only a frog on the ring can leap"
-    return leap(start, card, others, len(board.ring))[0]
-
-
-def _leap_note(seat: Seat, board: Board, end: int) -> str:
-    """What a leap to *end* would bring."""
-    home = is_home(board.ring[end % len(board.ring)], Frog(seat))
-    tile = QuibbitCaptions(board.ring, board.dummy).tile(end)
-    return say(f"quibbit_phone.leap_{'home' if home else 'lost'}", tile=tile)
+def _leap_note(board: Board, leap: Forecast) -> str:
+    """What a leap would bring if nobody leapt before it."""
+    captions = QuibbitCaptions(board.ring, board.dummy)
+    if leap.lapped is not None:
+        return say("quibbit_phone.leap_lap", last=captions.name(leap.lapped))
+    tile, fate = captions.tile(leap.end), "home" if leap.comes_back else "lost"
+    if leap.jumped:
+        return say(f"quibbit_phone.leap_{fate}_over", tile=tile, count=leap.jumped)
+    return say(f"quibbit_phone.leap_{fate}", tile=tile)
 
 
 def _face(seat: Seat, card: int) -> Art:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.quibbit import Action, Board, Frog, Pick, is_home, leap
+from rules.quibbit import Action, Board, Frog, Pick
+from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
 from scenes.games.quibbit.material import MATERIAL
@@ -56,17 +57,12 @@ class QuibbitPreview:
 
     def _show(self, card: int) -> None:
         board = self._now()
-        start, size = board.progress[self._frog], len(board.ring)
-        assert start is not None, "only a frog on the ring can leap"
-        others = [at for at in board.progress if at is not None]
-        end, _ = leap(start, card, others, size)
-        name = "home" if is_home(board.ring[end % size], self._frog) else "lost"
-        last = min((at for at in others if at != start), default=start)
-        name = "lap" if end > last + size else name
+        leap, size = forecast(board, self._frog, card), len(board.ring)
+        name, end = leap.fate, leap.end
         at = self._pond.stand(end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = self._signs[name]
-        frogs = [spot % size for spot in others]
+        frogs = [spot % size for spot in board.at().values()]
         place = preview_place(self._pond.layout, end % size, self._sizes[name], frogs)
         move_cursor(self._sign, Pose(*place))
 

@@ -1,0 +1,30 @@
+"""What the list of cards says a leap would bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.quibbit import Pick
+from scenes.games.quibbit.named_choices import NAMED_CHOICES
+from tests.rules.quibbit.positions import RING, read
+
+ONE_JUMPED = "If you leap first: over a frog to Puddle's leaf, card back"
+TWO_JUMPED = "If you leap first: over 2 frogs to Sunny's leaf, card lost"
+
+
+@pytest.mark.parametrize(
+    ("frogs", "card", "note"),
+    [
+        ("A . . . C . . B^ . . . .", 3, "If you leap first: Puddle's leaf, card back"),
+        ("A . . . C . . B^ . . . .", 4, "If you leap first: Bramble's leaf, card lost"),
+        ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
+        ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
+        ("A . . . C . . . . . . B^", 1, "If you leap first: you lap Bramble and win!"),
+    ],
+    ids=["comes back", "lost", "over a frog", "over two frogs", "lap"],
+)
+def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) -> None:
+    view = read(f"{RING}\nfrogs {frogs}\nhands A:1 B:12345 C:4").view(None)
+    step = NAMED_CHOICES.first(Seat(1), view, [Pick(card)])
+    assert [option.note for option in step.options] == [note]
