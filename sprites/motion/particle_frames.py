@@ -17,13 +17,16 @@ from sprites.render.bitmaps.transforms import faded, scaled
 from sprites.render.renderer import Renderer
 
 ParticleKind: TypeAlias = Literal[
-    "ripple", "drop", "sparkle", "puff", "confetti", "shower", "rain", "splash"
+    "ripple", "drop", "sparkle", "puff", "confetti", "large", "shower", "rain", "splash"
 ]
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
 Frames: TypeAlias = tuple[Frame, ...]
 
 CONFETTI_COLOURS = tuple(look.body for look in theme.SEATS)
-CONFETTI_SIZE = (22.0, 15.0)
+CONFETTI_SIZES: dict[ParticleKind, tuple[float, float]] = {
+    "confetti": (22.0, 15.0),
+    "large": (58.0, 40.0),
+}
 CONFETTI_FRAMES = 8
 DRAWN_AS: dict[ParticleKind, ParticleKind] = {"shower": "confetti"}
 """Kinds with the frames of another one."""
@@ -60,17 +63,18 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
-    if kind == "confetti":
-        return tuple(_confetti(renderer, colour) for colour in CONFETTI_COLOURS)
+    if kind in CONFETTI_SIZES:
+        size = CONFETTI_SIZES[kind]
+        return tuple(_confetti(renderer, size, colour) for colour in CONFETTI_COLOURS)
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))
     shares = [i / (curve.frames - 1) for i in range(curve.frames)]
     return (tuple(_frame(whole, curve.size(t), curve.size(t), curve.alpha(t)) for t in shares),)
 
 
-def _confetti(renderer: Renderer, colour: str) -> Frames:
+def _confetti(renderer: Renderer, size: tuple[float, float], colour: str) -> Frames:
     """A piece of paper turning over in the air, its back a little darker."""
-    w, h = (round(side * renderer.unit * 2) for side in CONFETTI_SIZE)
+    w, h = (round(side * renderer.unit * 2) for side in size)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
         f'<path d="M3 6L40 2L42 25L5 28Z" fill="{colour}"/>'

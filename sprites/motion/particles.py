@@ -56,6 +56,15 @@ BEHAVIOURS: dict[ParticleKind, ParticleBehaviour] = {
         stagger=0.004,
         repeats=9.0,
     ),
+    "large": ParticleBehaviour(
+        2.6,
+        (700.0, 1350.0),
+        (-120.0, -60.0),
+        gravity=760.0,
+        spread=60.0,
+        stagger=0.02,
+        repeats=7.0,
+    ),
     "shower": ParticleBehaviour(
         5.0, (260.0, 420.0), (75.0, 105.0), gravity=160.0, spread=330.0, repeats=20.0
     ),

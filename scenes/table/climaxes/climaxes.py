@@ -27,6 +27,7 @@ from sprites.stage.token import LIT, Token
 
 FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
+NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
@@ -125,13 +126,18 @@ class Climaxes:
             self._stage.freeze()
             self._trauma.add(trauma)
 
-    def throw_confetti(self) -> None:
-        """Throw confetti from both sides, and let it rain all over the screen."""
+    def throw_confetti(self, *, near: bool = False) -> None:
+        """Throw confetti from both sides, and let it rain all over the screen.
+
+        *near* ones are more, and some large as if before the screen.
+        """
         width, height = self._stage.renderer.width, self._stage.renderer.height
         for share in (0.05, 0.95):
             self._confetti.burst("confetti", share * width, 0.8 * height, 40)
         for share in (1 / 6, 3 / 6, 5 / 6):
             self._confetti.burst("shower", share * width, SHOWER_Y, 36)
+        for share in NEAR if near else ():
+            self._confetti.burst("large", share * width, height, 12)
 
     def suspense(self, *actors: Token, seconds: float = SUSPENSE_SECONDS) -> Script:
         """Wait before a reveal, at a darker table with light on *actors*."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import hypot
 
@@ -24,11 +25,12 @@ from sprites.stage.iris import Iris
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-WINNER_Z = 10.0
-DARK = 0.82  # share of the way to the night
-WINNER, WINNER_SHARE = 480.0, 0.86  # the widest a winner gets; of the screen, all together
-FEET, FACE = 0.64, 0.42  # where they land, of the screen's height; up from there, of their width
-NAME, NAME_AT = 150.0, 0.82  # the headline's size; its place in shares of the height
+RAYS_Z, WINNER_Z = 5.0, 10.0
+DARK = 1.0  # so that nothing on the table is read any more
+RAYS, RAYS_DRAWN = 1800.0, 450.0  # how wide they are, and are drawn: to render that takes long
+WINNER, WINNER_SHARE = 880.0, 0.86  # the widest a winner gets; of the screen, all together
+FEET, FACE = 0.92, 0.42  # where they land, of the screen's height; up from there, of their width
+NAME, NAME_AT = 150.0, 0.85  # the headline's size; its place in shares of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 LOOK_SECONDS, CALM_SECONDS = 0.45, 1.2  # with reduced motion it stands still for longer
@@ -48,7 +50,9 @@ class Finish:
         self._places = [Pose(slot.x, slot.y) for slot in slots]
         name = winners_in_words(ending)
         self._name = headline_token(renderer, name, theme.FOCUS, NAME)
+        self._name.lit = True  # the winners stand behind it
         renderer.prefetch(self._name.picture, angle=TILT)
+        self._rays = self._rays_behind(winners)
         self._winners = [self._winner(winner) for winner in winners]
 
     def show(self) -> Script:
@@ -58,22 +62,35 @@ class Finish:
         yield
         climaxes.spotlight.shine((), DARK)
         stage.add(*self._winners)
+        climaxes.throw_confetti(near=True)
         climaxes.play(Sound.HOP)
         yield from together(*map(self._enter, self._winners, self._places))
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
+        stage.add(self._rays)  # at once: to fade what is so large takes too long
         yield
-        climaxes.spotlight.shine(self._winners, DARK)
-        climaxes.throw_confetti()
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         stamped = after(0.2, stamp(stage, self._name, middle))
         yield from together(stamped, *map(self._cheer, self._winners))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         yield from self._close()
         climaxes.spotlight.end()
-        stage.remove(*self._winners, self._name)
+        stage.remove(self._rays, *self._winners, self._name)
         stage.iris = None
+
+    def _rays_behind(self, winners: Sequence[ResultRow]) -> Token:
+        """Rays in the colour of the only winner, or of gold."""
+        alone = palette_of(winners[0].frog) if len(winners) == 1 else None
+        picture = (
+            Art("winner-rays", RAYS_DRAWN, alone) if alone else Art("podium-light", RAYS_DRAWN)
+        )
+        renderer = self._stage.renderer
+        middle = Pose(renderer.width / 2, renderer.height / 2).scaled(RAYS / RAYS_DRAWN)
+        rays = Token(picture, middle, RAYS_Z, "rays")
+        rays.lit = True
+        renderer.prefetch(picture)
+        return rays
 
     def _winner(self, winner: ResultRow) -> Token:
         """A large frog, still at its seat."""

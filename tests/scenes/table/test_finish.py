@@ -14,6 +14,7 @@ from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
+from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
 
@@ -44,6 +45,20 @@ def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
         steps, had_iris = finish_steps(app, SHARED)
         assert had_iris
         assert 2.0 < steps / 120 < 3.2
+
+
+def test_the_winner_stands_large_between_rays_and_its_name() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, Ending([ResultRow(1, B, 1)], "Why.")).show()
+        shown: dict[str, Token] = {}
+        while "headline" not in shown:
+            assert advance(script)
+            table.stage.tick()
+            shown = {token.name: token for token in table.stage.tokens if token.lit}
+        winner, (wide, _) = shown["winner"], table.stage.renderer.size(shown["winner"].picture)
+        assert wide > 0.4 * table.stage.renderer.width
+        assert shown["rays"].height < winner.height < shown["headline"].height
 
 
 def test_with_reduced_motion_it_has_no_iris() -> None:
