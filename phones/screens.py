@@ -109,8 +109,9 @@ class ScreenMenu:
 class PhoneScreen:
     """All that one phone shows.
 
-    ``task`` is one sentence: what to do, or who is to choose. Over a menu there are its ``title``
-    and the items of the ``menu``, if the owner may use it, and a ``page`` if there is one to read.
+    ``task`` is one sentence: what to do, or whose turn it is; a ``detail`` is written smaller.
+    Over a menu there are its ``title`` and the items of the ``menu``, if the owner may use it, and
+    a ``page`` if there is one to read.
     ``turn`` tells whether the owner is to choose, ``step`` is there if on the phone itself,
     ``chosen`` names what the owner has chosen so far, unless a card of the hand shows it, or while
     others still choose. What was chosen last can be taken back if ``take_back``. The page says its
@@ -139,6 +140,7 @@ class PhoneScreen:
     buttons: tuple[str, ...] | None = None
     menu_button: bool = True
     page: tuple[str, ...] = ()
+    detail: str = ""
     language: str = field(default_factory=spoken)
 
 

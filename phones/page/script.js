@@ -282,7 +282,7 @@ function drawScreen(screen, pad) {
   if (isNew("choice", [isPad, screen.step, screen.board, screen.own])) {
     showChoice(isPad ? null : screen.step, screen.board, screen.own, "smooth");
   }
-  showText("how", !isPad && !hasChosen && screen.step && howTo(screen.step));
+  showText("how", screen.detail || (!isPad && !hasChosen && screen.step && howTo(screen.step)));
   showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
   byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);

@@ -23,6 +23,7 @@ from scenes.table.named_choices.named_choices import NamedCard, NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
+from scenes.table.public_state import PublicState
 from scenes.table.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
@@ -57,6 +58,11 @@ def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
         menu_button=words.menu_button,
         page=words.page,
     )
+
+
+def _with_points(screen: PhoneScreen, state: PublicState | None) -> PhoneScreen:
+    """The *screen* with the round, and the points of all."""
+    return replace(screen, round=state.round, standing=state.standing) if state else screen
 
 
 def _first_prompt(table: AnyTable, seat: Seat) -> str:
@@ -190,16 +196,18 @@ class ScreenMaker:
             return screen
         board = self._board(table, seen.board)
         shown, news = board.shown if board else None, _news(table, seen.captions)
-        return self._with_points(replace(screen, board=shown, news=news), table, seen)
+        screen = replace(screen, board=shown, news=news)
+        return _with_points(screen, self._state(table, seen))
 
     def _board(self, table: AnyTable, view: Any) -> PhoneBoard | None:
         choices = named_choices(table.match.game.name)
         return None if view is None else self._pictures.board(choices, view)
 
-    def _with_points(self, screen: PhoneScreen, table: AnyTable, seen: ShownMoment) -> PhoneScreen:
-        """The *screen* with the round, and the points of all."""
-        state = public_state(table.match.game.name, seen.view) if seen.view else None
-        return replace(screen, round=state.round, standing=state.standing) if state else screen
+    def _state(self, table: AnyTable, seen: ShownMoment) -> PublicState | None:
+        """Round, points and turns, as far as they were shown."""
+        view = seen.view
+        state: PublicState | None = public_state(table.match.game.name, view) if view else None
+        return state
 
     def _at_table(
         self, phone: Device, seat: Seat, table: AnyTable, seen: ShownMoment
@@ -209,10 +217,12 @@ class ScreenMaker:
         may_undo, news = table.may_undo(seat), _news(table, seen.captions)
         board = self._board(table, self._drawn(phone, chooser, seen))
         seconds = table.seconds_left() if table.awaiting_choice else None
-        moment = PhoneMoment(missing, board, news, may_undo, seconds)
+        state = self._state(table, seen)
+        turns = state.turns if state else ()
+        moment = PhoneMoment(missing, turns, board, news, may_undo, seconds)
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = self._with_points(screen, table, seen)
+        screen = _with_points(screen, state)
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:

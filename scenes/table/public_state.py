@@ -17,12 +17,19 @@ class PublicState:
     """``sentences`` about what lies there, and the ``standing``: who has how much of what counts.
 
     The standing is empty in games without points. ``round`` tells which round it is, as the table
-    does, if that is said.
+    does, if that is said. ``turns`` are the seats whose turns come one after another, from the
+    present one on; it is empty in games without turns.
     """
 
     sentences: Sequence[str] = ()
     standing: str = ""
     round: str = ""
+    turns: Sequence[Seat] = ()
+
+
+def turns_from(seat: Seat, seats: int) -> list[Seat]:
+    """The turns of so many *seats* round the table, from that of *seat* on."""
+    return [Seat((seat + step) % seats) for step in range(seats)]
 
 
 def standing(key: str, numbers: Iterable[Number]) -> str:

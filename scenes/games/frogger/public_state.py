@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import FROGS, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name
 from scenes.players.seat_names import seat_name
-from scenes.table.public_state import PublicState, standing
+from scenes.table.public_state import PublicState, standing, turns_from
 from words import say
 from words.phrases import enumerated
 
@@ -23,4 +23,5 @@ def public_state(view: View) -> PublicState:
     market = enumerated(card_name(card) for card in view.market)
     offered = [say("frogger_state.market", cards=market)] if market else []
     home = [frogs[seat].count(view.path.home) for seat in seats]
-    return PublicState([*places, *offered], standing("frogger_state.home", home))
+    turns = turns_from(view.acting, len(seats))
+    return PublicState([*places, *offered], standing("frogger_state.home", home), turns=turns)

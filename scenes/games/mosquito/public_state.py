@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.mosquito import View, deals
 from scenes.games.mosquito.events.captions import card_name
-from scenes.table.public_state import PublicState, standing
+from scenes.table.public_state import PublicState, standing, turns_from
 from words import say
 from words.phrases import enumerated
 
@@ -25,4 +25,5 @@ def public_state(view: View) -> PublicState:
     ]
     most = deals(view.options, len(board.points))
     number = say("mosquito.goal_deals", deal=board.deal, deals=most) if most > 1 else ""
-    return PublicState(sentences, standing("speech.points", board.points), number)
+    turns = turns_from(view.player, len(board.points))
+    return PublicState(sentences, standing("speech.points", board.points), number, turns)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.quivvit import View
+from rules.core import Seat
+from rules.quivvit import View, turn_order
 from scenes.games.quivvit.components.round_sign import round_words
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import PublicState, standing
@@ -22,4 +23,13 @@ def public_state(view: View) -> PublicState:
         ),
     ]
     points = standing("speech.points", board.points())
-    return PublicState(sentences, points, round_words(view.options, turn.round))
+    return PublicState(sentences, points, round_words(view.options, turn.round), _turns(view))
+
+
+def _turns(view: View) -> list[Seat]:
+    """Whose turns come in this round from the present one on, and in the next if there is one."""
+    turn, seats = view.turn, len(view.board.taken)
+    order = turn_order(view.options, seats, turn.first)
+    here = order[order.index(turn.player) :]
+    is_last = turn.round >= view.options.rounds
+    return here if is_last else [*here, *turn_order(view.options, seats, order[1])]

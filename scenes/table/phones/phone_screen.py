@@ -39,13 +39,14 @@ class PhoneBoard:
 
 @dataclass(frozen=True, slots=True)
 class PhoneMoment:
-    """What everybody at the table knows now: the seats yet to choose, and the board.
+    """What everybody at the table knows now: the seats yet to choose, the turns, and the board.
 
     ``news`` are captions as the owner of the phone saw the events; ``may_undo`` tells whether the
     owner may take back its last choice, ``seconds`` how long it has for this one.
     """
 
     missing: Sequence[Seat] = ()
+    turns: Sequence[Seat] = ()
     board: PhoneBoard | None = None
     news: Sequence[str] = ()
     may_undo: bool = False
@@ -65,9 +66,12 @@ def phone_screen(
     cards = _hand(hand, path, name_of)
     shows_chosen = choosing and any(card.chosen for card in cards)
     chosen = path.chosen if path is not None and not shows_chosen else ""
+    waits = say("phone.watch")
+    task = step.prompt if step else _waiting(seat, moment) or waits
     return PhoneScreen(
         owner=_owner(seat, name_of),
-        task=step.prompt if step else _waiting(moment.missing),
+        task=task,
+        detail="" if step or task == waits else waits,
         hand=cards,
         board=moment.board.shown if moment.board else None,
         own=moment.board.own[seat] if moment.board and moment.board.own else None,
@@ -98,11 +102,24 @@ def _owner(seat: Seat, name_of: Callable[[Picture], str]) -> ScreenOwner:
     return ScreenOwner(seat_name(seat), look.body, look.ink, look.pattern, name_of(frog))
 
 
-def _waiting(missing: Sequence[Seat]) -> str:
-    """Whose turn it is."""
-    if not missing:
-        return say("phone.watch")
-    return say("phone.waiting", names=listed([seat_name(seat) for seat in missing]))
+def _waiting(seat: Seat, moment: PhoneMoment) -> str:
+    """Whose turn it is, and when that of *seat* comes, as far as it is known."""
+    missing, turns = moment.missing, list(moment.turns)
+    if missing and [*missing] != turns[:1]:
+        return say("phone.waiting", names=listed(_names(missing)))
+    if not turns or turns[0] == seat:
+        return ""
+    name = seat_name(turns[0])
+    if seat not in turns:
+        return say("phone.turn", name=name)
+    between = turns[1 : turns.index(seat)]
+    if not between:
+        return say("phone.turn_next", name=name)
+    return say("phone.turn_later", name=name, names=listed(_names(between)))
+
+
+def _names(seats: Sequence[Seat]) -> list[str]:
+    return [seat_name(seat) for seat in seats]
 
 
 def _step(
