@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
 from scenes.games.frogger.lanes import Lane, strip, thing
@@ -23,13 +25,22 @@ RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank no
 CORNER_RADIUS = 0.1  # of a card's width
 SUITS_WIDE = 0.62  # of a card's width is the column of its suits
 RANK_HIGH, SWEEPING_HIGH = 0.19, 0.34  # of a card's height; the rank of Aces and Crowns counts
+HOME_MARK = 0.36  # of a card's width is the mark of a suit that leads home
 PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
 
-def face(card: Card, width: float, height: float, *, picture: bool = True) -> Picture:
+def face(
+    card: Card,
+    width: float,
+    height: float,
+    *,
+    picture: bool = True,
+    homeward: Collection[Suit] = (),
+) -> Picture:
     """A card in hand or market: its suits, which are what it is played by, under a small rank.
 
-    They are at its left, where a card in a hand is not covered; its *picture* is beside them.
+    They are at its left, where a card in a hand is not covered; its *picture* is beside them. The
+    *homeward* suits are marked.
     """
     index = width * (SUITS_WIDE if picture else 1.0)
     pad = 0.04 * width
@@ -48,8 +59,19 @@ def face(card: Card, width: float, height: float, *, picture: bool = True) -> Pi
     step = room / len(card.suits)
     side = min(0.96 * step, 0.92 * index)
     for i, suit in enumerate(card.suits):
-        parts.append(Part(suit_sign(suit, side), middle, rank_height + 2 * pad + step * (i + 0.5)))
+        y = rank_height + 2 * pad + step * (i + 0.5)
+        parts.append(Part(suit_sign(suit, side), middle, y))
+        if suit in homeward:
+            aside = 0.3 * side if y > height / 2 else -0.3 * side  # from the picture in the middle
+            parts.append(Part(home_mark(HOME_MARK * width), middle + 0.4 * side, y + aside))
     return Collage(width, height, tuple(parts))
+
+
+def home_mark(side: float) -> Picture:
+    """The mark of a suit that leads home."""
+    sheet = Paper(side, side, theme.PAPER_BRIGHT, side / 2, theme.INK, edge_width=0.06 * side)
+    house = Art("frogger-home", 0.72 * side)
+    return Collage(side, side, (Part(sheet, side / 2, side / 2), Part(house, side / 2, side / 2)))
 
 
 def suits_alone(card: Card, width: float, height: float) -> Picture:

@@ -122,6 +122,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.tokens.cards.cover_tray(None)
+        self.tokens.cards.mark_homeward(())
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)

@@ -56,7 +56,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._show_hand, self._is_open = table.show_hand, table.is_open
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
-        cards = table.tokens.cards
+        self._cards = cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
@@ -88,6 +88,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def turned(self, is_open: bool) -> None:
         self._show_hand(is_open)
+        self._cards.mark_homeward(self._choices.homeward if is_open else ())
 
     def frame(self, target: StepTarget[Action]) -> Box:
         """Cards are framed where they are raised to."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.decktet_cards import back, face
@@ -39,6 +39,7 @@ class FroggerCards:
         self._stage, self._layout, self._panels = stage, layout, panels
         self.lone = lone
         self.known: dict[Seat, tuple[Card, ...]] = {}
+        self._homeward: Collection[Suit] = ()
         self.acting = view.acting
         self.public: list[list[Card]] = []
         self.hands: list[list[Token]] = []
@@ -110,6 +111,13 @@ class FroggerCards:
             token.picture = picture
             share = wide / self._stage.renderer.size(picture)[0]
             token.pose = replace(token.pose, sx=share, sy=share)
+
+    def mark_homeward(self, suits: Collection[Suit]) -> None:
+        """Mark these suits, and no others, on all cards of market and tray that lie face up."""
+        self._homeward = suits
+        for card, token in self.market:
+            token.picture = self.face(card)
+        self.show_known(self.known)
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
@@ -258,7 +266,7 @@ class FroggerCards:
 
     def face(self, card: Card) -> Picture:
         """A card as large as in the market."""
-        return face(card, *self.size())
+        return face(card, *self.size(), homeward=self._homeward)
 
     def _back(self, large: bool) -> Picture:
         return back(*(self.size() if large else self._mini))
