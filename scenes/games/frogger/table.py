@@ -101,7 +101,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         room = self.layout.path.inset(HINT_GAP, 0)
         hands = max(panel.room.bottom for panel in self.panels)
         hint_box = Box(room.x, hands + HINT_GAP, room.w, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
+        self.top_bar = TopBar(
+            self.stage, self.context.bank, self.layout.top_bar, hint_box, hint_lines=False
+        )
         self._animator = FroggerAnimator(self.tokens, view.acted, self._reading)
         self._animator.show_turn()
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)

@@ -262,3 +262,11 @@ def test_a_hint_of_one_line_leaves_all_cards_in_sight(app: RunningApp) -> None:
     slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
     cards = table.panels[0].room
     assert slip.y > cards.y + 0.8 * cards.h
+
+
+def test_no_line_crosses_the_path_to_what_a_hint_is_about(app: RunningApp) -> None:
+    table = table_of(app, ((1280, 720), 1.0, 2))
+    before = {*table.stage.tokens}
+    next(table.top_bar.show_hint(say("frogger.hint_home"), (1100.0, 160.0), 1.0))
+    _, dot = (token for token in table.stage.tokens if token not in before)
+    assert (dot.pose.x, dot.pose.y) == (1100.0, 160.0)
