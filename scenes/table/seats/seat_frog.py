@@ -55,6 +55,7 @@ class Reaction(Enum):
     WINCE = (Mood.SHOCKED, 0.5)
     SULK = (Mood.SAD, 1.6)
     SMIRK = (Mood.SMUG, 1.3)
+    SHRUG = (Mood.THINKING, 1.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,4 +282,5 @@ _REACTIONS = {
     Reaction.WINCE: shiver,
     Reaction.SULK: _slump,
     Reaction.SMIRK: _tap,
+    Reaction.SHRUG: _slump,
 }

@@ -298,7 +298,7 @@ class MosquitoAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
-        self._panels[seat].frog.react(Reaction.SULK)
+        self._panels[seat].frog.react(Reaction.SHRUG)
         x, y = self._panels[seat].cards.centre
         bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
         self._rows.stage.add(bubble)

@@ -11,7 +11,7 @@ from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climaxes import SMALL
-from scenes.table.seats.seat_frog import Mood, Reaction
+from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.particles import ParticleEmitter
@@ -22,6 +22,7 @@ STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is 
 BLAZE, FLIGHT = 0.1, 0.07  # seconds from one number to the next that blazes, or firefly that flies
 LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
+LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
 HIGHEST = 7  # of the ticks with which fireflies arrive
 
 
@@ -55,11 +56,10 @@ class DealEnd:
             yield from self._climaxes.climax(standing, size=STANDING)
 
     def win(self, board: Board) -> Script:
-        """The leaders of the last deal are glad, the others are not."""
-        leading = leaders(board)
+        """The leaders of the last deal are glad, the others as their place is."""
         self._bank.play(self._fanfare(board))
         for panel in self._panels:
-            panel.frog.set_mood(Mood.CHEERING if panel.seat in leading else Mood.SAD)
+            panel.frog.set_mood(final_mood(board, panel.seat))
         yield from wait(0.8)
 
     def _blaze(self) -> Script:
@@ -84,14 +84,22 @@ class DealEnd:
 
     def _fly(self, fly: Token, seat: Seat, step: int) -> Script:
         self._bank.play(Sound.TICK, min(step, HIGHEST))
-        start, panel = (fly.pose.x, fly.pose.y), self._panels[seat]
-        yield from self._climaxes.send_score(fly.picture, start, panel.points)
-        panel.frog.react(Reaction.JOY)
+        start, tag = (fly.pose.x, fly.pose.y), self._panels[seat].points
+        yield from self._climaxes.send_score(fly.picture, start, tag)
 
     def _fanfare(self, board: Board) -> Sound:
         if len(self._panels) == 1 and placed(board) < self._meter.most:
             return Sound.MATCH_OVER
         return Sound.WIN if len(leaders(board)) == 1 else Sound.TIE
+
+
+def final_mood(board: Board, seat: Seat) -> Mood:
+    """How the frog of a *seat* takes its place at the end; no two frogs that lose look alike."""
+    if seat in leaders(board):
+        return Mood.CHEERING
+    scores = list(zip(board.points, board.clean, range(len(board.points)), strict=True))
+    worse = sum(score < scores[seat] for score in scores)
+    return LOSING[worse % len(LOSING)]
 
 
 def flare(particles: ParticleEmitter, fly: Token) -> Script:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import DealEnded, Options, Pass, Reason
+from rules.mosquito import Board, DealEnded, Options, Pass, Passed, Reason
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.events.deal_end import final_mood
+from scenes.table.seats.seat_frog import Mood
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Art, Picture
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -27,6 +30,24 @@ def test_all_cards_light_up_when_the_pond_is_full_and_not_when_all_have_passed(
             most = max(most, len(table.tokens.rows.lit))
         assert not table.tokens.rows.lit
     assert (most == len(table.layout.spots)) is (reason is Reason.LAYOUT_FULL)
+
+
+def test_only_the_winner_cheers_and_only_the_last_is_sad() -> None:
+    board = Board((), 1, Seat(0), (), (), (), (2, 7, 2, 5), (1, 0, 0, 3), (0, 0, 0, 0), 0)
+    moods = [final_mood(board, Seat(seat)) for seat in range(4)]
+    assert moods == [Mood.SHOCKED, Mood.CHEERING, Mood.SAD, Mood.THINKING]
+
+
+def test_a_pass_and_fireflies_that_come_home_tell_nothing_of_who_wins() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        drawn = set[Picture]()
+        for event in (Passed(Seat(0)), DealEnded(1, Reason.ALL_PASSED)):
+            for _ in table.show(event):
+                table.stage.tick()
+                drawn |= {panel.frog.body.picture for panel in table.panels}
+        names = {picture.name for picture in drawn if isinstance(picture, Art)}
+        assert not names & {Mood.SAD.value, Mood.CHEERING.value}
 
 
 def test_the_end_of_a_match_is_not_hurried() -> None:
