@@ -223,7 +223,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def place_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):
             return None
-        return seat_box(self.tokens.ring.slot(place), self.layout.pad)
+        return tile_boxes(self.layout, self.view.board)[place]
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if not self.view.board.round:

@@ -18,7 +18,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain
+AIM_Z, LIST_Z = 700.0, 740.0  # over a curtain; what points at the table covers no words
 # How many columns, and half their width where text has its usual size; first those for short rows.
 NARROW = ((1, 160.0), (2, 180.0), (2, 230.0))
 SHAPES = ((1, 220.0), (1, 280.0), (1, 340.0), (2, 400.0), (3, 620.0))
@@ -40,7 +40,7 @@ class OptionList:
         self._mark: Point = (0.0, 0.0)  # the middle of the lower edge of what is framed
         empty = Collage(1, 1, ())
         self._sheet = Token(empty, Pose(0, 0), LIST_Z, "options", steady=True)
-        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), LIST_Z, "cursor")
+        self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), AIM_Z, "cursor")
         self._bob = ArrowBob(stage.renderer)
         self._tokens = (self._sheet, self._arrow)
         self._aims: list[Token] = []

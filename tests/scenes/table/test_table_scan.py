@@ -156,3 +156,21 @@ def test_the_tile_that_a_card_leads_to_is_framed(app: RunningApp) -> None:
     box = table.place_box(option.target)
     assert box
     assert (aim.pose.x, aim.pose.y) == box.centre
+
+
+def test_the_frame_of_a_tile_of_quibbit_has_no_room_for_a_frog_that_is_not_there(
+    app: RunningApp,
+) -> None:
+    table, chooser = asked(app, "auto", "quibbit")
+    tiles = [row.option.place for row in chooser.rows if row.option]
+    boxes = [table.place_box(tile) for tile in tiles]
+    assert boxes == list(table.pieces)
+    assert all(box and box.h < box.w for box in boxes)
+
+
+def test_the_arrow_over_a_tile_covers_no_words_of_the_list(app: RunningApp) -> None:
+    table, chooser = asked(app, "auto", "quibbit")
+    chooser.point_at(0)
+    (arrow,) = (one for one in table.stage.tokens if one.name == "cursor" and one.visible)
+    (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
+    assert arrow.z < sheet.z
