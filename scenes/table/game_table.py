@@ -11,7 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.table.captions.hint_slip import reading_seconds
+from scenes.table.captions.hint_slip import HintPlace, reading_seconds
 from scenes.table.choosing.chooser import ChoiceFollower, ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
@@ -28,7 +28,7 @@ from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
@@ -195,12 +195,12 @@ class GameTable(ABC, Generic[A, E, V]):
         """The captions of *events* that happened before this table was opened."""
         return list(map(self.caption, events))
 
-    def hint_place(self, event: E) -> Point | None:
+    def hint_place(self, event: E) -> HintPlace | None:
         """What the hint about *event* points at: the frog at the seat of its actor."""
         actor = next(iter(self.actors(event)), None)
         return None if actor is None else self.panels[actor].frog.head
 
-    def show_hint(self, rule: str, place: Point | None) -> Script:
+    def show_hint(self, rule: str, place: HintPlace | None) -> Script:
         """Show *rule* until it can have been read, and point at the *place* it is about."""
         yield from self.top_bar.show_hint(rule, place, self.unhurried(reading_seconds(rule)))
 

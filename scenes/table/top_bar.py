@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scenes.core.script import Script, together, wait
-from scenes.table.captions.hint_slip import hint_line, hint_slip
+from scenes.table.captions.hint_slip import HintPlace, hint_frame, hint_line, hint_slip
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -100,6 +100,8 @@ class TopBar:
     ) -> None:  # fmt: skip
         self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
         self._hint_lines = hint_lines
+        self.goal_place: HintPlace = (layout.side.centre[0], layout.side.bottom)
+        """What the hint about the goal is about."""
         self._icons: dict[TopBarButton, Token] = {}
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
             sheet, self._icons[button] = _button(button, place, TOP_BAR_Z, stage.material)
@@ -170,10 +172,12 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str, place: Point | None, seconds: float) -> Script:
-        """Show a hint for some *seconds*, and point at the *place* it is about."""
-        tokens = [self.hint_token(hint, place)]
-        if place is not None:
+    def show_hint(self, hint: str, place: HintPlace | None, seconds: float) -> Script:
+        """Show a hint for some *seconds*, and point at the *place* it is about, or frame it."""
+        tokens = [self.hint_token(hint, place.centre if isinstance(place, Box) else place)]
+        if isinstance(place, Box):
+            tokens.append(hint_frame(place))
+        elif place is not None:
             line_and_dot = hint_line(tokens[0], place)
             tokens += line_and_dot if self._hint_lines else line_and_dot[1:]
         covered = self._hint_box.h > 0 and self._hint_box.overlaps(self.layout.banner)

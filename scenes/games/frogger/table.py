@@ -39,6 +39,7 @@ from scenes.games.frogger.layout import plan, space_boxes
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -49,7 +50,7 @@ from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -157,7 +158,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             return ""  # what it speaks of is not shown
         return self._captions.hint(event)
 
-    def hint_place(self, event: Event) -> Point | None:
+    def hint_place(self, event: Event) -> HintPlace | None:
         match event:
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 frog_at = self.tokens.path.frogs[frog].pose

@@ -49,6 +49,7 @@ from scenes.games.mosquito.layout import plan
 from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -58,7 +59,7 @@ from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -178,7 +179,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
         return captions.hint(event, self.layout.columns) if is_read else ""
 
-    def hint_place(self, event: Event) -> Point | None:
+    def hint_place(self, event: Event) -> HintPlace | None:
         place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)
         return place or super().hint_place(event)
 

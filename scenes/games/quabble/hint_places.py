@@ -7,34 +7,39 @@ from rules.quabble import (
     CardOffered,
     CardRefused,
     CardShared,
+    CardSlain,
     CardSnatched,
     DirectionTurned,
     Event,
+    NothingSlain,
     PowerScored,
+    SushiFeasted,
 )
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box
 
-OFFER_LOW = 0.3  # how far below the middle of a card on offer, of its height
-WAY = 0.35  # of the width of the side board: where the direction of play is shown
+WAY = 0.53  # of the width of the side board: there the order of offering is shown
 
 
-def hint_place(tokens: QuabbleTokens, event: Event) -> Point | None:
+def hint_place(tokens: QuabbleTokens, event: Event) -> Box | None:
     """The card or the sign that *event* is about, if it is about one."""
     kinds, layout = tokens.open_cards.house_set.kinds, tokens.layout
     match event:
         case CardOffered(seat):
-            box = tokens.gaps.box(layout.places(seat)[0])
-            return box.centre[0], box.centre[1] + OFFER_LOW * box.h
+            return tokens.gaps.box(layout.places(seat)[0])
         case CardShared(seat):
-            return tokens.panels[seat].treasury.box(TORN).centre
+            return tokens.panels[seat].treasury.box(TORN)
         case CardClaimed(seat, card) | CardSnatched(seat, _, card) | PowerScored(seat, card):
-            return tokens.panels[seat].treasury.box(kinds[card]).centre
+            return tokens.panels[seat].treasury.box(kinds[card])
+        case CardSlain(_, _, target, victim):
+            return tokens.panels[victim].treasury.box(kinds[target])
         case CardRefused(card):
-            return tokens.king.treasury.box(kinds[card]).centre
+            return tokens.king.treasury.box(kinds[card])
         case DirectionTurned():
             side = layout.top_bar.side
-            return side.x + WAY * side.w, side.bottom
+            return Box(side.x, side.y, WAY * side.w, side.h)
+        case NothingSlain(seat) | SushiFeasted(seat):
+            return tokens.panels[seat].places.cards
         case _:
             return None

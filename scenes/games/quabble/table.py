@@ -43,6 +43,7 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
@@ -56,7 +57,7 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
@@ -87,6 +88,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
+        self.top_bar.goal_place = self.panels[0].number_box
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
@@ -133,7 +135,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
-    def show_hint(self, rule: str, place: Point | None) -> Script:
+    def show_hint(self, rule: str, place: HintPlace | None) -> Script:
         hand = self.tokens.gaps.hand
         before = hand.is_put_away
         hand.put_away(True)
@@ -143,8 +145,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             yield
         hand.put_away(before)
 
-    def hint_place(self, event: Event) -> Point | None:
-        return hint_place(self.tokens, event) or super().hint_place(event)
+    def hint_place(self, event: Event) -> Box | None:
+        return hint_place(self.tokens, event)
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()

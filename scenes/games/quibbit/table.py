@@ -42,6 +42,7 @@ from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, seat_box, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -56,7 +57,7 @@ from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -159,7 +160,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
 
-    def hint_place(self, event: Event) -> Point | None:
+    def hint_place(self, event: Event) -> HintPlace | None:
         match event:
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
                 frog_at = self.tokens.ring.frogs[frog].pose

@@ -54,6 +54,7 @@ from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
+from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -63,7 +64,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
@@ -211,7 +212,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             case _:
                 return self._captions.hint(event)
 
-    def hint_place(self, event: Event) -> Point | None:
+    def hint_place(self, event: Event) -> HintPlace | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:
             return self.layout.places[place].x, self.layout.places[place].y
         return hint_place(event, self.layout) or super().hint_place(event)

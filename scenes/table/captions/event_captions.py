@@ -82,5 +82,4 @@ class EventCaptions:
         goal = say(f"{self._table.match.game.name}.hint_goal") if self._hints.wanted else ""
         if self._hints.give(goal):
             self._table.hints_given.append(goal)
-            side = self._table.top_bar.layout.side
-            yield from self._table.show_hint(goal, (side.centre[0], side.bottom))
+            yield from self._table.show_hint(goal, self._table.top_bar.goal_place)

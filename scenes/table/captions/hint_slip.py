@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import atan2, degrees, dist
+from typing import TypeAlias
 
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.ui.safe_area import safe_area
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
@@ -19,6 +21,8 @@ WIDEST = 900.0
 APART = 100.0  # what it is about is at least so far from its edge
 LINE, DOT = 10.0, 30.0
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
+
+HintPlace: TypeAlias = Point | Box  # a line leads to a point, a frame is round a box
 
 
 def reading_seconds(words: str) -> float:
@@ -49,6 +53,11 @@ def hint_slip(renderer: Renderer, words: str, box: Box, place: Point | None = No
         top = below if below + high <= room.bottom else max(room.y, above)
     at = Pose(lies.centre[0], top + high / 2)
     return Token(Collage(wide, high, pieces), at, HINT_Z, "hint")
+
+
+def hint_frame(box: Box) -> Token:
+    """Corners round what a hint is about: no line runs over words to it."""
+    return Token(cursor_frame(box), Pose(*box.centre), HINT_Z - 1, "hint")
 
 
 def hint_line(slip: Token, place: Point) -> list[Token]:

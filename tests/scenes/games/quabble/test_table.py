@@ -14,6 +14,7 @@ from rules.quabble import (
     HOUSE_SET,
     Card,
     CardKind,
+    CardOffered,
     Options,
     Power,
     Side,
@@ -102,6 +103,12 @@ def test_while_two_people_claim_no_card_is_in_shade(app: RunningApp) -> None:
     open_and_wait(app, table)
     tap(app, KeyButtons(), Intent.LEFT)  # one has chosen: the other is not lit either
     assert not any(shade.visible for shade in table.tokens.focus.shades)
+
+
+def test_hints_frame_what_they_are_about_and_draw_no_line_to_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    assert table.top_bar.goal_place == table.panels[0].number_box  # of which the goal speaks
+    assert table.hint_place(CardOffered(ANN, Card(0))) == table.tokens.gaps.box(column_of(ANN, 4))
 
 
 def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
