@@ -62,7 +62,7 @@ class ScreenOption:
     It has a ``picture``, a ``region`` of the board, both or neither. A ``note`` says what it would
     bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why. It is
     ``faint`` if it can, but brings nothing. It is ``ready`` if the board shows it as chosen: it
-    counts when it is chosen again.
+    counts when it is chosen again. A ``sign`` stands large before the name.
     """
 
     name: str
@@ -72,6 +72,7 @@ class ScreenOption:
     refusal: str = ""
     faint: bool = False
     ready: bool = False
+    sign: str = ""
 
 
 @value
@@ -109,17 +110,17 @@ class ScreenMenu:
 class PhoneScreen:
     """All that one phone shows.
 
-    ``task`` is one sentence: what to do, or whose turn it is; a ``detail`` is written smaller.
-    Over a menu there are its ``title`` and the items of the ``menu``, if the owner may use it, and
-    a ``page`` if there is one to read.
-    ``turn`` tells whether the owner is to choose, ``step`` is there if on the phone itself,
-    ``chosen`` names what the owner has chosen so far, unless a card of the hand shows it, or while
-    others still choose. What was chosen last can be taken back if ``take_back``. The page says its
-    own words in the ``language``. ``buttons`` are those of the pad that do something now; without
-    them all may, and if there are none, there is no pad. ``menu_button`` tells whether the button
-    for the menu does something. ``round`` says which round it is, ``standing`` who has how many
-    points. ``news`` are the last captions as the owner saw the events, the newest first.
-    ``seconds`` are left to choose. ``own`` is where on the board the owner looks first.
+    ``task`` is one sentence: what to do, or whose turn it is; a ``detail`` is written smaller. Over
+    a menu there are its ``title`` and the items of the ``menu``, if the owner may use it, and a
+    ``page`` if there is one to read. ``turn`` tells whether the owner is to choose, ``step`` is
+    there if on the phone itself, ``chosen`` names what the owner has chosen so far, unless a card
+    of the hand shows it, or while others still choose; if the board shows that, it is ``marked``.
+    What was chosen last can be taken back if ``take_back``. The page says its own words in the
+    ``language``. ``buttons`` are those of the pad that do something now; without them all may, and
+    if there are none, there is no pad. ``menu_button`` tells whether the button for the menu does
+    something. ``round`` says which round it is, ``standing`` who has how many points. ``news`` are
+    the last captions as the owner saw the events, the newest first. ``seconds`` are left to choose.
+    ``own`` is where on the board the owner looks first.
     """
 
     owner: ScreenOwner | None
@@ -129,6 +130,7 @@ class PhoneScreen:
     own: Region | None = None
     step: ScreenStep | None = None
     chosen: str = ""
+    marked: bool = False
     take_back: bool = False
     news: tuple[str, ...] = ()
     seconds: int | None = None

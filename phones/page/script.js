@@ -284,6 +284,7 @@ function drawScreen(screen, pad) {
   }
   showText("how", screen.detail || (!isPad && !hasChosen && screen.step && howTo(screen.step)));
   showText("chosen", !isPad && screen.chosen && say("chosen", { what: screen.chosen }));
+  byId("chosen").classList.toggle("unseen", screen.marked);
   byId("take-back").hidden = isPad || !screen.take_back;
   const hand = isPad ? [] : handBeside(screen);
   if (isNew("hand", [hand, screen.step])) showHand(hand, screen.step);
@@ -476,6 +477,7 @@ function optionButton(key, option, index) {
   const button = document.createElement("button");
   if (option.picture) button.append(picture(option.picture));
   const words = document.createElement("span");
+  if (option.sign) button.append(signOf(option));
   words.append(option.name);
   for (const more of [option.note, option.refusal]) {
     if (more) words.append(" ", small(more));
@@ -486,6 +488,13 @@ function optionButton(key, option, index) {
   if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;
+}
+
+function signOf(option) {
+  const sign = document.createElement("b");
+  sign.ariaHidden = true;
+  sign.append(option.sign);
+  return sign;
 }
 
 function isLong({ name, note, picture }) {

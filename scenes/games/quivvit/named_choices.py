@@ -18,12 +18,13 @@ from rules.quivvit import (
     Pass,
     Rotate,
     View,
+    Way,
     card_value,
     linked_places,
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.components.link_tags import gain, signed
 from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, turn_prompt
 from scenes.games.quivvit.phone_board import TurnedView, lay_board
 from scenes.players.seat_names import seat_name
@@ -40,6 +41,8 @@ from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
 from words.phrases import enumerated
+
+SIGNS = {Way.LEFT: "↺", Way.RIGHT: "↻"}
 
 
 class QuivvitNamedChoices:
@@ -62,7 +65,8 @@ class QuivvitNamedChoices:
             return NamedStep(prompt, (*_cards(view, covers, _cover), keep))
         turns = [action for action in legal if isinstance(action, Claim | Rotate)]
         ways = partial(_ways, prompt, view)
-        rest = NamedOption(say("quivvit.pass_spot"), partial(Done, Pass()))
+        asked = NamedPreview(view, (), say("quivvit_phone.pass_again"))
+        rest = NamedOption(say("quivvit.pass_spot"), partial(Done, Pass()), preview=asked)
         return NamedStep(prompt, (*_cards(view, turns, ways), rest))
 
 
@@ -99,7 +103,12 @@ def _ways(
 ) -> NextNamedStep[Action]:
     """How one card can be turned, and what that would bring."""
     options = [
-        NamedOption(_way_name(view, turn), partial(Done, turn), preview=_preview(view, turn))
+        NamedOption(
+            _way_name(view, turn),
+            partial(Done, turn),
+            sign=_sign(turn),
+            preview=_preview(view, turn),
+        )
         for turn in turns
     ]
     place = turns[0].place
@@ -110,6 +119,11 @@ def _preview(view: View, turn: Cover | Claim | Rotate) -> NamedPreview:
     """The card as it would be turned, and what it would link."""
     quarters = QUARTERS[turn.way] if isinstance(turn, Rotate) else 0
     return NamedPreview(TurnedView(view, turn.place, quarters), (turn.place, quarters))
+
+
+def _sign(turn: Cover | Claim | Rotate) -> str:
+    """An arrow for the way in which a card is turned."""
+    return SIGNS.get(turn.way, "") if isinstance(turn, Rotate) else ""
 
 
 def _way_name(view: View, turn: Cover | Claim | Rotate) -> str:
@@ -130,8 +144,8 @@ def _brings(view: View, place: int, quarters: int) -> str:
     found, grid = would_link(view, place, quarters)
     if not found:
         return say("quivvit_phone.nothing")
-    count, points = len(linked_places(found)), gain(grid, found)
-    return say("quivvit_phone.brings", count=count, points=points)
+    cards = say("quivvit.cards", count=len(linked_places(found)))
+    return say("quivvit_phone.brings", points=signed(gain(grid, found)), cards=cards)
 
 
 def _card_name(place: int, card: Lying) -> str:

@@ -274,7 +274,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return StepChooser(context, self.panels[context.seat], steps, self.layout.mat)
 
     def follower(self, seat: Seat) -> HeldCard:
-        return HeldCard(self.tokens, self.play)
+        return HeldCard(self.tokens, self.play, self.view)
 
     def seconds_left(self) -> int | None:
         if self.view.turn.asking:

@@ -64,6 +64,11 @@ class ChoicePath(Generic[A]):
         return ", ".join(option.name for option in self._options_taken)
 
     @property
+    def is_on_board(self) -> bool:
+        """Whether all options that were taken have a place on the board."""
+        return all(option.place is not None for option in self._options_taken)
+
+    @property
     def chosen_pictures(self) -> list[Picture]:
         """The pictures of those that have one."""
         return [option.picture for option in self._options_taken if option.picture]
@@ -136,6 +141,7 @@ def _previewed(step: NamedStep[A], at: int) -> NamedStep[A]:
     """The same *step* while the option *at* a number is shown."""
     option = step.options[at]
     assert option.preview is not None, "only what can be shown is"
-    options = *step.options[:at], replace(option, preview=None), *step.options[at + 1 :]
-    view, way = option.preview.view, option.preview.way
+    view, way, note = option.preview.view, option.preview.way, option.preview.note
+    shown = replace(option, preview=None, note=note or option.note)
+    options = *step.options[:at], shown, *step.options[at + 1 :]
     return replace(step, options=options, about=None, view=view, way=way)

@@ -30,20 +30,25 @@ class NamedCard:
 
 @dataclass(frozen=True, slots=True)
 class NamedPreview:
-    """What is shown of an option before it is taken: a *view* and a *way* as of a `NamedStep`."""
+    """What is shown of an option before it is taken: a *view* and a *way* as of a `NamedStep`.
+
+    ``note`` says that it counts when it is taken again, if not in the usual words.
+    """
 
     view: Any
     way: tuple[Any, ...]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class NamedOption(Generic[A_co]):
     """One thing to choose, with its full name; ``then`` makes what follows.
 
-    Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``,
-    a ``place`` on the board of the game, a ``target`` on it to which it leads, and a ``note`` that
-    says what it would bring. It is ``faint`` if it can be chosen, but brings nothing. With a
-    ``preview`` a phone first shows what it would do, and takes it when it is chosen once more.
+    Without ``then`` it cannot be chosen now, and ``refusal`` says why. It may have a ``picture``, a
+    ``place`` on the board of the game, a ``target`` on it to which it leads, and a ``note`` that
+    says what it would bring. A ``sign`` is a letter or so that shows it at a glance. It is
+    ``faint`` if it can be chosen, but brings nothing. With a ``preview`` a phone first shows what
+    it would do, and takes it when it is chosen once more.
     """
 
     name: str
@@ -54,6 +59,7 @@ class NamedOption(Generic[A_co]):
     refusal: str = ""
     target: Hashable = None
     faint: bool = False
+    sign: str = ""
     preview: NamedPreview | None = None
 
 

@@ -77,6 +77,7 @@ def phone_screen(
         own=moment.board.own[seat] if moment.board and moment.board.own else None,
         step=step,
         chosen=chosen,
+        marked=path is not None and moment.board is not None and path.is_on_board,
         take_back=bool(chosen and not choosing) or (moment.may_undo and not (step and step.back)),
         news=tuple(moment.news),
         seconds=moment.seconds,
@@ -135,7 +136,7 @@ def _step(
 
 
 def _ready(option: ScreenOption) -> ScreenOption:
-    return replace(option, note=say("phone.again"), ready=True)
+    return replace(option, note=option.note or say("phone.again"), ready=True)
 
 
 def _option(
@@ -144,4 +145,4 @@ def _option(
     picture = name_of(option.picture) if option.picture else ""
     region = regions.get(option.place) if option.place is not None else None
     note, refusal = option.note, option.refusal
-    return ScreenOption(option.name, picture, region, note, refusal, option.faint)
+    return ScreenOption(option.name, picture, region, note, refusal, option.faint, sign=option.sign)

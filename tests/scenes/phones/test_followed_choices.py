@@ -7,8 +7,10 @@ from typing import Any
 
 from rules.core import Seat
 from rules.mosquito import ActionKind
+from rules.quivvit import PLACES, Pass
 from scenes.games.frogger.table import FroggerTable
 from scenes.games.mosquito.table import MosquitoTable
+from scenes.games.quivvit.components.highlights import would_link
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
 from seats.occupants import BotPlayer, Occupant, Person
@@ -136,3 +138,25 @@ def test_quivvit_shows_which_card_is_to_be_turned() -> None:
         take(table, at)
         table.pending.close()
         assert (token.z, token.pose.sx) == (low, 1)
+
+
+def test_quivvit_shows_what_a_turn_on_a_phone_would_link() -> None:
+    with running_app() as app:
+        table = at_phones(app, quivvit.new_table, Person(ONE), BOT)
+        open_and_wait(app, table)
+        place = next(place for place in PLACES if would_link(table.view, place, 1)[0])
+        take(table, place, 1)
+        assert on_stage(table, "shade")
+        chooser(table).back()
+        assert not on_stage(table, "shade")
+
+
+def test_quivvit_asks_again_before_a_turn_is_passed() -> None:
+    with running_app() as app:
+        table = at_phones(app, quivvit.new_table, Person(ONE), BOT)
+        open_and_wait(app, table)
+        last = len(chooser(table).path.step.options) - 1
+        take(table, last)
+        assert not table.pending.choices
+        take(table, last)
+        assert [*table.pending.choices.values()] == [Pass()]

@@ -62,6 +62,16 @@ def test_another_option_is_shown_instead_of_the_one_that_is_shown(path: ChoicePa
     assert path.step is before
 
 
+def test_what_is_shown_first_may_have_its_own_words_for_that() -> None:
+    preview = NamedPreview(None, (), "Again to pass.")
+    rest = NamedOption("pass", partial(Done, "pass"), preview=preview)
+    path = ChoicePath(NamedStep("Which card?", (card("A", "A"), rest)), previews=True)
+    path.take(1)
+    assert (path.choice, path.step.options[1].note) == (None, "Again to pass.")
+    path.take(1)
+    assert path.choice == "pass"
+
+
 def test_what_has_no_preview_counts_at_once(path: ChoicePath[str]) -> None:
     path.take(1)
     path.take(2)
