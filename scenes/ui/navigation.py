@@ -39,6 +39,17 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
     return best
 
 
+def next_in_ring(ring: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
+    """Which of the two spots beside spot *at* lies farther in the direction *intent*, else *at*."""
+    right, down = _VECTORS[intent]
+
+    def forward(spot: int) -> float:
+        return (ring[spot][0] - ring[at][0]) * right + (ring[spot][1] - ring[at][1]) * down
+
+    best = max((at + 1) % len(ring), at - 1 if at else len(ring) - 1, key=forward)
+    return best if forward(best) > 1 else at
+
+
 def nearest_row(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
     """The nearest spot that lies at least ``ROW`` up or down from spot *at*, else *at*."""
     x, y = spots[at]

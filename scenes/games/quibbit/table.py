@@ -30,6 +30,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing import banner
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
@@ -48,7 +49,7 @@ from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.spot_chooser import ActionSpot, SpotChooser
+from scenes.table.choosing.spot_chooser import ActionSpot
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -56,7 +57,6 @@ from scenes.table.top_bar import TopBar
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -237,7 +237,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         seat = context.seat
         spots = [self._spot(action) for action in self.match.state.legal(seat)]
         ghost = Art("frog-think", self.tokens.ring.frog_width, palette_of(seat))
-        return SpotChooser(context, self.panels[seat], spots, ghost, FROG_FEET)
+        return StartChooser(context, self.panels[seat], spots, ghost, self.previews[seat])
 
     def _spot(self, action: Action) -> ActionSpot[Action]:
         line = [at for at in self.view.board.progress if at is not None]

@@ -1,11 +1,13 @@
-"""Where a card would take a frog if it leapt first, and what would become of the card."""
+"""Shows where cards would take a frog if it leapt first, and what would become of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 
-from rules.quibbit import Action, Board, Frog, Pick
-from scenes.games.quibbit.choosing.forecast import forecast
+from rules.core import Seat
+from rules.quibbit import CARDS, Action, Board, Frog, Pick
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.landing_marks import ICONS, LandingMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
 from scenes.games.quibbit.material import MATERIAL
@@ -25,12 +27,11 @@ from words import say
 GHOST_Z, SIGN_Z = 590.0, 591.0
 GHOST = 0.55
 PAD = 6.0
-ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
 SIGN, SIGN_WORDS = 36.0, 36.0
 
 
 class QuibbitPreview:
-    """The ghost of one frog on the tile its card leads to, and what becomes of the card."""
+    """The ghost of one frog on the tile its card leads to, and where its other cards lead."""
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], Board],
@@ -45,12 +46,18 @@ class QuibbitPreview:
         self._sign = Token(self._signs["home"], Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
+        self.marks = LandingMarks(stage, pond, frog)
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
             self._show(action.card)
+            return
+        self._ghost.visible = self._sign.visible = False
+        if action is None:
+            self.marks.hide()
         else:
-            self._ghost.visible = self._sign.visible = False
+            seated = self._now().join(Seat(self._frog), action, [])
+            self.marks.show(_forecasts(seated, self._frog, CARDS))
 
     def put_away(self) -> None:
         self._put_away()
@@ -58,12 +65,11 @@ class QuibbitPreview:
     def _show(self, card: int) -> None:
         board = self._now()
         leap, size = forecast(board, self._frog, card), len(board.ring)
-        name, end = leap.fate, leap.end
-        at = self._pond.stand(end)
+        at = self._pond.stand(leap.end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
-        self._sign.picture = self._signs[name]
+        self._sign.picture = self._signs[leap.fate]
         frogs = [spot % size for spot in board.at().values()]
-        place = preview_place(self._pond.layout, end % size, self._sizes[name], frogs)
+        place = preview_place(self._pond.layout, leap.end % size, self._sizes[leap.fate], frogs)
         move_cursor(self._sign, Pose(*place))
 
 
@@ -78,3 +84,7 @@ def _sign(renderer: Renderer, name: str, icon: str) -> Picture:
     text = Part(then, left + SIGN + PAD + wide / 2, 1.5 * high)
     pieces = Part(first, width / 2, high / 2), mark, text
     return on_board(renderer, Collage(width, 2 * high, pieces), material=MATERIAL)[0]
+
+
+def _forecasts(board: Board, frog: Frog, cards: Collection[int]) -> Mapping[int, Forecast]:
+    return {card: forecast(board, frog, card) for card in cards}

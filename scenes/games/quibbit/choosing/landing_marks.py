@@ -1,0 +1,63 @@
+"""The numbers of cards on the tiles to which they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.quibbit import CARDS, Frog
+from scenes.games.quibbit.choosing.forecast import Forecast
+from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.ui.labels import limited_size
+from sprites.pictures import theme
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 592.0
+LARGEST = 44.0  # of the numbers
+PAD, ICON, EDGE = 9.0, 30.0, 4.0
+ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
+
+
+class LandingMarks:
+    """A number for each card of one frog, with a sign where that card would not be lost."""
+
+    def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
+        self._ring, self._renderer, self._frog = ring, stage.renderer, frog
+        self.tokens = {card: Token(Text(" "), Pose(0, 0), Z, "landing") for card in CARDS}
+        self.hide()
+        stage.add(*self.tokens.values())
+
+    def show(self, forecasts: Mapping[int, Forecast]) -> None:
+        """Mark where each card leads, and nothing else."""
+        self.hide()
+        for card, forecast in forecasts.items():
+            token, slot = self.tokens[card], self._ring.slot(forecast.end)
+            token.picture = _mark(self._renderer, self._frog, card, ICONS[forecast.fate])
+            token.pose, token.visible = Pose(slot.x, slot.y), True
+
+    def hide(self) -> None:
+        """Mark nothing."""
+        for token in self.tokens.values():
+            token.visible = False
+
+
+def _mark(renderer: Renderer, frog: Frog, card: int, icon: str) -> Picture:
+    number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
+    wide, high = renderer.size(number)
+    if icon == ICONS["lost"]:
+        room = max(high, wide + 2 * PAD)
+        sheet = _sheet(room, high, theme.PAPER_DIM, theme.INK_SOFT)
+        return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))
+    room = wide + ICON + 3 * PAD
+    sheet = _sheet(room, high, theme.PAPER_BRIGHT, palette_of(frog).dark)
+    sign = Part(Art(icon, ICON), room - PAD - ICON / 2, high / 2)
+    return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), sign))
+
+
+def _sheet(wide: float, high: float, colour: str, edge: str) -> Part:
+    paper = Paper(wide, high, colour, high / 2, edge=edge, edge_width=EDGE, shadow=False)
+    return Part(paper, wide / 2, high / 2)

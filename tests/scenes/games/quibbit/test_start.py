@@ -1,0 +1,105 @@
+"""Choosing a start: the cursor walks round the ring, and the tiles tell what the cards would do."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from rules.quibbit import CARDS, is_home, leap
+from rules.quibbit.types import Frog
+from scenes.games.quibbit.choosing.landing_marks import ICONS
+from scenes.games.quibbit.table import QuibbitTable
+from scenes.ui.navigation import first_move, next_in_ring
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import ring
+from sprites.pictures.pictures import Art, Collage, Picture
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+
+FROG = Frog(0)
+
+
+def points(tiles: int) -> list[tuple[float, float]]:
+    return [(slot.x, slot.y) for slot in ring(tiles, (900, 500), (700, 300))]
+
+
+def walk(tiles: int, at: int, intent: Intent) -> list[int]:
+    """The tiles to which the same direction leads, until it leads no farther."""
+    passed = [at]
+    while (to := next_in_ring(points(tiles), passed[-1], intent)) != passed[-1]:
+        passed.append(to)
+    return passed
+
+
+def test_a_direction_leads_to_the_next_tile_on_that_side_and_jumps_nowhere() -> None:
+    assert walk(12, 0, Intent.RIGHT) == [0, 1, 2, 3]
+    assert walk(12, 2, Intent.LEFT) == [2, 1, 0, 11, 10, 9]
+    assert walk(12, 6, Intent.RIGHT) == [6, 5, 4, 3]
+    assert walk(12, 3, Intent.DOWN) == [3, 4, 5, 6]
+    assert walk(12, 6, Intent.UP)[-1] == 0
+
+
+@pytest.mark.parametrize("tiles", [12, 15])
+def test_directions_lead_from_every_tile_to_every_other_one(tiles: int) -> None:
+    def neighbour(at: int, intent: Intent) -> int:
+        to = next_in_ring(points(tiles), at, intent)
+        assert to in {at, (at + 1) % tiles, (at - 1) % tiles}
+        return to
+
+    for at, to in permutations(range(tiles), 2):
+        assert first_move(neighbour, at, to) is not None
+
+
+def starting(app: RunningApp) -> QuibbitTable:
+    """A table at which a person is the first to choose a start."""
+    for seed in range(20):
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), seed=seed)
+        assert isinstance(table, QuibbitTable)
+        if table.match.state.view(None).board.starter == 0:
+            return table
+    raise AssertionError("nobody begins")
+
+
+def signs(picture: Picture) -> set[str]:
+    assert isinstance(picture, Collage)
+    return {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
+
+
+def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> None:
+    with running_app() as app:
+        table, keys = starting(app), KeyButtons()
+        app.run_until(lambda: table.awaiting_choice)
+        tap(app, keys, Intent.RIGHT)
+        board, marks = table.view.board, table.previews[0].marks
+        size = len(board.ring)
+        for card in CARDS:
+            end, _ = leap(1, card, [1], size)
+            slot, token = table.tokens.ring.slot(end), marks.tokens[card]
+            assert token.visible
+            assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
+            home = is_home(board.ring[end % size], FROG)
+            assert signs(token.picture) == ({ICONS["home"]} if home else set())
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(2)
+        assert not any(token.visible for token in marks.tokens.values())
+
+
+def test_the_opposite_direction_leads_back_also_where_the_ring_bends() -> None:
+    with running_app() as app:
+        table, keys = starting(app), KeyButtons()
+        app.run_until(lambda: table.awaiting_choice)
+        ghost = next(
+            token for token in table.stage.tokens if token.name == "ghost" and token.visible
+        )
+        tap(app, keys, *[Intent.RIGHT] * 2)
+        app.frames(60)
+        before = ghost.pose
+        tap(app, keys, Intent.RIGHT)
+        app.frames(60)
+        assert ghost.pose != before
+        tap(app, keys, Intent.LEFT)
+        app.frames(60)
+        assert ghost.pose == before
