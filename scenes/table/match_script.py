@@ -111,4 +111,4 @@ class MatchScript:
         table, outcome = self._table, self._table.match.state.outcome()
         if outcome is not None:
             table.light(outcome.places[0])
-            table.top_bar.show_prompt(winners_in_words(table.ending()))
+            table.top_bar.announce(winners_in_words(table.ending()))

@@ -110,7 +110,8 @@ class TopBar:
         for hung in (layout.banner, layout.side):
             stage.add(_rope(hung, ROPES_IN), _rope(hung, 1 - ROPES_IN))
         box = layout.banner
-        stage.add(Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z))
+        self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
+        stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -163,6 +164,11 @@ class TopBar:
         """Write who is to do what, or who is doing what, on the whole banner."""
         _write(self._prompt, self._room(self.layout.banner).inset(0, MARGIN), words, theme.PROMPT)
         self._detail.visible = False
+
+    def announce(self, words: str) -> None:
+        """Write how the match has ended, in full light while the table is dimmed."""
+        self.show_prompt(words)
+        self._banner.lit = self._prompt.lit = True
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""

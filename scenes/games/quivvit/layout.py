@@ -46,11 +46,6 @@ class QuivvitLayout:
     decline: Box
     legend: Box | None
 
-    @property
-    def headline_y(self) -> float:
-        """The height of headlines: over the banner, so that they cover no card."""
-        return self.top_bar.banner.centre[1]
-
     def square(self, square: Square) -> Slot:
         """The middle of a square of the grid."""
         slot = self.places[square.place]

@@ -172,8 +172,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self._out_of_time is not None:
             late, self._out_of_time = self._out_of_time, None
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
-            height = self.layout.headline_y
-            yield from self.climaxes.climax(words, frog, size=SMALL, height=height)
+            banner = self.layout.top_bar.banner
+            yield from self.climaxes.climax(words, frog, size=SMALL, within=banner)
         yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):

@@ -95,24 +95,27 @@ class Climaxes:
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
         height: float | None = None,
+        within: Box | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
-        It stands above or below them, or with its middle at a *height*, so that it hides nothing.
+        It stands above or below them, or with its middle at a *height*, or *within* a box, so that
+        it hides nothing.
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
         large one.
         """
         self.hit(size.trauma)
-        token = headline_token(self._stage.renderer, headline, theme.FOCUS, size.headline)
-        self._stage.renderer.prefetch(token.picture, angle=TILT)  # while the moment is held
+        renderer = self._stage.renderer
+        token = headline_token(renderer, headline, theme.FOCUS, size.headline, within)
+        renderer.prefetch(token.picture, angle=TILT)  # while the moment is held
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(self._stage.renderer, actors), reactions or {}, size)
+        self._turn_heads(box_of(renderer, actors), reactions or {}, size)
         if size.dims:
             self.spotlight.shine(actors)
         for actor in actors:
             self._stage.run(_grow(actor, size))
-        x, y = beside(self._stage.renderer, token, box_of(self._stage.renderer, actors))
+        x, y = within.centre if within else beside(renderer, token, box_of(renderer, actors))
         yield from stamp(self._stage, token, (x, y if height is None else height))
         yield from wait(size.seconds)
         self.focus = None

@@ -28,15 +28,17 @@ STAMPED = 1.6  # how much larger it is before it hits the table
 STAMP_SECONDS, FADE_SECONDS = 0.13, 0.16
 
 
-def headline_token(renderer: Renderer, words: str, colour: str, size: float) -> Token:
+def headline_token(
+    renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None
+) -> Token:
     """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
 
-    They are at most *size* high.
+    They are at most *size* high, and no larger than *within* if there is such a box.
     """
-    room = safe_area(renderer.width, renderer.height)
+    room = within or safe_area(renderer.width, renderer.height)
     text = Text(words, limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
     wide, high = renderer.size(text)
-    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide)
+    fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide, (room.h - PADDING / 2) / high)
     wide, high = fit * wide + 2 * PADDING, fit * high + PADDING / 2
     text = Text(words, fit * limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
     whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)

@@ -32,7 +32,7 @@ from rules.quivvit import (
     TurnBegan,
     lying,
 )
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
@@ -55,13 +55,12 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-TURNING = 0.25  # seconds, however fast events are shown
+LIFTING, LIFTED, TURNING = 0.15, 0.08, 0.35  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
-ROUND = replace(SMALL, trauma=0.0)
-LAST_ROUND = replace(LARGE, headline=SMALL.headline)
-READ, BEFORE_MARKER = 1.6, 0.3  # seconds of a round's headline, and of it before the marker goes
-PASSING, SHOWN = 0.7, 1.8  # seconds of the marker's way, and how much larger it is on it
+ROUND = replace(SMALL, trauma=0.0, seconds=1.6)
+LAST_ROUND = replace(ROUND, trauma=LARGE.trauma, reaction=LARGE.reaction)
+PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
 class QuivvitAnimator:
@@ -176,9 +175,10 @@ class QuivvitAnimator:
         last = number == self._round_sign.last
         key = "quivvit.headline_last_round" if last else "quivvit.headline_round"
         words = say(key, number=number, name=seat_name(first))
-        size = replace(LAST_ROUND if last else ROUND, seconds=self._tempo.unhurried(READ))
-        headline = self._climaxes.climax(words, size=size, height=self._layout.headline_y)
-        yield from together(headline, after(BEFORE_MARKER, self._pass_marker(first)))
+        banner = self._layout.top_bar.banner
+        size = LAST_ROUND if last else ROUND
+        self._stage.run(self._climaxes.climax(words, size=size, within=banner))
+        yield from self._pass_marker(first)  # the headline covers no card, so the round begins
 
     def _pass_marker(self, seat: Seat) -> Script:
         """The first-player marker rises, flies to *seat* and is set down there."""
@@ -266,8 +266,8 @@ class QuivvitAnimator:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
-        yield from glide(token, self._grid.held(place), 0.15)
-        yield from wait(0.1)
+        yield from glide(token, self._grid.held(place), self._tempo.unhurried(LIFTING))
+        yield from wait(self._tempo.unhurried(LIFTED))
         self._sound(Sound.CARD_TURNED, goal.x)
         self._grid.ready(place, 0, quarters)
         yield from glide(token, goal, self._tempo.unhurried(TURNING), out_back)

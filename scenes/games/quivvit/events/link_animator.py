@@ -23,7 +23,8 @@ from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
-OWN_READ = 0.9  # how long links of the only person are held before the cards fly
+GROWING = 0.5  # seconds in which links of others grow, however fast events are shown
+OWN_READ = 0.5  # how long links of the only person are held, which were seen in the hand
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 MANY = 7  # cards that make a great moment
 FLY, FLY_STAGGER = 0.36, 0.03
@@ -49,14 +50,16 @@ class LinkAnimator:
         self._highlights.shine(places[::-1], cards)
         total = self._highlights.tag(turned, 0, FINAL, places)
         squares = [(link, square) for link in found for square in link.squares]
-        counted = {turned}
+        counted, alone = {turned}, self._tempo.is_alone(player)
+        growing = self._tempo.unhurried(GROWING) / len(squares)
+        pause = LINK_STAGGER if alone else growing
         for step, (joined, square) in enumerate(squares):
             counted.add(square.place)
             total.picture = tag(worth(cards, counted), FINAL)
             self._light(self._highlights.light(joined, square, cards), step)
-            yield from wait(LINK_STAGGER)
+            yield from wait(pause)
         self._total = total
-        read = OWN_READ if self._tempo.is_alone(player) else self._tempo.reading()
+        read = OWN_READ if alone else self._tempo.reading() - pause * len(squares)
         yield from together(self._celebrate(found, player, total), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, total: Token) -> Script:
@@ -82,7 +85,7 @@ class LinkAnimator:
         size, joy = self._size(great), {player: Reaction.JOY}
         yield from self._climaxes.climax(
             _headline(colours, len(places), points), *cards, size=size, reactions=joy,
-            height=self._layout.headline_y,
+            within=self._layout.top_bar.banner,
         )  # fmt: skip
 
     def _size(self, great: bool) -> ClimaxSize:

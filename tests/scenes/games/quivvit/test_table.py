@@ -129,4 +129,7 @@ def test_headlines_stand_over_the_banner_and_cover_no_card(app: RunningApp) -> N
     app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
     app.frames(20)
     headline = next(token for token in table.stage.tokens if token.name == "headline")
-    assert headline.pose.y == table.layout.top_bar.banner.centre[1]
+    banner, (wide, high) = table.layout.top_bar.banner, app.context.renderer.size(headline.picture)
+    assert (headline.pose.x, headline.pose.y) == banner.centre
+    assert wide <= banner.w
+    assert high <= 1.2 * banner.h, "its ribbon hangs a little lower"
