@@ -45,15 +45,19 @@ class MosquitoMeter:
         first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
         self._boxes = first, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
-        stage.add(Token(sheet(side.w, side.h, MATERIAL), Pose(*side.centre), Z))
-        stage.add(self._strip(self._lane.w + 14, self._lane.centre[0]))
+        board = Token(sheet(side.w, side.h, MATERIAL), Pose(*side.centre), Z)
+        strip = self._strip(self._lane.w + 14, self._lane.centre[0])
+        stage.add(board, strip)
         self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")
         stage.add(self.fly)
+        self._tokens = board, strip, *self.texts, self.fly
         self.show(view.board)
 
     def show(self, board: Board) -> None:
-        """Show what is counted on the *board*."""
+        """Show what is counted on the *board*; before the first deal there is nothing to count."""
+        for token in self._tokens:
+            token.visible = board.deal > 0
         left = self.most - placed(board)
         self._write(0, say("mosquito.left_of", left=left, most=self.most))
         self._write(1, self._goal(board))

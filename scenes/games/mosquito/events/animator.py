@@ -31,6 +31,7 @@ from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.dark_labels import TOLD, tell_at
 from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.rows import FLYING_Z
 from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
@@ -289,6 +290,8 @@ class MosquitoAnimator:
             passes=0,
         )
         self.count()
+        if len(points) > 1:
+            self._climaxes.laurel.pass_on(leaders(self._board))
 
     def _help(self, seat: Seat) -> None:
         used = list(self._board.used)

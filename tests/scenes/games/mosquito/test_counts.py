@@ -1,0 +1,38 @@
+"""What is counted at the table of Mosquito, and when it can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from scenes.core.settings.settings import Settings
+from seats.occupants import BotPlayer
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+
+ANN, BOB = Seat(0), Seat(1)
+BOTS = [BotPlayer("easy")] * 2
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings()) as opened:
+        yield opened
+
+
+def test_the_laurel_goes_over_with_the_point_that_earns_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS, turns=2))
+    worn = []
+    for seat in (BOB, ANN, ANN):
+        table._animator._score(seat, clean=False)
+        worn.append(table.climaxes.laurel.wearer)
+    assert worn == [BOB, None, ANN]
+
+
+@pytest.mark.parametrize("turns", [0, 2])
+def test_pads_are_counted_once_there_are_any(app: RunningApp, turns: int) -> None:
+    meter = open_and_wait(app, new_table(app, *BOTS, turns=turns)).tokens.meter
+    assert {token.visible for token in meter._tokens} == {turns > 0}
