@@ -20,6 +20,7 @@ LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
 HEAD_WIDE, HEAD_HIGH = 0.34, 0.36  # a head: of a mat's width, and at most of its height
 HEADS = 0.24, 0.76  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
+KEPT = "icon-check"
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
 
 
@@ -84,12 +85,15 @@ class Mats:
 
 
 def _sign(takers: Collection[Seat] | None, left: Seat, wide: float) -> Picture:
-    """Between two heads: an arrow to who may get or gets the card, or what became of it."""
+    """Between two heads: an arrow to who may get the card or takes it, or what became of it.
+
+    Whoever keeps the card it offered gets no arrow: nothing went anywhere.
+    """
     if takers is None or takers == (left,):
         return Art("arrow-left", wide)
     if not takers:
         return Art("crown", wide)
-    return Art("arrow-right", wide) if len(takers) == 1 else torn(wide)
+    return Art(KEPT, wide) if len(takers) == 1 else torn(wide)
 
 
 def head(seat: Seat, wide: float) -> Picture:

@@ -51,7 +51,7 @@ def gamble_picture(renderer: Renderer, promise: Promise, size: float) -> Collage
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
-    high = max(LEAST_HALF, size) * renderer.text_scale
+    high = max(LEAST_HALF, size * renderer.text_scale)
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 

@@ -111,7 +111,7 @@ class TreasuryDisplay:
         """A torn card, and the points of all halves that lie there; no larger with larger text."""
         number = drawn(self._renderer, points, SMALL / self._renderer.text_scale, theme.PAPER)
         wide, high = self._renderer.size(number)
-        card, w = torn(0.96 * side), wide + 2 * PILL_EDGE
+        card, w = torn(0.88 * side), wide + 2 * PILL_EDGE
         colour = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
         pill = Paper(w, high + RIM, colour, high / 2, theme.PAPER, edge_width=RIM, shadow=False)
         pieces = [Part(one, side / 2, side / 2) for one in (card, pill, number)]
@@ -142,7 +142,7 @@ def _counted(drawn: Picture, count: int, side: float) -> Picture:
     """A sign, and how many cards it stands for, if more than one."""
     pieces = [Part(drawn, side / 2, side / 2)]
     if count > 1:
-        at = side - COUNT * 0.42
+        at = side - (COUNT + RIM) / 2  # within the sign's place
         number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
         sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, shadow=False)
         rim = Paper(COUNT + RIM, COUNT + RIM, theme.PAPER, (COUNT + RIM) / 2, shadow=False)

@@ -32,6 +32,7 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
+from sprites.pictures.pictures import Collage
 from tests.scenes.games.quabble.tables import (
     check_table,
     chooser_of,
@@ -109,6 +110,18 @@ def test_hints_frame_what_they_are_about_and_draw_no_line_to_it(app: RunningApp)
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
     assert table.top_bar.goal_place == table.panels[0].number_box  # of which the goal speaks
     assert table.hint_place(CardOffered(ANN, Card(0))) == table.tokens.gaps.box(column_of(ANN, 4))
+
+
+def test_a_card_that_is_kept_has_another_sign_than_one_that_is_taken(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    mats, left = table.tokens.gaps.mats, table.layout.beside(1)[0]
+    signs = []
+    for takers in ((left,), (table.layout.beside(1)[1],), table.layout.beside(1), ()):
+        mats.settle((1,), takers)
+        picture = mats.tokens[True][1].picture
+        assert isinstance(picture, Collage)
+        signs.append(picture.pieces[-1].picture)
+    assert len({str(sign) for sign in signs}) == 4
 
 
 def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
