@@ -57,7 +57,7 @@ def podium(
     alone = sum(row.number == 1 for row in rows) == 1
     winner = min(WINNER, BROAD * wide if alone else wide, room * WINNER_SHARE)
     order = _side_by_side(rows)
-    left = _left(order, wide + GAP, area)
+    left = area.centre[0] + GAP / 2 - len(order) * (wide + GAP) / 2
     places = []
     for i, row in enumerate(order):
         box = Box(left + i * (wide + GAP), area.bottom - high, wide, high)
@@ -90,13 +90,6 @@ def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
     for i, (_, tied) in enumerate(groupby(rows, lambda row: row.number)):
         order = [*tied, *order] if i % 2 else [*order, *tied]
     return order
-
-
-def _left(order: Sequence[ResultRow], pitch: float, area: Box) -> float:
-    """Where the first plate begins, so that the winners are as near to the middle as can be."""
-    firsts = [i for i, row in enumerate(order) if row.number == 1]
-    left = area.centre[0] + GAP / 2 - (sum(firsts) / len(firsts) + 0.5) * pitch
-    return max(area.x, min(left, area.right + GAP - len(order) * pitch))
 
 
 def _height(row: ResultRow, rows: Sequence[ResultRow]) -> float:

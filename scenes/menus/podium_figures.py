@@ -8,7 +8,7 @@ from scenes.menus.podium import STUMP, WINNER, PodiumPlace
 from scenes.ui.podium_look import PodiumLook
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
 from sprites.pictures.drawings import height_ratio
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -87,7 +87,7 @@ def podium_figures(
 def add_podium_ground(
     stage: Stage, places: Sequence[PodiumPlace], top: float, look: PodiumLook
 ) -> None:
-    """The ground before all stumps, from *top* down out of the screen, and who looks on."""
+    """The ground before all stumps, from *top* down, and who looks on where nobody stands."""
     renderer, middle = stage.renderer, stage.renderer.width / 2
     wide = max(renderer.width, (renderer.height - top) / height_ratio(look.ground))
     ground = Art(look.ground, wide)
@@ -96,14 +96,22 @@ def add_podium_ground(
     floor = places[0].plate.box.y
     for onlooker in look.onlookers:
         part = onlooker.part(scale)
-        at = Pose(middle + onlooker.x, floor + part.y)
-        stage.add(Token(part.picture, at, ONLOOKER_Z, TOKEN_NAME))
+        wide, high = renderer.size(part.picture)
+        box = Box.around(middle + onlooker.x, floor + part.y, wide, high)
+        if not any(box.overlaps(_column(place)) for place in places):
+            stage.add(Token(part.picture, Pose(*box.centre), ONLOOKER_Z, TOKEN_NAME))
 
 
 def _stump_wide(stage: Stage, place: PodiumPlace, look: PodiumLook) -> float:
     """How wide a stump is: as its frog needs, and so that it reaches down out of the screen."""
     below = height_ratio(look.stump) * (1 - STUMP_TOP[1])
     return max(STUMP * place.frog, (stage.renderer.height - place.top) / below)
+
+
+def _column(place: PodiumPlace) -> Box:
+    """What a frog and its stump take up."""
+    top = place.top - 0.8 * place.frog
+    return Box(place.x - place.frog / 2, top, place.frog, place.plate.box.bottom - top)
 
 
 def _mood(place: PodiumPlace, last: int) -> str:

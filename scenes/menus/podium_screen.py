@@ -30,7 +30,7 @@ from sounds.bank import Sound
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.background import Background
 from sprites.stage.token import Token
 
@@ -78,7 +78,10 @@ class PodiumScreen(MenuScreen):
         return self.buttons()[0].on_choose(device)
 
     def background(self) -> Background:
-        return self._background or super().background()
+        if self._background is None:
+            return super().background()
+        view = self.look().view
+        return Art(view, self.renderer.width) if view else self._background
 
     def handle(self, event: InputEvent) -> Transition:
         if not self._in_ceremony or not isinstance(event, Press | Point):

@@ -14,7 +14,10 @@ from scenes.table.climaxes.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
 from scenes.table.shown_moment import ShownMoment
+from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
+from sprites.pictures.pictures import Art
+from sprites.render.background import expect_background
 
 LAST_LOOK = 0.25  # seconds at the table when all is over
 
@@ -82,7 +85,11 @@ class MatchScript:
         if context.seating.people():
             context.known_games.add(table.match.game.name)
         yield from wait(LAST_LOOK)
-        ending = table.ending()
+        ending, view = table.ending(), look_of_podium(table.match.game.name).view
+        if view:
+            expect_background(
+                table.stage.renderer, Art(view, table.stage.renderer.width)
+            )  # while the finish is shown
         yield from Finish(table.climaxes, table.stage, ending).show()
         self.next = Reset(context.routes.results(table.match, ending, table.background()))
 

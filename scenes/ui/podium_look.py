@@ -13,7 +13,8 @@ from sprites.pictures.material import WOOD, Material
 class PodiumLook:
     """The drawings of a podium: what each frog stands on, the ground before it, the light behind.
 
-    Its boards are of one *material*. *onlookers* are drawn behind all frogs and shrink with the
+    Its boards are of one *material*, and *view* is what is seen behind, instead of the table from
+    above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
     """
 
@@ -22,6 +23,7 @@ class PodiumLook:
     light: str = "podium-light"
     material: Material = WOOD
     onlookers: tuple[DrawingAt, ...] = ()
+    view: str | None = None
 
 
 def look_of_podium(game: str) -> PodiumLook:

@@ -18,7 +18,7 @@ TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog 
 SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground of a seat
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
-LAUREL_BASE: Final[Point] = (0.5, 0.92)
+LAUREL_BASE: Final[Point] = (0.5, 0.98)
 LAUREL_WIDTH: Final = 0.6  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)

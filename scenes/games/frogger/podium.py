@@ -10,4 +10,5 @@ PODIUM = PodiumLook(
     ground="podium-stage-kerb",
     light="podium-light-rain",
     material=MATERIAL,
+    view="podium-view-street",
 )

@@ -11,7 +11,7 @@ PODIUM = PodiumLook(
     ground="podium-stage-carpet",
     material=MATERIAL,
     onlookers=(
-        DrawingAt("stump-royal", -545, 535, 360),
-        DrawingAt("king-pleased", -545, -280, 330),
+        DrawingAt("stump-royal", -800, 535, 360),
+        DrawingAt("king-pleased", -800, -280, 330),
     ),
 )

@@ -10,4 +10,5 @@ PODIUM = PodiumLook(
     ground="podium-stage-pond",
     light="podium-light-morning",
     material=MATERIAL,
+    view="podium-view-pond",
 )

@@ -42,7 +42,12 @@ def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn()
     assert order(1, 2, 3) == [2, 1, 3]
     assert order(1, 2, 3, 4, 5, 6) == [6, 4, 2, 1, 3, 5]
     assert places(1, 2, 3)[1].x == pytest.approx(AREA.centre[0])
-    assert places(1, 2, 3, 4)[2].x == pytest.approx(AREA.centre[0])
+
+
+@pytest.mark.parametrize("frogs", range(1, 7))
+def test_the_group_stands_in_the_middle_of_the_screen(frogs: int) -> None:
+    found = places(*range(1, frogs + 1))
+    assert (found[0].x + found[-1].x) / 2 == pytest.approx(AREA.centre[0])
 
 
 def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:
@@ -118,13 +123,22 @@ def figure_widths(app: RunningApp, scene: Results, name: str) -> list[float]:
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_the_king_is_smaller_than_the_winner(text_size: Literal[100, 200]) -> None:
     with running_app(settings=Settings(reduced_motion=True, text_size=text_size)) as app:
-        ending = Ending(rows(1, 2, 3, 4, 5, 6), "Why.")
+        ending = Ending(rows(1, 2, 3), "Why.")
         scene = Results(app.context, a_match("quabble"), ending, Art("pond-water", 2560))
         app.stack.reset(scene)
         app.frames(2)
         (king,) = figure_widths(app, scene, "king-pleased")
         (winner,) = figure_widths(app, scene, "frog-cheer")
         assert king < winner
+
+
+def test_the_king_does_not_look_on_from_behind_a_frog() -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        ending = Ending(rows(1, 2, 3, 4, 5, 6), "Why.")
+        scene = Results(app.context, a_match("quabble"), ending, Art("pond-water", 2560))
+        app.stack.reset(scene)
+        app.frames(2)
+        assert not figure_widths(app, scene, "king-pleased")
 
 
 def looks(scene: Results) -> list[tuple[object, ...]]:

@@ -57,7 +57,7 @@ RUNNING_OUT = {
     "page-dusk",
     "page-road",
     "page-water",
-    *(name for name in NAMES if name.startswith(("podium-stage", "stump"))),
+    *(name for name in NAMES if name.startswith(("podium-stage", "podium-view", "stump"))),
     "rope",
     "signpost",
     "stake",
