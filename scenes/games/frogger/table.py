@@ -138,17 +138,22 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def deed(self, event: Event) -> str:
         deeds = list(map(capitalized, self._captions.deeds(event)))
-        panels = [self.panels[seat] for seat in self.actors(event)]
-        fitting = (
-            words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
-        )
-        return next(fitting, deeds[-1] if deeds else "")
+        return self._fitting(deeds, self.actors(event))
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
         before = self.tokens.cards.acting
         if isinstance(event, TurnBegan) and self._animator.is_out_of_moves(before):
             return {before: say("frogger.deed_stuck")}
-        return self._captions.told_to_others(event)
+        told = self._captions.told_to_others(event)
+        return {seat: self._fitting(deeds, [seat]) for seat, deeds in told.items()}
+
+    def _fitting(self, deeds: Sequence[str], seats: Collection[Seat]) -> str:
+        """The first of the *deeds* that these seats have room for, or the last."""
+        panels = [self.panels[seat] for seat in seats]
+        fitting = (
+            words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
+        )
+        return next(fitting, deeds[-1] if deeds else "")
 
     def keeps_deed(self, action: Action) -> bool:
         return isinstance(action, Stop)

@@ -30,7 +30,7 @@ from rules.frogger import (
 from scenes.games.frogger.components.path import owner
 from scenes.players.seat_names import seat_name
 from words import say
-from words.phrases import listed
+from words.phrases import capitalized, listed
 
 
 def card_name(card: Card) -> str:
@@ -64,6 +64,7 @@ class FroggerCaptions:
         self._acting = acting
         self._free = free
         self._turn: list[Event] = []  # what has been done in it
+        self._done: dict[Seat, Sequence[str]] = {}  # what each seat did last, as in ``deeds``
 
     def place(self, space: Space) -> str:
         """What a space is called."""
@@ -128,22 +129,32 @@ class FroggerCaptions:
     def deeds(self, event: Event) -> Sequence[str]:
         """What the actor has done in its turn so far, without its name: in full, and shorter."""
         match event:
-            case TurnBegan():
+            case TurnBegan(seat):
                 self._turn.clear()
+                self._done.pop(seat, None)
             case TurnPassed():
                 return [say("frogger.deed_passed")]
             case FrogBitten():
                 return [say("frogger.deed_bitten")]
             case FrogAdvanced() | FrogRetreated() | FrogSwept() | CardTaken():
                 self._turn.append(event)
-                return self._turn_in_words()
+                self._done[self._acting] = words = self._turn_in_words()
+                return words
         return ()
 
-    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
-        """Words for the owner of a frog that another seat has sent back."""
+    def told_to_others(self, event: Event) -> Mapping[Seat, Sequence[str]]:
+        """Words for the owner of a frog that another seat has sent back.
+
+        They follow what the owner did itself, in full and shorter, and at last stand alone.
+        """
         match event:
             case FrogSwept(frog) if owner(frog) != self._acting:
-                return {owner(frog): say("frogger.deed_lost")}
+                seat, name = owner(frog), seat_name(self._acting)
+                both = [
+                    say("frogger.deed_then_lost", done=capitalized(done), name=name)
+                    for done in self._done.get(seat, ())
+                ]
+                return {seat: [*both, say("frogger.deed_lost", name=name)]}
             case _:
                 return {}
 

@@ -21,6 +21,7 @@ from rules.frogger import (
     TurnBegan,
 )
 from scenes.games.frogger.events.captions import FroggerCaptions
+from scenes.players.seat_names import seat_name
 
 ANN = Seat(0)
 
@@ -50,6 +51,22 @@ def test_only_who_did_not_act_is_told_that_a_frog_was_sent_back() -> None:
     start = Space(EXCUSE + 1)
     assert not captions.told_to_others(FrogSwept(Frog(0), start))
     assert list(captions.told_to_others(FrogSwept(Frog(FROGS), start))) == [Seat(1)]
+
+
+def test_whose_frog_was_sent_back_is_told_by_whom_after_what_it_did_itself() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    path, frog, card = state.board.path, Frog(FROGS), Card.PACT
+    captions = FroggerCaptions(path, Seat(1))
+    far = Space(path.home - 1)
+    captions.deeds(FrogAdvanced(frog, card, card.suits[0], EXCUSE, far))
+    captions.caption(TurnBegan(ANN, 2))
+    captions.deeds(TurnBegan(ANN, 2))
+    full, *_, alone = captions.told_to_others(FrogSwept(frog, far))[Seat(1)]
+    assert full == f"Leapt to 12. Sent back by {seat_name(ANN)}"
+    assert alone == f"Sent back by {seat_name(ANN)}"
+    captions.deeds(TurnBegan(Seat(1), 2))
+    assert captions.told_to_others(FrogSwept(frog, far))[Seat(1)] == [alone]
 
 
 def test_who_leaps_home_is_told_from_where_and_why_so_far() -> None:
