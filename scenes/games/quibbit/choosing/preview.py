@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Pick
+from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.landing_marks import ICONS, LandingMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -47,12 +48,14 @@ class QuibbitPreview:
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
         self.marks = LandingMarks(stage, pond, frog)
+        self.card_marks = CardMarks(stage, pond.layout)
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
             self._show(action.card)
             return
         self._ghost.visible = self._sign.visible = False
+        self.card_marks.hide()
         if action is None:
             self.marks.hide()
         else:
@@ -64,7 +67,11 @@ class QuibbitPreview:
 
     def _show(self, card: int) -> None:
         board = self._now()
-        leap, size = forecast(board, self._frog, card), len(board.ring)
+        hand, size = board.hand(self._frog), len(board.ring)
+        leaps = _forecasts(board, self._frog, hand)
+        self.marks.show(leaps)
+        self.card_marks.show([leaps[held].fate for held in hand], hand.index(card))
+        leap = leaps[card]
         at = self._pond.stand(leap.end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._sign.picture = self._signs[leap.fate]

@@ -1,0 +1,39 @@
+"""Whose cards lie open sees where all of them lead; a room that may not see them sees nothing."""
+
+from __future__ import annotations
+
+from rules.quibbit import Frog
+from scenes.games.quibbit.choosing.forecast import forecast
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.running_app import running_app
+from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
+
+
+def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() -> None:
+    with running_app() as app:
+        table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
+        board, preview = table.view.board, table.previews[0]
+        for card in board.hands[0]:
+            slot = table.tokens.ring.slot(forecast(board, Frog(0), card).end)
+            pose = preview.marks.tokens[card].pose
+            assert preview.marks.tokens[card].visible
+            assert (pose.x, pose.y) == (slot.x, slot.y)
+        assert [token.visible for token in preview.card_marks.tokens] == [True] * 5
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(2)
+        tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+        assert not any(token.visible for token in tokens)
+
+
+def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
+    with running_app(pads=2) as app:
+        app.frames(2)
+        pads = [PadButtons(pad) for pad in app.pads]
+        table = in_mid_match(app, *(Person(pad.device) for pad in pads))
+        tap(app, pads[0], Intent.LEFT)
+        for preview in table.previews:
+            tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+            assert not any(token.visible for token in tokens)
