@@ -65,12 +65,13 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
             rival = seat_name(neighbours(seat, len(board.offers))[side is Side.RIGHT])
             full_name = _full_name(board, card)
             name = say(f"quabble_phone.{side.name.lower()}", name=rival, card=full_name)
+            note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).words)
         case Snatch(card):
             owner = seat_name(_owner(board, card))
             name = say("quabble_phone.snatch", card=_full_name(board, card), name=owner)
+            note = open_cards.promise_of_loot(seat, card)
         case _:
             assert_never(action)
-    note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).words)
     return NamedOption(name, partial(Done, action), _face(board, card), note=note)
 
 

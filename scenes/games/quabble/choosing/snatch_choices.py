@@ -124,8 +124,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         x, y = card.box.centre
         card.token.z = CARD_Z + 20
         self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
-        promise = self._open_cards.promise(self._seat, card.card)
-        gains = say("quabble.gains_taken", mine=promise.words)
+        gains = self._open_cards.promise_of_loot(self._seat, card.card)
         self._reader.read_card(card.card, self._layout.loot_words, gains)
 
 

@@ -137,6 +137,14 @@ class OpenCards:
             slayer=next(_slayers(before, after, seat), None),
         )
 
+    def promise_of_loot(self, seat: Seat, card: Card) -> str:
+        """What *seat* would have by taking a card, and its owner without it, in words."""
+        owner = Seat(next(i for i, cards in enumerate(self.treasuries) if card in cards))
+        before, after = self._scores_with(seat, card)
+        change = spelled(after.points[owner] - before.points[owner], signed=True)
+        mine = self.promise(seat, card).words
+        return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=change)
+
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]

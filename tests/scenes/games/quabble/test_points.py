@@ -126,6 +126,14 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     assert open_cards.promise(ANN, thief).words == "+1, and a stolen card"
 
 
+def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    pig = Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))
+    table.tokens.open_cards.treasuries[BOB] = [pig]
+    words = table.tokens.open_cards.promise_of_loot(ANN, pig)
+    assert words == f"You: +2. {seat_name(BOB)}: -2."
+
+
 def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     for kind in CardKind:
