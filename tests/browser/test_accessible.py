@@ -12,7 +12,7 @@ from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
-from tests.browser.phone_page import Browser, PhonePage
+from tests.browser.phone_page import PORTRAIT, Browser, PhonePage
 from tests.languages import speaking
 from tests.match_histories import AnyGame, game_id
 from tests.scenes.phones.app_with_phones import AppWithPhones
@@ -113,6 +113,11 @@ def test_a_page_to_read_stands_before_what_leads_on(
     assert not phone.page.is_visible("#pad")
     page, item = (phone.page.locator(part).first for part in ("#page p", "#menu-items button"))
     assert page.bounding_box()["y"] < item.bounding_box()["y"]
+    phone.page.evaluate("byId('page').replaceChildren()")
+    assert (
+        phone.page.evaluate("byId('menu-items').getBoundingClientRect().bottom")
+        == PORTRAIT["height"]
+    )
     check(phone)
 
 

@@ -42,7 +42,8 @@ class SeatMenu(ListScreen):
             teach = teaching_rows(self.context, self._occupant.device)
             away = [self._away_row()] if self._occupant.device.has_private_screen else []
             leave, name = self._vacate_row("leave"), self._name_row()
-            return [leave, name, *team, *teach, *away, *self._bot_rows()]
+            # What is under a finger that taps twice does no harm.
+            return [name, *team, *teach, leave, *away, *self._bot_rows()]
         words = say("seat_menu.me")
         own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
         if not isinstance(self._occupant, BotPlayer):
