@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_widgets import TOP_Z
+from scenes.ui.menu.scan_entries import BACK, ScanEntry, changes, grouped
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scan import Scan, scan_as_set
 from scenes.ui.scan_frame import AROUND, scan_frame
@@ -22,24 +22,8 @@ from sprites.stage.stage import Stage
 from values import value
 from words import say
 
-MOST, MOST_ROWS = 7, 8  # things in one list, more are grouped by rows; rows in one list
-GROUP = 5  # rows in a group, at most
-BACK = "back"  # the name of the item that leads back, which comes last
 STRIP_GAP = 20.0  # design units, as are all lengths here, above the words at the bottom
 SHEET, SHEET_PER_SCALE, SHEET_GAP = 220.0, 140.0, 16.0  # its width, and how far from the item
-
-
-@value
-class ScanEntry:
-    """Items that are pointed at together; choosing them leads to the *members* one by one.
-
-    ``change`` changes the value of the one item; an entry that ``leaves`` leads back.
-    """
-
-    items: tuple[str, ...]
-    members: tuple[ScanEntry, ...] = ()
-    change: int = 0
-    leaves: bool = False
 
 
 @value
@@ -85,7 +69,7 @@ class MenuScan:
     def begin(self) -> None:
         """Begin with what has the focus: that is what is chosen most often."""
         self._likely = self._likely or self._menu.focus
-        self._levels = [_grouped(self._menu)]
+        self._levels = [grouped(self._menu)]
         self._begin()
 
     def begin_anew(self) -> None:
@@ -237,7 +221,7 @@ class MenuScan:
             self._changed = True
             return ScanChoice(item, 1)
         elif item is not None and item.on_change is not None:
-            self._levels.append(_changes(item.name))
+            self._levels.append(changes(item.name))
         elif item is not None:
             del self._levels[1:]
             self._begin()
@@ -283,50 +267,3 @@ class MenuScan:
         y = box.bottom + SHEET_GAP if under else max(room.y, box.y - SHEET_GAP - high)
         x = min(max(box.centre[0] - wide / 2, room.x), room.right - wide)
         return Widget("scan list", picture, Box(x, y, wide, high), TOP_Z + 1)
-
-
-def _changes(name: str) -> tuple[ScanEntry, ...]:
-    """The ways to change the value of an item, and back."""
-    return (
-        ScanEntry((name,), change=1),
-        ScanEntry((name,), change=-1),
-        ScanEntry((name,), leaves=True),
-    )
-
-
-def _grouped(menu: Menu) -> tuple[ScanEntry, ...]:
-    """All items in reading order, the way back last; grouped by rows where there are many."""
-    back = [item for item in menu.items if item.name == BACK]
-    others = [item for item in menu.items if item.name != BACK]
-    rows = [
-        *_rows([item for item in others if item.scrolls]),
-        *_rows([item for item in others if not item.scrolls]),
-    ]
-    if sum(map(len, rows)) > MOST:
-        entries = [_group([ScanEntry((item.name,)) for item in row]) for row in rows]
-        if len(entries) > MOST_ROWS:
-            count = -(-len(entries) // GROUP)
-            cuts = [round(i * len(entries) / count) for i in range(count + 1)]
-            entries = [_group(entries[a:b]) for a, b in pairwise(cuts)]
-    else:
-        entries = [ScanEntry((item.name,)) for row in rows for item in row]
-    return (*entries, *(ScanEntry((item.name,)) for item in back))
-
-
-def _group(members: Sequence[ScanEntry]) -> ScanEntry:
-    """One entry for all *members*, or the only one."""
-    if len(members) == 1:
-        return members[0]
-    return ScanEntry(tuple(name for one in members for name in one.items), tuple(members))
-
-
-def _rows(items: Sequence[MenuItem]) -> list[list[MenuItem]]:
-    """The *items* row by row: whose middle lies within the first one of a row is in that row."""
-    rows: list[list[MenuItem]] = []
-    for item in sorted(items, key=lambda one: one.box.centre[1]):
-        first = rows[-1][0].box if rows else None
-        if first is not None and first.y <= item.box.centre[1] <= first.bottom:
-            rows[-1].append(item)
-        else:
-            rows.append([item])
-    return [sorted(row, key=lambda one: one.box.x) for row in rows]

@@ -14,9 +14,10 @@ from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
 from scenes.ui.menu.last_use import LastUse
 from scenes.ui.menu.menu import Menu, MenuItem, Refused
-from scenes.ui.menu.menu_scan import MenuScan, ScanChoice, ScanEntry
+from scenes.ui.menu.menu_scan import MenuScan, ScanChoice
 from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
 from scenes.ui.menu.prefetching import prefetch
+from scenes.ui.menu.scan_entries import ScanEntry
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import stakes
 from scenes.ui.safe_area import safe_area

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from scenes.core.settings.settings import Settings
-from scenes.ui.menu.menu_scan import MOST, ScanEntry
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.scan_entries import MOST, ScanEntry
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from tests.scenes.contexts import headless_context, live, press
