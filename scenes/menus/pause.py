@@ -89,13 +89,13 @@ class Pause(ListScreen):
 
     def rows(self) -> Sequence[ListRow]:
         routes, match = self.context.routes, self._match
+        go_on, icon = say("pause.resume"), "icon-check"
+        resume = ListRow("resume", go_on, self.go_back, icon=icon, sound=Sound.RESUME, alone=True)
         again = ListRow("again", say("pause.again"), self._last_round, icon="icon-again")
         phones = ListRow("phones", say("pause.phones"), self._invite, icon="icon-phone")
         speech = _opening("speech", "icon-log", routes.speech)
         return [
-            ListRow(
-                "resume", say("pause.resume"), self.go_back, icon="icon-check", sound=Sound.RESUME
-            ),
+            resume,
             ListRow("leave", say("pause.leave"), self._leave, icon="icon-cross"),
             _opening("rules", "icon-help", lambda device: routes.help([match.game], device)),
             _opening("controls", "icon-pad", routes.help_on_controls),

@@ -15,7 +15,8 @@ from seats.input.input_events import Press
 from seats.occupants import Person
 from words import say
 
-BAR = (TopBarButton.SKIP, TopBarButton.LOG, TopBarButton.PAUSE)
+# The likeliest first, then from left to right.
+BAR = (TopBarButton.SKIP, TopBarButton.PAUSE, TopBarButton.LOG)
 
 
 class ListScan:

@@ -48,7 +48,8 @@ SCROLL_ARROW = 44.0  # above and below the rows
 class ListRow:
     """A row: with ``on_choose`` it is a button, with ``on_change`` it has a ``value``.
 
-    A switch has two values. The icon is coloured by *palette*, if that is given.
+    A switch has two values. The icon is coloured by *palette*, if that is given. One button points
+    at a row ``alone`` by itself, also where there are groups.
     """
 
     name: str
@@ -60,6 +61,7 @@ class ListRow:
     icon: str = ""
     palette: Palette | None = None
     sound: Sound = Sound.MENU_CONFIRM
+    alone: bool = False
 
 
 class ListScreen(MenuScreen):
@@ -171,6 +173,7 @@ class ListScreen(MenuScreen):
             zones=zones,
             scrolls=True,
             sound=row.sound,
+            alone=row.alone,
         )
 
     def _note(self, rows: Sequence[ListRow], area: Box, bottom: float) -> Widget | None:

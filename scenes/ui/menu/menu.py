@@ -42,6 +42,7 @@ class MenuItem:
     (start and end in shares of the width, and -1 or +1); a switch has two values. An item that
     ``scrolls`` lies in the menu's viewport. The marker of the focus looks out ``opening`` below
     the item's top. ``doing`` says in a few words what comes of choosing it, if that has a name.
+    An item ``alone`` is in no group of those that one button points at together.
     """
 
     name: str
@@ -55,6 +56,7 @@ class MenuItem:
     opening: float = 0.0
     sound: Sound = Sound.MENU_CONFIRM
     doing: str = ""
+    alone: bool = False
 
 
 class Menu:

@@ -238,10 +238,10 @@ class MenuScan:
             self._changed = False
 
     def _open(self, group: ScanEntry) -> None:
-        """Go through the members of *group*, the likeliest item first, whatever had the focus."""
-        self._levels.append((*group.members, ScanEntry(group.items, leaves=True)))
-        likely = (i for i, member in enumerate(group.members) if self._likely in member.items)
-        self._begin(next(likely, 0))
+        """Go through the members of *group*, the likeliest first, whatever had the focus."""
+        likeliest = sorted(group.members, key=lambda member: self._likely not in member.items)
+        self._levels.append((*likeliest, ScanEntry(group.items, leaves=True)))
+        self._begin(0)
 
     def _box(self) -> Box:
         """Around all that is to be seen of what is pointed at."""

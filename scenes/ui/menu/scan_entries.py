@@ -36,22 +36,28 @@ def changes(name: str) -> tuple[ScanEntry, ...]:
 
 
 def grouped(menu: Menu) -> tuple[ScanEntry, ...]:
-    """All items in reading order, the way back last; grouped by rows where there are many."""
+    """All items, those that are alone first and the way back last; many are grouped by rows."""
     back = [item for item in menu.items if item.name == BACK]
-    others = [item for item in menu.items if item.name != BACK]
+    alone = [item for item in menu.items if item.alone]
+    others = [item for item in menu.items if item not in (*back, *alone)]
     rows = [
         *_rows([item for item in others if item.scrolls]),
         *_rows([item for item in others if not item.scrolls]),
     ]
-    if sum(map(len, rows)) > MOST:
-        entries = [_group([ScanEntry((item.name,)) for item in row]) for row in rows]
-        if len(entries) > MOST_ROWS:
+    if len(alone) + sum(map(len, rows)) > MOST:
+        entries = [_group(_singly(row)) for row in rows]
+        if len(alone) + len(entries) > MOST_ROWS:
             count = -(-len(entries) // GROUP)
             cuts = [round(i * len(entries) / count) for i in range(count + 1)]
             entries = [_group(entries[a:b]) for a, b in pairwise(cuts)]
     else:
-        entries = [ScanEntry((item.name,)) for row in rows for item in row]
-    return (*entries, *(ScanEntry((item.name,)) for item in back))
+        entries = [entry for row in rows for entry in _singly(row)]
+    return (*_singly(alone), *entries, *_singly(back))
+
+
+def _singly(items: Sequence[MenuItem]) -> list[ScanEntry]:
+    """One entry for each of *items*."""
+    return [ScanEntry((item.name,)) for item in items]
 
 
 def _group(members: Sequence[ScanEntry]) -> ScanEntry:

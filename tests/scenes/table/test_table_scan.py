@@ -11,6 +11,8 @@ from rules.games import game_called
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
+from scenes.table.table_scan import BAR
+from scenes.table.top_bar import TopBarButton
 from seats.keyboard.keys import RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
@@ -174,3 +176,11 @@ def test_the_arrow_over_a_tile_covers_no_words_of_the_list(app: RunningApp) -> N
     (arrow,) = (one for one in table.stage.tokens if one.name == "cursor" and one.visible)
     (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
     assert arrow.z < sheet.z
+
+
+def test_over_a_table_the_mark_goes_from_the_likeliest_button_on_to_the_right() -> None:
+    assert BAR[0] is TopBarButton.SKIP
+    with running_app(SMALL, CALM) as app:
+        buttons = asked(app, "auto")[0].top_bar.buttons
+        lefts = [buttons[button].x for button in BAR[1:]]
+    assert lefts == sorted(lefts)

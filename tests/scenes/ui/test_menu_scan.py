@@ -161,3 +161,22 @@ def test_a_group_that_is_opened_again_begins_with_its_first_item() -> None:
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
     assert screen.scanned == first != screen.scan_entries[-2]
+
+
+@pytest.mark.parametrize("most_rows", [2, 20], ids=["grouped", "not grouped"])
+def test_pause_always_begins_with_going_on(most_rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scenes.ui.menu.scan_entries.MOST_ROWS", most_rows)
+    screen = screen_called("pause")
+    assert any(entry.members for entry in screen.scan_entries) is (most_rows == 2)
+    assert screen.scanned == screen.scan_entries[0] == ScanEntry(("resume",))
+
+
+def test_a_group_is_gone_through_from_left_to_right_after_its_likeliest_item() -> None:
+    screen = screen_called("lobby")
+    point_at(screen, "start")
+    first, *others, way_out = screen.scan_entries
+    assert first == ScanEntry(("start",))
+    assert way_out.leaves
+    boxes = {item.name: item.box for item in screen.menu.items}
+    lefts = [boxes[name].x for entry in others for name in entry.items]
+    assert lefts == sorted(lefts)
