@@ -251,7 +251,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self.tokens.highlights.outline(crossings)
         self.top_bar.show_prompt(self._prompt_for(seats, people))
-        if is_last_turn(view) and not view.turn.asking:
+        if people and any(view.board.points()) and not view.turn.asking:
             self.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
 
     def place_box(self, place: Hashable) -> Box | None:

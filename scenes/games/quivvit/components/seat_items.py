@@ -91,7 +91,7 @@ class SeatItems:
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
         self._count.picture = self._counted(count)
-        self._count.visible = bool(self.aside or (count and self._large_text))
+        self._count.visible = bool(self.aside or count)
         self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
     def _scored(self, box: Box) -> Picture:

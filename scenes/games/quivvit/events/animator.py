@@ -60,6 +60,7 @@ HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
 ROUND = replace(SMALL, trauma=0.0, seconds=1.6)
 LAST_ROUND = replace(ROUND, trauma=LARGE.trauma, reaction=LARGE.reaction)
+FEW = 2  # seats
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
@@ -179,6 +180,8 @@ class QuivvitAnimator:
         size = LAST_ROUND if last else ROUND
         self._stage.run(self._climaxes.climax(words, size=size, within=banner))
         yield from self._pass_marker(first)  # the headline covers no card, so the round begins
+        if len(self._panels) == FEW:  # nobody waits for long, and lessons go on in the banner
+            yield from wait(self._tempo.unhurried(size.seconds - PASSING))
 
     def _pass_marker(self, seat: Seat) -> Script:
         """The first-player marker rises, flies to *seat* and is set down there."""

@@ -56,10 +56,12 @@ def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
 
 
 def stakes(points: Sequence[int], player: Seat) -> str:
-    """What the last turn of *player* is about: how far the lead is away, or how large it is."""
+    """What a turn of *player* is about: how far the lead is away, or how large it is."""
     ahead = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
     if ahead > 0:
         return say("quivvit.ahead", count=ahead)
+    if ahead == 0:
+        return say("quivvit.tied")
     return say("quivvit.needs", count=1 - ahead)
 
 
