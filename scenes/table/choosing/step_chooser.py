@@ -72,13 +72,14 @@ class ChoosingStep(Generic[A]):
     """One question: what can be pointed at, where the cursor begins, and what to show with it.
 
     Only a pointer gets to ``pointer_targets``: it sees what one shows, and chooses it at once or
-    reads why it cannot be.
+    reads why it cannot be. Left and right lead round the targets whose numbers are a ``row``.
     """
 
     targets: Sequence[StepTarget[A]]
     start: int = 0
     show: Callable[[], None] = nothing
     pointer_targets: Sequence[StepTarget[A]] = ()
+    row: Sequence[int] = ()
 
 
 NextStep: TypeAlias = ChoosingStep[A] | Done[A]
@@ -191,6 +192,9 @@ class StepChooser(CurtainChooser[A]):
         return [target.box for target in self._step.targets]
 
     def _neighbour(self, at: int, intent: Intent) -> int:
+        row = self._step.row
+        if at in row and intent in (Intent.LEFT, Intent.RIGHT):
+            return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
         to = super()._neighbour(at, intent)
         if to == at and intent in (Intent.UP, Intent.DOWN):
             return nearest_row(self._points(), at, intent)  # however far aside

@@ -121,7 +121,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         start = choices.best_card(choices.starts) if cards else self._hopper()
         show = self._show.prompt(choices.question)
-        return ChoosingStep(targets, start, show, self._pointer_targets(more))
+        row = [*range(len(cards)), *([len(targets) - 1] if more else ())] if cards else []
+        return ChoosingStep(targets, start, show, self._pointer_targets(more), row)
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""

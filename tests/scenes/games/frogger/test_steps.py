@@ -21,6 +21,7 @@ from scenes.table.choosing.step_chooser import (
     StepChooser,
     StepTarget,
 )
+from scenes.ui.navigation import first_move
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -244,6 +245,16 @@ def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None
     for at, target in enumerate(chooser._step.targets):
         if table.layout.hand.contains(*target.box.centre):
             assert chooser._boxes()[chooser._neighbour(at, Intent.UP)] in frogs
+
+
+def test_left_and_right_lead_from_the_hand_never_into_the_market(app: RunningApp) -> None:
+    table, chooser = open_for_keys(app)
+    boxes = chooser._boxes()
+    for at, box in enumerate(boxes):
+        if table.layout.hand.contains(*box.centre):
+            for intent in (Intent.LEFT, Intent.RIGHT):
+                assert table.layout.tray.encloses(boxes[chooser._neighbour(at, intent)])
+        assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
 
 
 def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
