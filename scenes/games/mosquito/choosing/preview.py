@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -20,7 +19,7 @@ from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
 from scenes.games.mosquito.choosing.gains import opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
-from scenes.games.mosquito.choosing.openings import layout_after
+from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
@@ -150,9 +149,15 @@ class MosquitoPreview:
 
         return show
 
-    def pointer(self, spot: Spot) -> Callable[[], None]:
-        """Rings a spot."""
-        return partial(self._rows.halo, (spot,))
+    def pointer(self, spot: Spot, opens: Openings) -> Callable[[], None]:
+        """Rings a spot and shows which pads its card may open, by one of the swaps it can be in."""
+
+        def show() -> None:
+            self._rows.halo((spot,))
+            self._rows.foresee(self._cards)
+            self._rows.promise(opens)
+
+        return show
 
     def exchanger(self, first: Spot, second: Spot) -> Callable[[], None]:
         """Shows how two cards would change places, and what that opens, be it for others."""

@@ -296,7 +296,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                     rows.box(spot),
                     say("mosquito.this_place_opens" if spot in leaving else key),
                     self._then((*taken, spot)),
-                    self._shows_spot(taken, spot),
+                    self._shows_spot(taken, spot, opened.get(spot, {})),
                     may_lead_to=partial(may_begin, (*taken, spot)),
                 )
             )
@@ -304,7 +304,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         boxes = [targets[i].box for i in useful]
         return targets, useful[_nearest(boxes, rows.layout.band.centre)] if useful else 0
 
-    def _shows_spot(self, taken: Taken, spot: Spot) -> Callable[[], None]:
+    def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
         match taken[-1]:
             case Spot() as first:
@@ -312,7 +312,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot)
+                return self._previews.pointer(spot, opens)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

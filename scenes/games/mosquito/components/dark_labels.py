@@ -16,7 +16,7 @@ from sprites.stage.token import Token
 
 HIGH = 36.0
 TOLD = 0.35  # seconds to read a few words
-POINT_EDGE, POINT_Z = 20.0, 430.0  # beside words
+POINT_EDGE, POINT_Z = 20.0, 450.0  # beside words; over cards that fly
 
 
 def label(words: str, wide: float) -> Collage:

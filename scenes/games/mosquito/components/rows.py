@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
@@ -125,6 +125,11 @@ class MosquitoRows:
                 self._show_spot(at, now[at], "")
             else:
                 self._close_spot(at)
+
+    def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
+        """Show faintly, with broken rings, the pads that may open, with suits that could come."""
+        for at, suits in pads.items():
+            self._show_spot(at, suits, FORESEEN)
 
     def shade(self, spots: Iterable[Spot]) -> None:
         """Shade the cards on *spots*, and no others."""

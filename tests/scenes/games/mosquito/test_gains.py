@@ -9,12 +9,13 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Place, Spot, StepKind, Suit, Turns, beside
 from rules.record import replay_choices
+from scenes.games.mosquito.cards import spot
 from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
 from scenes.games.mosquito.choosing.openings import openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.dark_labels import name_point
-from scenes.games.mosquito.components.rows import LIT
+from scenes.games.mosquito.components.rows import FORESEEN, LIT
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -130,3 +131,14 @@ def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None
     assert isinstance(text, Text)
     assert text.width is not None
     assert text.width >= table.stage.renderer.size(Text(words, text.size, text.colour))[0]
+
+
+def test_the_first_card_of_a_swap_shows_the_pads_that_it_may_open(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
+    preview = MosquitoPreview(table.tokens, ANN, table.play)
+    rows, pad = table.tokens.rows, Spot(2, 1)
+    before = rows._spots[pad].picture
+    preview.pointer(Spot(1, 0), {pad: (Suit.HEARTS,)})()
+    assert rows._spots[pad].picture == spot(rows._spot_width, (Suit.HEARTS,), FORESEEN)
+    preview.pointer(Spot(4, 0), {})()
+    assert rows._spots[pad].picture == before
