@@ -173,7 +173,8 @@ def test_pause_always_begins_with_going_on(most_rows: int, monkeypatch: pytest.M
 
 def test_a_group_is_gone_through_from_left_to_right_after_its_likeliest_item() -> None:
     screen = screen_called("lobby")
-    point_at(screen, "start")
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
     first, *others, way_out = screen.scan_entries
     assert first == ScanEntry(("start",))
     assert way_out.leaves
