@@ -111,7 +111,9 @@ class MenuScan:
     def raises_focus(self) -> bool:
         """Whether the item in focus is what is pointed at, and not a group or the way out."""
         entry = self.entry
-        return entry is None or (len(entry.items) == 1 and not entry.leaves)
+        if entry is None or self._is_changing:
+            return True
+        return len(entry.items) == 1 and not entry.leaves
 
     @property
     def act(self) -> ScanAct:
@@ -120,7 +122,7 @@ class MenuScan:
             return ScanAct.CHOOSE
         if not self._scan.moves:
             return ScanAct.START
-        if self._entry.leaves:
+        if self._entry.leaves and not self._is_changing:
             return ScanAct.LEAVE
         return ScanAct.OPEN if self._entry.members else ScanAct.CHOOSE
 
@@ -231,9 +233,10 @@ class MenuScan:
         return None
 
     def _leave(self) -> None:
-        """Go out of a group; if a value was changed there, to the way back of the menu."""
+        """Go a level up; after a change of a value all the way, to the way back of the menu."""
         self._levels.pop()
-        if self._changed and len(self._levels) == 1:
+        if self._changed:
+            del self._levels[1:]
             self._menu.focus_on(BACK)
             self._changed = False
 
@@ -254,8 +257,8 @@ class MenuScan:
     def _words(self) -> Sequence[str]:
         """What is in the list beside an item: the ways to change it, or the way back alone."""
         if self._is_changing:
-            return [say(f"one_button.{key}") for key in ("more", "less", "back")]
-        return [say("one_button.back")] if self._entry.leaves else []
+            return [say(f"one_button.{key}") for key in ("more", "less", "done")]
+        return [say("one_button.others")] if self._entry.leaves else []
 
     def _sheet(self, words: Sequence[str], box: Box, room: Box) -> Widget:
         assert self._scan is not None, "something is scanned"

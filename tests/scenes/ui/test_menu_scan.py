@@ -181,3 +181,21 @@ def test_a_group_is_gone_through_from_left_to_right_after_its_likeliest_item() -
     boxes = {item.name: item.box for item in screen.menu.items}
     lefts = [boxes[name].x for entry in others for name in entry.items]
     assert lefts == sorted(lefts)
+
+
+def test_a_changed_row_stays_raised_until_done_which_leads_to_the_way_back() -> None:
+    screen = screen_called("settings")
+    live(screen, 0.6)
+    point_at(screen, "effects")
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
+    live(screen, 0.6)
+    assert [entry.change for entry in screen.scan_entries] == [1, -1, 0]
+    press(screen, Intent.CONFIRM)
+    while not (screen.scanned and screen.scanned.leaves):
+        assert screen.raised == "effects"
+        live(screen, 0.1)
+    assert screen.raised == "effects"
+    live(screen, 0.6)
+    press(screen, Intent.CONFIRM)
+    assert pointed(screen) == "back"
