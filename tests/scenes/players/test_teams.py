@@ -70,8 +70,8 @@ def play_a_turn(app: RunningApp, table: QuivvitTable) -> tuple[str, str]:
 
 def turners(sentences: Sequence[str]) -> list[str]:
     """Who turned a card, by the captions."""
-    end = say("quivvit.turned", name="")
-    return [sentence.removesuffix(end) for sentence in sentences if sentence.endswith(end)]
+    turns = say("quivvit.turned_left", name="", row=1, column=1).partition(":")[0]
+    return [sentence.partition(turns)[0] for sentence in sentences if turns in sentence]
 
 
 def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_round() -> None:
@@ -82,7 +82,7 @@ def test_whoever_was_asked_is_told_to_have_turned_also_on_the_last_turn_of_a_rou
         asked = []
         for _ in range(3 * len(occupants)):
             name, prompt = play_a_turn(app, table)
-            assert prompt == say("quivvit.turned", name=name)
+            assert turners([prompt]) == [name]
             asked.append(name)
         app.run_until(lambda: table.awaiting_choice)
         assert turners(table.log) == asked

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.quivvit import (
+    SIDE,
     AsideScored,
     BlockKept,
     BlockReturned,
@@ -122,8 +123,10 @@ class QuivvitCaptions:
                 return say("quivvit.double_spent", name=name)
             case CardRotated(way=Way.HALF):
                 return say("quivvit.turned_half", name=name)
-            case CardRotated():
-                return say("quivvit.turned", name=name)
+            case CardRotated(place=place, way=way):
+                row, column = divmod(place, SIDE)
+                key = "quivvit.turned_left" if way is Way.LEFT else "quivvit.turned_right"
+                return say(key, name=name, row=row + 1, column=column + 1)
             case FreeLinkClaimed():
                 return say("quivvit.claimed", name=name)
             case CardsTaken(_, cards, aside):
