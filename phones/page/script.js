@@ -292,8 +292,8 @@ function drawScreen(screen, pad) {
   showButtons(screen.buttons);
   showText("round", screen.round);
   showText("standing", screen.standing);
-  if (isNew("page", screen.page)) showPage(screen.page);
   const name = screen.owner ? screen.owner.name : "";
+  if (isNew("page", [screen.page, name])) showPage(screen.page, name);
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);
   byId("switch").hidden = pad !== "on";
   byId("menu").hidden = !screen.menu_button;
@@ -332,13 +332,14 @@ function showText(id, text) {
   byId(id).textContent = text || "";
 }
 
-function showPage(lines) {
-  // What is to be read on a page of the big screen.
+function showPage(lines, name) {
+  // What is to be read on a page of the big screen; what is about its owner stands out.
   byId("page").hidden = !lines.length;
   document.body.classList.toggle("reading", Boolean(lines.length));
   byId("page").replaceChildren(
     ...lines.map((line) => {
       const paragraph = document.createElement("p");
+      paragraph.classList.toggle("own", Boolean(name) && line.includes(name));
       const [first, ...more] = line.split("\n");
       paragraph.append(more.length ? strong(first) : first, ...more.map((words) => "\n" + words));
       return paragraph;

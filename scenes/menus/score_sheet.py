@@ -83,8 +83,9 @@ class ScoreSheet(MenuScreen):
 
     def _lines(self, column: ScoreColumn) -> str:
         amounts = [*column.cells, *([column.total] if column.total else [])]
-        named = zip(self._labels(), amounts, strict=True)
-        parts = [say("score_sheet.part", name=name, amount=one) for name, one in named if one]
+        cards = column.notes or [""] * len(amounts)
+        named = zip(self._labels(), amounts, cards, strict=True)
+        parts = [_part(name, one, counted) for name, one, counted in named if one]
         return "\n".join([seat_name(column.seat), *parts])
 
     def _labels(self) -> list[str]:
@@ -107,6 +108,12 @@ class ScoreSheet(MenuScreen):
         counts = [row.cards[seat] if row.cards else 0 for row in rows[: self._shown]]
         left = [0] * (len(rows) - len(counts))
         return [_counted(count) for count in (*counts, *left, sum(counts))]
+
+
+def _part(name: str, amount: str, cards: str) -> str:
+    """One amount of a seat, and from how many *cards* it is if they count."""
+    key = "score_sheet.part_cards" if cards else "score_sheet.part"
+    return say(key, name=name, amount=amount, cards=cards)
 
 
 def _counted(cards: int) -> str:

@@ -53,3 +53,16 @@ def test_a_score_sheet_has_a_line_for_each_amount_of_a_seat() -> None:
         points, out = say("score_sheet.total"), say("score_sheet.no_part")
         assert [lines.split("\n")[-1] for lines in page] == [f"{points}: 2", f"{points}: 13"]
         assert page[0].split("\n")[1].endswith(f": {out}")
+
+
+def test_a_score_sheet_says_from_how_many_cards_an_amount_is() -> None:
+    with running_app() as app:
+        app.set(reduced_motion=True)
+        rows = (Amounts("cards_3", (Fraction(15), Fraction(0)), (5, 0)),)
+        sheet = ScoreSheet(app.context, "quivvit", Breakdown(rows, add_up=True), [ONE, TWO])
+        app.stack.reset(sheet)
+        app.frames(2)
+        (own, other) = BigScreen().words(sheet).page
+        cards = say("score_sheet.cards", count=5)
+        assert [line.partition(": ")[2] for line in own.split("\n")[1:]] == [f"15 ({cards})"] * 2
+        assert other.endswith(": 0")
