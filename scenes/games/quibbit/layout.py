@@ -72,6 +72,16 @@ class QuibbitLayout:
         left = min(button.x for button in top.buttons)
         return Box(left, top.bottom, top.side.right - left, low - top.bottom)
 
+    @property
+    def between_seats(self) -> Box:
+        """The pond without the seats at its sides."""
+        pond, (middle, _) = self.pond, self.middle.centre
+        low = max(slot.y for slot in self.tiles)
+        aside = [seat.box for seat in self.panels if seat.box.y < low]
+        left = max((box.right for box in aside if box.right < middle), default=pond.x)
+        right = min((box.x for box in aside if box.x > middle), default=pond.right)
+        return Box(left, pond.y, right - left, pond.h)
+
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
         return row(count, self.card, CARD_GAP, self.middle.centre, room=self.middle.w)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -98,6 +98,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.pieces = tile_boxes(self.layout, board)
         self._scenery()
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
+        self._know_last_cards()
         ring = QuibbitRing(self.stage, self.layout, board)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
@@ -146,6 +147,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
             self._round.write(event.number)
+            self._know_last_cards()
         yield from self._animator.show(event)
 
     def caption(self, event: Event) -> str:
@@ -156,6 +158,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def deed(self, event: Event) -> str:
         return self._captions.deed(event)
+
+    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
+        last = self._with_one_card() if isinstance(event, RoundBegan) else ()
+        return dict.fromkeys(last, say("quibbit.last_card"))
 
     def hint(self, event: Event) -> str:
         return self._captions.hint(event)
@@ -289,6 +295,15 @@ class QuibbitTable(GameTable[Action, Event, View]):
             panel.leave()
             panel.show_status(say("table.eliminated"))
         return panel
+
+    def _with_one_card(self) -> Sequence[Seat]:
+        """Who can play nothing but one card."""
+        return [Seat(seat) for seat, hand in enumerate(self.view.board.hands) if len(hand) == 1]
+
+    def _know_last_cards(self) -> None:
+        last = self._with_one_card()
+        for panel in self.panels:
+            panel.has_known_card = panel.seat in last
 
     def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.input_reader.centre_mouse

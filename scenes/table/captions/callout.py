@@ -8,7 +8,7 @@ from scenes.ui.safe_area import safe_area
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -20,10 +20,11 @@ SECONDS, FADE = 1.3, 0.18
 
 
 def call_out(
-    stage: Stage, words: str, place: Point, colour: str, seconds: float = SECONDS
-) -> Script:
-    """Show *words* at *place*, on a board with a rim in *colour*, within the safe area."""
-    token = callout_token(stage, words, place, colour)
+    stage: Stage, words: str, place: Point, colour: str, seconds: float = SECONDS,
+    room: Box | None = None,
+) -> Script:  # fmt: skip
+    """Show *words* at *place*, within *room* or the safe area; *colour* is that of the rim."""
+    token = callout_token(stage, words, place, colour, room)
     stage.add(token)
     stage.run(punch(token, 0.12))
     yield from wait(seconds)
@@ -31,10 +32,12 @@ def call_out(
     stage.remove(token)
 
 
-def callout_token(stage: Stage, words: str, place: Point, colour: str) -> Token:
-    """The board, moved into the safe area if it reaches out of it."""
+def callout_token(
+    stage: Stage, words: str, place: Point, colour: str, room: Box | None = None
+) -> Token:
+    """The board, moved into *room* or the safe area if it reaches out of it."""
     renderer = stage.renderer
-    room = safe_area(renderer.width, renderer.height)
+    room = room or safe_area(renderer.width, renderer.height)
     widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
     if renderer.size(text)[0] > widest:
         text = Text(words, theme.BODY, theme.INK, widest)

@@ -35,6 +35,7 @@ class HandPanel(SeatPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, name=name, score=score, dummy=dummy)
         self._play, self.dummy = play, dummy
+        self.has_known_card = False  # the only one it can seal, which lies open
         cards, frog = places.cards, places.frog
         self.slot_width = min(cards.w / slots - 8, (cards.h - 4 - FAN_DIP) / CARD_TALL)
         middle = cards.centre[0], cards.centre[1] - FAN_DIP / 2
@@ -74,10 +75,13 @@ class HandPanel(SeatPanel):
                 self._show(token, control_sign(controls, intents[i], SIGN))
 
     def seal(self) -> None:
-        """A card is held face down; it looks the same whichever it is, and each time again."""
+        """A card is held face down; it looks the same whichever it is, and each time again.
+
+        A card that all know is not held: it would look like one more.
+        """
         self._fade_card_controls(FADED)
-        self.frog.set_mood(Mood.SEALED)
-        self._seal.visible = True
+        self.frog.set_mood(Mood.WATCHING if self.has_known_card else Mood.SEALED)
+        self._seal.visible = not self.has_known_card
         self._seal.pose = self.seal_at.at(self.seal_at.x, self.seal_at.y + self.seal_width)
         self._play(spring(self._seal, self.seal_at, hz=6, damping=0.8))
 

@@ -36,6 +36,7 @@ class QuibbitCaptions:
     def __init__(self, ring: tuple[Tile, ...], dummy: Frog | None) -> None:
         self._ring, self._dummy = ring, dummy
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
+        self._out: set[Frog] = set()
 
     def name(self, frog: Frog) -> str:
         """What a frog is called."""
@@ -45,6 +46,7 @@ class QuibbitCaptions:
         """What happened, in one sentence."""
         match event:
             case FrogPlaced(frog, progress):
+                self._landed[frog] = progress
                 return say("quibbit.placed", name=self.name(frog), tile=self.tile(progress))
             case CrownPassed(_, taker):
                 return say("quibbit.crowned", name=self.name(taker))
@@ -64,7 +66,7 @@ class QuibbitCaptions:
             case CardLost(frog, card):
                 return self._lost(frog, card)
             case FrogRemoved(frog):
-                return say("quibbit.removed", name=self.name(frog))
+                return self._removed(frog)
             case Lapped(frog, last):
                 return say("quibbit.lapped", name=self.name(frog), last=self.name(last))
             case GameWon(frog, reason):
@@ -112,9 +114,10 @@ class QuibbitCaptions:
         """Whose leap made one miss the tile that one leapt for, and by how many tiles."""
         way = "far" if missed.too_far > 0 else "short"
         cause, count = missed.cause, abs(missed.too_far)
-        return say(
-            f"quibbit.missed_{way}", name=self.name(cause.frog), card=cause.card, count=count
-        )
+        name = self.name(cause.frog)
+        if missed.equal:
+            return say(f"quibbit.missed_equal_{way}", name=name, count=count)
+        return say(f"quibbit.missed_{way}", name=name, card=cause.card, count=count)
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
@@ -143,6 +146,15 @@ class QuibbitCaptions:
             return say("quibbit.dummy_spent", card=card)
         tile = self.tile(self._landed[frog])
         return say("quibbit.lost", name=self.name(frog), card=card, tile=tile)
+
+    def _removed(self, frog: Frog) -> str:
+        """Who is out, and which frog is the rear one instead, if that changes in the race."""
+        self._out.add(frog)
+        staying = [other for other in self._landed if other not in self._out]
+        if len(staying) < 2 or any(self._landed[frog] > self._landed[other] for other in staying):
+            return say("quibbit.removed", name=self.name(frog))
+        last = min(staying, key=self._landed.__getitem__)
+        return say("quibbit.removed_rear", name=self.name(frog), last=self.name(last))
 
     def _under(self, frog: Frog) -> Tile:
         """The tile to which *frog* leapt last."""

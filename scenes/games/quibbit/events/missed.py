@@ -10,11 +10,15 @@ from rules.quibbit import Frog, FrogLeapt, leap
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The leap that came in between, where one would have ended, and how many tiles too far."""
+    """The leap that came in between, where one would have ended, and how many tiles too far.
+
+    ``equal`` tells that both were made with equal cards.
+    """
 
     cause: FrogLeapt
     expected: int
     too_far: int
+    equal: bool
 
 
 def missed(
@@ -31,4 +35,6 @@ def missed(
         now, _ = leap(leapt.start, leapt.card, at.values(), size)
         if now != end:
             cause, end = other, now
-    return Missed(cause, expected, end - expected) if cause and end != expected else None
+    if cause is None or end == expected:
+        return None
+    return Missed(cause, expected, end - expected, cause.card == leapt.card)

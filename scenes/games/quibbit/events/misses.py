@@ -42,8 +42,8 @@ class Misses:
             yield from wait(BEAT)
             return
         words, place = self._tokens.captions.missed(found), self._place(self._leaps[number])
-        colour = palette_of(frog).body
-        yield from call_out(self._tokens.ring.stage, words, place, colour, READ)
+        colour, room = palette_of(frog).body, self._tokens.layout.between_seats
+        yield from call_out(self._tokens.ring.stage, words, place, colour, READ, room)
 
     def _miss(self, number: int) -> Missed | None:
         """Why a leap of the round did not end where it would have kept the card."""

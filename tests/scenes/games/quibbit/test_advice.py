@@ -8,10 +8,22 @@ from typing import Literal
 import pytest
 
 from rules.core import Seat
-from rules.quibbit import Board, Frog, FrogLeapt, Options, RoundBegan
+from rules.quibbit import (
+    Board,
+    Flower,
+    Frog,
+    FrogLeapt,
+    FrogPlaced,
+    FrogRemoved,
+    Options,
+    RoundBegan,
+    State,
+)
 from scenes.games.quibbit.choosing.banner import detail, possible_lap, prompt
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
 from scenes.games.quibbit.layout import plan, preview_place
+from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.callout import CALLOUT_Z
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -21,6 +33,7 @@ from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, asked_seat, tap
 
 YOU = Seat(0)
+RING_OF_TILES = (Flower(),) * 12
 BOTS = [BotPlayer("easy")] * 3
 
 
@@ -68,6 +81,51 @@ def test_a_leap_in_between_is_found(start: int, end: int, too_far: int) -> None:
     assert found is not None
     assert (found.cause, found.too_far) == (between, too_far)
     assert missed(mine, [elsewhere], before, 12) is None
+
+
+def test_of_equal_cards_the_reason_is_told_with_the_result() -> None:
+    before = {Frog(0): 0, Frog(1): -1, Frog(2): 8}
+    found = missed(FrogLeapt(Frog(0), 4, 0, 5, ()), [FrogLeapt(Frog(1), 4, -1, 4, ())], before, 12)
+    assert found is not None
+    words = QuibbitCaptions(RING_OF_TILES, None).missed(found)
+    assert words == "Equal cards: Puddle, farther back, leapt first: 1 tile too far"
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 1080), (2560, 1080)])
+def test_what_is_said_on_the_pond_covers_no_seat(size: tuple[int, int], text_scale: float) -> None:
+    layout = plan(*size, text_scale, 15, 4)
+    room = layout.between_seats
+    assert room.w >= layout.middle.w
+    low = max(slot.y for slot in layout.tiles)
+    assert not any(room.overlaps(seat.box) for seat in layout.panels if seat.box.y < low)
+
+
+def test_who_is_the_rear_frog_is_said_when_that_one_goes_out() -> None:
+    captions = QuibbitCaptions(RING_OF_TILES, None)
+    for frog, at in enumerate((3, 2, 1, 4)):
+        captions.caption(FrogPlaced(Frog(frog), at))
+    assert captions.caption(FrogRemoved(Frog(3))) == "Minnow has no cards left and is out."
+    for _ in range(2):
+        rear = captions.caption(FrogRemoved(Frog(2)))
+        assert rear == "Sunny is out of cards. Puddle is the rear frog now."
+    assert "rear" not in captions.caption(FrogRemoved(Frog(1)))
+
+
+def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> None:
+    with running_app() as app:
+        table = app.open_table(Person(LEFT_KEYS), *BOTS)
+        assert isinstance(table, QuibbitTable)
+        state = table.match.state
+        assert isinstance(state, State)
+        hands = ((1, 2), (5,), (2, 4), (1, 3, 4))
+        table.match.state = replace(state, board=replace(state.board, hands=hands))
+        assert table.told_to_others(RoundBegan(4)) == {Seat(1): "Last card!"}
+        for _ in table.show(RoundBegan(4)):
+            pass
+        for panel in table.panels:
+            panel.seal()
+        assert [panel._seal.visible for panel in table.panels] == [True, False, True, True]
 
 
 @pytest.mark.parametrize("frogs", [3, 4])
