@@ -43,7 +43,7 @@ class AmbientMotion:
     def add_pond(self) -> None:
         """Add a dragonfly over the water, a butterfly over the reeds, and ripples."""
         w, h = self._widgets.renderer.width, self._widgets.renderer.height
-        self._run(_drift(self._add(Art("dragonfly", 92), w * 0.9, h * 0.34), 26.0, 9.0))
+        self._run(_drift(self._add(Art("dragonfly", 92), w * 0.955, h * 0.38), 26.0, 9.0))
         self._run(_drift(self._add(Art("butterfly", 58), w * 0.965, h * 0.5), 18.0, 7.0))
         ripple = self._add(Art("ripple", 10), 0, 0)
         ripple.visible = False
