@@ -8,8 +8,8 @@ from sprites.pictures import theme
 BOX = theme.GREEN_BOX
 COVER = (
     DrawingAt("cover-frogger", 120, 150, 244),
-    DrawingAt("croc", 74, 200, 116),
-    DrawingAt("frog-leap", 134, 122, 176, 1),
+    DrawingAt("croc", 74, 194, 116),
+    DrawingAt("frog-leap", 134, 114, 176, 1),
 )
 CONTENTS = (
     DrawingAt("suit-suns", 36, 40, 64),

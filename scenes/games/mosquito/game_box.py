@@ -9,7 +9,7 @@ BOX = theme.NIGHT_BOX
 COVER = (
     DrawingAt("cover-mosquito", 120, 150, 244),
     DrawingAt("mosquito", 126, 104, 150),
-    DrawingAt("frog-shock", 76, 196, 124, 4),
+    DrawingAt("frog-shock", 76, 168, 116, 4),
     DrawingAt("firefly-lit", 196, 190, 50),
     DrawingAt("firefly-lit", 44, 108, 40),
     DrawingAt("firefly-lit", 192, 60, 40),

@@ -8,10 +8,10 @@ from sprites.pictures import theme
 BOX = theme.WINE_BOX
 COVER = (
     DrawingAt("cover-quabble", 120, 150, 244),
-    DrawingAt("king", 120, 122, 132),
-    DrawingAt("frog-think", 54, 214, 98, 3),
-    DrawingAt("frog-think", 186, 214, 98, 0, mirrored=True),
-    DrawingAt("asset-egg", 120, 226, 50),
+    DrawingAt("king", 120, 104, 128),
+    DrawingAt("frog-think", 52, 176, 94, 3),
+    DrawingAt("frog-think", 188, 176, 94, 0, mirrored=True),
+    DrawingAt("asset-egg", 120, 194, 46),
 )
 CONTENTS = (
     DrawingAt("asset-egg", 40, 48, 74),

@@ -8,8 +8,8 @@ from sprites.pictures import theme
 BOX = theme.RED_BOX
 COVER = (
     DrawingAt("cover-quibbit", 120, 150, 244),
-    DrawingAt("frog-shock", 62, 196, 104, 0),
-    DrawingAt("frog-leap", 134, 112, 172, 3),
+    DrawingAt("frog-shock", 62, 170, 100, 0),
+    DrawingAt("frog-leap", 134, 96, 172, 3),
 )
 CONTENTS = (
     DrawingAt("frog-head", 40, 62, 74, 2),

@@ -20,7 +20,7 @@ COVER = (
     _card(("red", "green", "yellow", "blue"), "value-1", 62, 104),
     _card(("yellow", "red", "blue", "green"), "value-3", 142, 104),
     DrawingAt("kite", 200, 64, 76),
-    DrawingAt("frog-cheer", 118, 182, 168, 2),
+    DrawingAt("frog-cheer", 118, 160, 142, 2),
 )
 CONTENTS = (
     DrawingAt("pinwheel", 40, 48, 78),
