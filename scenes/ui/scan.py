@@ -44,6 +44,11 @@ class Scan:
         self._stay_for(FIRST * self._steps)
         self._passes = 0
 
+    def stay(self, seconds: float) -> None:
+        """Stay so long at what is pointed at, unless a pause chooses."""
+        if self._way is ScanWay.AUTO:
+            self._stay_for(max(self._left, round(seconds / STEP)))
+
     @property
     def passed_by(self) -> bool:
         """Whether all was pointed at twice, and nothing chosen."""

@@ -77,6 +77,11 @@ class MenuScan:
         self._menu.focus_on(self._likely or self._names[0])
         self.begin()
 
+    def stay(self, seconds: float) -> None:
+        """Stay so long at what is pointed at, for example for those who read."""
+        if self._scan is not None:
+            self._scan.stay(seconds)
+
     def press(self, down: bool) -> ScanChoice | None:
         """The button went down or up; what is chosen by that."""
         if self._scan is None or not self._names:

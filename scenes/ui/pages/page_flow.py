@@ -18,6 +18,7 @@ from sprites.render.renderer import Renderer
 TITLE = 56.0, 84.0  # its size, and the largest it gets
 TEXT = 42.0, 76.0  # the size of paragraphs, and the largest they get
 PARAGRAPH_GAP = 22.0
+READ_PER_SECOND = 20  # characters, by people who are in no hurry
 PICTURE_SHARE = 0.41  # of a page's width
 LESS_PER_SCALE = 0.12  # of it, with text at 200 %
 SIGN = 62.0  # height of a control's sign, with text at 100 %
@@ -61,6 +62,12 @@ class Page:
 
     chapter: Chapter
     paragraphs: Sequence[Paragraph]
+
+
+def reading_time(page: Page) -> float:
+    """How many seconds it takes to read *page*."""
+    words = [page.chapter.title, *(paragraph.words for paragraph in page.paragraphs)]
+    return sum(map(len, words)) / READ_PER_SECOND
 
 
 def split_pages(renderer: Renderer, chapter: Chapter, area: Box) -> list[Page]:

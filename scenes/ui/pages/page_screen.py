@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+import pygame
+
 from scenes.core.context import Context
 from scenes.core.scene import Transition
 from scenes.ui.buttons import ButtonSpec
@@ -15,7 +17,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.pages.book import book, page_area, pond_widget, text_area
 from scenes.ui.pages.page_arrows import left_of, page_arrows
-from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, split_pages
+from scenes.ui.pages.page_flow import Chapter, Page, page_widgets, reading_time, split_pages
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input.input_events import Press
@@ -57,6 +59,10 @@ class PageScreen(MenuScreen):
         self._go(step)
         self.context.bank.play(Sound.PAGE)
         return None
+
+    def lay_out(self, below: pygame.Surface | None) -> None:
+        super().lay_out(below)
+        self._leave_time_to_read()
 
     def on_press(self, press: Press) -> Transition:
         match press.intent:
@@ -147,4 +153,9 @@ class PageScreen(MenuScreen):
         self.page += step
         self._point_on(step)
         self.refresh()
+        self._leave_time_to_read()
         self.prefetch()
+
+    def _leave_time_to_read(self) -> None:
+        """Let the mark of one button stay for as long as it takes to read the page."""
+        self._scan.stay(reading_time(self._pages[self.page]))

@@ -9,6 +9,7 @@ import pytest
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.scan_entries import MOST, ScanEntry
+from scenes.ui.pages.page_screen import PageScreen
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from tests.scenes.contexts import headless_context, live, press
@@ -199,3 +200,15 @@ def test_a_changed_row_stays_raised_until_done_which_leads_to_the_way_back() -> 
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
     assert pointed(screen) == "back"
+
+
+def test_the_mark_stays_at_the_next_page_while_a_page_is_read() -> None:
+    screen = screen_called("help")
+    for _ in range(2):
+        live(screen, 4.0)
+        assert pointed(screen) == "later"
+        press(screen, Intent.CONFIRM)
+    assert isinstance(screen, PageScreen)
+    assert screen.page == 2
+    live(screen, 60.0)
+    assert screen.page == 2

@@ -35,6 +35,19 @@ def test_time_moves_on_from_the_first_thing_after_twice_as_long() -> None:
     assert one.at == 0
 
 
+def test_time_stays_at_one_thing_for_as_long_as_is_asked() -> None:
+    one = scan(ScanWay.AUTO)
+    one.stay(5 * SECONDS)
+    wait(one, 5 * SECONDS - LITTLE)
+    assert one.at == 0
+    wait(one, 2 * LITTLE)
+    assert one.at == 1
+    one = scan(ScanWay.STEP)
+    one.press(True)
+    one.stay(5 * SECONDS)
+    assert wait(one, REST + SECONDS + LITTLE)
+
+
 def test_it_tells_how_much_time_is_left() -> None:
     one = scan(ScanWay.AUTO)
     wait(one, FIRST * SECONDS - REST + STEP)
