@@ -105,9 +105,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(
             self.stage, self.context.bank, self.layout.top_bar, hint_box, hint_lines=False
         )
-        self._animator = FroggerAnimator(self.tokens, view.acted, self._reading)
-        self._animator.show_turn()
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
+        self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
+        self._animator.show_turn()
         self.tokens.cards.show_known(self._shown_to_all())
 
     def step(self) -> None:

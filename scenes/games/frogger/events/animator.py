@@ -29,6 +29,8 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.core.script import Script, after, staggered, together, wait
+from scenes.games.frogger.choosing.choices import Leap
+from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.events.headlines import FroggerHeadlines
@@ -63,8 +65,11 @@ class FroggerAnimator:
     *reading* says how long it rests on a card that is played or taken.
     """
 
-    def __init__(self, tokens: FroggerTokens, acted: int, reading: Callable[[], float]) -> None:
-        self._reading = reading
+    def __init__(
+        self, tokens: FroggerTokens, preview: FroggerPreview, acted: int,
+        reading: Callable[[], float],
+    ) -> None:  # fmt: skip
+        self._preview, self._reading = preview, reading
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -155,6 +160,7 @@ class FroggerAnimator:
         frog, card = event.frog, event.card
         seat = owner(frog)
         yield from self._present(seat, card)
+        yield from self._show_way(seat, Leap(event.start, event.end))
         self._spend()
         token = self._held
         self._path.aim(event.end)
@@ -179,7 +185,12 @@ class FroggerAnimator:
         up, face = self._shown_at(seat, token.pose.x), self._cards.face(card)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
         yield from together(glide(token, up, 0.28), turned)
+
+    def _show_way(self, seat: Seat, leap: Leap) -> Script:
+        """Where the card takes a frog, and over what, before it leaps."""
+        self._preview.show_leaps(seat, [leap], [leap])
         yield from wait(self._reading())
+        self._preview.clear()
 
     def _shown_at(self, seat: Seat, x: float) -> Pose:
         """Where a played card is shown: at its hand, clear of the path and of other hands."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Advance, Options, Stop
+from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, Stop
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
@@ -218,3 +218,22 @@ def test_to_end_a_turn_leaves_what_was_told_of_it(app: RunningApp) -> None:
     table.pending.decide(ANN, Stop())
     app.run_until(lambda: table.tokens.cards.acting != ANN and table.awaiting_choice)
     assert table.panels[ANN].told.startswith("Leapt")
+
+
+def test_the_way_of_a_leap_is_shown_before_the_frog_leaps(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2, turns=4))
+    seat = table.tokens.cards.acting
+    frog, card = Frog(seat * FROGS), state_of(table).view(seat).own[0]
+    start = table.tokens.path.where[frog]
+    suit = card.suits[0]
+    end = table.tokens.path.path.leap(start, suit, tuple(table.tokens.path.where))
+    show = table.show(FrogAdvanced(frog, card, suit, start, end))
+    shown: list[str] = []
+    while not shown:
+        next(show)
+        shown = [token.name for token in table.stage.tokens if token.name in ("ghost", "dot")]
+    assert {*shown} == {"ghost", "dot"}
+    assert table.tokens.path.where[frog] == start
+    for _ in show:
+        pass
+    assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
