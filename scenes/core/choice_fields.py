@@ -58,7 +58,7 @@ def value_label(table: str, field: str, value: object) -> str:
         case bool():
             return say("choice_field.on") if value else say("choice_field.off")
         case int():
-            return say(f"{table}.{field}_is", value=value)
+            return say(f"{table}.{field}_is", value=value, seconds=_seconds(value))
         case Enum():
             return say(f"{table}.{field}_{value.name.lower()}")
         case _:
@@ -73,3 +73,8 @@ def _values(hint: object) -> tuple[object, ...]:
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(hint)
     raise TypeError(f"{hint} has no list of choices")
+
+
+def _seconds(milliseconds: int) -> str:
+    """A time in seconds, as the language that is spoken writes numbers."""
+    return f"{milliseconds / 1000:g}".replace(".", say("choice_field.decimal_point"))

@@ -11,6 +11,7 @@ from shutil import copytree
 import pytest
 
 import words
+from scenes.core.choice_fields import value_label
 from tests.paths import ROOT
 from words import ENGLISH, PSEUDO, languages, say, sentences, speak, translated, unreadable_files
 from words.plurals import plural_form, plural_forms
@@ -156,3 +157,10 @@ def test_the_pseudo_language_is_longer_and_keeps_blanks() -> None:
         if letters > 3 and not key.startswith((*NAMES, *NARROW)):
             assert more >= letters * (1.9 if len(re.sub(KEPT, "", text)) <= 10 else 1.2), key
     assert lengthened("Settings") == "Séttîñgsséttîñgs"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "1.2 seconds"), ("de", "1,2 Sekunden")])
+def test_times_are_told_in_seconds(language: str, words: str) -> None:
+    speak(language)
+    assert value_label("settings", "scan_time", 1200) == words
+    assert "2" in value_label("settings", "scan_time", 2000).split()
