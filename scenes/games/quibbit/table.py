@@ -68,7 +68,6 @@ from words import say
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
-HINT_WIDE = 900.0
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -120,8 +119,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
             captions=self._captions,
         )
         middle = self.layout.middle
-        hint_box = Box(middle.centre[0] - HINT_WIDE / 2, middle.bottom, HINT_WIDE, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar, hint_box)
+        bar, hint_box = self.layout.top_bar, Box(middle.x, middle.bottom, middle.w, 0)
+        self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box, hint_lines=False)
+        self.top_bar.goal_place = bar.side
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend, board))
         self._animator = QuibbitAnimator(

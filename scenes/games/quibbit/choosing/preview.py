@@ -28,7 +28,7 @@ from words import say
 GHOST_Z, SIGN_Z = 590.0, 591.0
 GHOST = 0.55
 PAD = 6.0
-SIGN, SIGN_WORDS = 36.0, 36.0
+SIGN, SIGN_WORDS, SIGN_ROOM = 36.0, 36.0, 10.0
 
 
 class QuibbitPreview:
@@ -86,7 +86,8 @@ def _sign(renderer: Renderer, name: str, icon: str) -> Picture:
     first, then = Text(say("quibbit.preview"), size), Text(say(f"quibbit.ghost_{name}"), size)
     (above, high), (wide, _) = renderer.size(first), renderer.size(then)
     row = SIGN + PAD + wide
-    width, left = max(above, row), (max(above, row) - row) / 2
+    width = max(above, row) + 2 * SIGN_ROOM
+    left = (width - row) / 2
     mark = Part(Art(icon, SIGN), left + SIGN / 2, 1.5 * high)
     text = Part(then, left + SIGN + PAD + wide / 2, 1.5 * high)
     pieces = Part(first, width / 2, high / 2), mark, text
