@@ -76,6 +76,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.rules_met: set[str] = set()  # the hints about all events so far, given or not
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
+        self.celebrating = False  # the winners are shown, then come the results
         self.asked: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self.bot_turns = match.seats - 1  # turns of bots between two of the only person

@@ -90,6 +90,7 @@ class MatchScript:
             expect_background(
                 table.stage.renderer, Art(view, table.stage.renderer.width)
             )  # while the finish is shown
+        table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending).show()
         self.next = Reset(context.routes.results(table.match, ending, table.background()))
 

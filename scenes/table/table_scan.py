@@ -132,7 +132,7 @@ class TableScan:
 
     def step(self) -> None:
         """Advance by one fixed step."""
-        if not self._is_on:
+        if not self._is_on or self._table.celebrating:
             self.stop()
             return
         self._follow_choosers()

@@ -184,3 +184,13 @@ def test_over_a_table_the_mark_goes_from_the_likeliest_button_on_to_the_right() 
         buttons = asked(app, "auto")[0].top_bar.buttons
         lefts = [buttons[button].x for button in BAR[1:]]
     assert lefts == sorted(lefts)
+
+
+def test_no_button_is_marked_while_the_winners_are_shown(app: RunningApp) -> None:
+    table, _ = asked(app, "auto")
+    table.awaiting_choice = False
+    app.frames(2)
+    assert [token for token in table.stage.tokens if token.name == "scan"]
+    table.celebrating = True
+    app.frames(2)
+    assert not [token for token in table.stage.tokens if token.name == "scan"]
