@@ -68,6 +68,7 @@ from words import say
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
+HINT_INSET = 10.0  # of a hint below the middle, from the pads beside it
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -119,7 +120,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
             captions=self._captions,
         )
         middle = self.layout.middle
-        bar, hint_box = self.layout.top_bar, Box(middle.x, middle.bottom, middle.w, 0)
+        bar, wide = self.layout.top_bar, middle.w - 2 * HINT_INSET
+        hint_box = Box(middle.x + HINT_INSET, middle.bottom, wide, 0)
         self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box, hint_lines=False)
         self.top_bar.goal_place = bar.side
         if self.layout.legend:

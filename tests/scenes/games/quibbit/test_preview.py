@@ -43,7 +43,7 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
 
 
 def test_the_hint_about_the_goal_covers_no_tile() -> None:
-    with running_app() as app:
+    with running_app((960, 540)) as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         slip = table.top_bar.hint_token(say("quibbit.hint_goal"))
         room = Box.around(slip.pose.x, slip.pose.y, *app.context.renderer.size(slip.picture))
