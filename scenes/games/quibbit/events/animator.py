@@ -315,7 +315,6 @@ class QuibbitAnimator:
         self._progress[frog] = None
         yield from together(self._meter.show(self._progress), self._ring.mark_last(self._progress))
         self._panels[frog].leave()
-        self._panels[frog].show_status(say("table.eliminated"))
 
     def _lap(self, frog: Frog, last: Frog) -> Script:
         self._bank.play(Sound.LAP)

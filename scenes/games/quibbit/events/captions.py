@@ -105,6 +105,8 @@ class QuibbitCaptions:
             case CardLost(frog, card) if frog != self._dummy:
                 other = isinstance(self._under(frog), Leaf)
                 return say(f"quibbit.deed_{'other_leaf' if other else 'water'}", card=card)
+            case FrogRemoved():
+                return say("table.eliminated")
             case Lapped(_, last):
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
