@@ -1,4 +1,4 @@
-"""The middle of the pond while no card lies there: which way the frogs leap, and the round."""
+"""The middle of the pond: which way the frogs leap, and the round while no card lies there."""
 
 from __future__ import annotations
 
@@ -18,27 +18,26 @@ ARROW_UP, WORDS_DOWN = 0.1, 0.3  # from the middle, of its height
 
 
 class RoundMark:
-    """An arrow on the water and the number of the round; both make room for *cards*."""
+    """An arrow on the water, and the number of the round, which makes room for *cards*."""
 
     def __init__(self, stage: Stage, middle: Box, cards: Collection[Token], number: int) -> None:
         self._middle, self._cards = middle, cards
         x, y = middle.centre
         arrow = Pose(x, y - ARROW_UP * middle.h, alpha=FAINT)
         self._words = Token(Text(" "), Pose(x, y + WORDS_DOWN * middle.h), Z, "round")
-        self._tokens = Token(Art("arrow-cw", ARROW), arrow, Z), self._words
-        stage.add(*self._tokens)
+        stage.add(Token(Art("arrow-cw", ARROW), arrow, Z), self._words)
         self.write(number)
 
     def write(self, number: int) -> None:
         """It is that round now; there is none before all frogs sit."""
-        words = say("quibbit.round_now", number=number) if number else " "
+        self._begun = number > 0
+        words = say("quibbit.round_now", number=number)
         self._words.picture = Text(words, theme.BODY, theme.INK_SOFT, self._middle.w)
+        self.step()
 
     def step(self) -> None:
-        """Be there only while the middle is free."""
-        free = not any(self._covers(card) for card in self._cards)
-        for token in self._tokens:
-            token.visible = free
+        """Tell the round only while the middle is free."""
+        self._words.visible = self._begun and not any(map(self._covers, self._cards))
 
     def _covers(self, card: Token) -> bool:
         return card.visible and self._middle.contains(card.pose.x, card.pose.y)

@@ -173,6 +173,7 @@ class QuivvitAnimator:
     def _begin_round(self, number: int, first: Seat) -> Script:
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number)
+        self._panels[first].highlight(True)  # who is named; what was done there stays told
         last = number == self._round_sign.last
         key = "quivvit.headline_last_round" if last else "quivvit.headline_round"
         words = say(key, number=number, name=seat_name(first))
