@@ -66,11 +66,11 @@ def public_state(name: str, view: Any) -> Any:
 
 
 def shown_view(name: str, before: Any, events: Sequence[Any]) -> Any:
-    """``events.shown_view.shown_view``: the room's view, and the board, once *events* were shown.
+    """``shown_view.shown_view``: the room's view, and the board, once *events* were shown.
 
     *before* is the view without them. ``None`` for a game that does not tell, or not yet.
     """
-    module = _optional_part(name, "events.shown_view")
+    module = _optional_part(name, "shown_view")
     return module.shown_view(before, events) if module else None
 
 

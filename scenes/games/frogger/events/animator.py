@@ -97,7 +97,6 @@ class FroggerAnimator:
             case DiscardsShuffled():
                 self._bank.play(Sound.SHUFFLE)
                 yield from self._cards.shuffle()
-                yield from wait(self._reading())
             case MarketDealt(cards):
                 self._bank.play(Sound.MARKET_FILLED)
                 yield from self._cards.deal(cards)

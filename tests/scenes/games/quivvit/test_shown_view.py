@@ -17,8 +17,8 @@ from rules.quivvit import (
     Options,
     View,
 )
-from scenes.games.quivvit.events.shown_view import shown_view
 from scenes.games.quivvit.phone_board import TurnedView
+from scenes.games.quivvit.shown_view import shown_view
 from tests.scenes.games.quivvit.tables import ALL
 
 
