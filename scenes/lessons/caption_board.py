@@ -47,6 +47,7 @@ class CaptionBoard:
         self._token = Token(
             Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
         )
+        self._token.lit = True  # over the banner that names the winner in full light
         stage.add(self._token)
 
     def show(self, showing: Showing) -> None:

@@ -111,7 +111,8 @@ def check_cursor(scene: LessonScene) -> None:
 
 
 def check_board(scene: LessonScene) -> None:
-    """The caption does not cover what it speaks of."""
+    """The caption does not cover what it speaks of, and no banner covers the caption."""
+    assert scene._board._token.height > scene.table.top_bar._banner.height
     for box in scene.framed:
         assert not scene._board.box.overlaps(box.inset(EDGE)), scene.shown_words
 
