@@ -132,6 +132,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         if isinstance(event, ScoringBegan):
+            self.inspector.shut()  # or it would tell what the count is going to tell
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 

@@ -119,7 +119,8 @@ class Inspector:
                     open_cards.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
                 )
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
-            yield self._points(panel)
+            if not open_cards.ended:
+                yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
             if open_cards.torn(panel.seat):

@@ -17,7 +17,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION = 8.0  # seconds without a press
+HESITATION = 20.0  # seconds without a press
 BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light the frame is at least
 LINK_HINT_Z, ROUND = 90.0, 0.14  # below all cards; of a corner, of the frame
 

@@ -13,6 +13,7 @@ from rules.quabble import (
     Card,
     CardKind,
     Options,
+    ScoringBegan,
     neighbours,
     score,
     seat_order,
@@ -169,3 +170,16 @@ def test_pointing_at_a_number_tells_what_it_is_made_of(app: RunningApp) -> None:
         counted = spelled(open_cards.counted()[panel.seat])
         assert sight.words.startswith(f"{spelled(panel.goal)} if the match ended now")
         assert f"numbers {counted}," in sight.words
+
+
+def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
+    place = table.panels[ANN].points.pose
+    assert any(sight.title == seat_name(ANN) for sight in table.inspector._sights(offers=True))
+    table.inspector.point(place.x, place.y, offers=False)
+    assert table.inspector._sight is not None
+    points = tuple(table.tokens.open_cards.counted())
+    next(table.show(ScoringBegan(tuple(map(Seat, range(4))), points)), None)
+    assert table.inspector._sight is None
+    names = {seat_name(panel.seat) for panel in table.panels}
+    assert names.isdisjoint(sight.title for sight in table.inspector._sights(offers=True))
