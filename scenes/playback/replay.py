@@ -19,8 +19,8 @@ from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots, last_round
 from scenes.playback.replay_bar import MEANT, ReplayBar, ReplayControl, ReplayState
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
-from scenes.ui.button_scan import ButtonScan
-from scenes.ui.scan import scan_as_set
+from scenes.ui.scanning.button_scan import ButtonScan
+from scenes.ui.scanning.scan import scan_as_set
 from seats.bindings import Controls
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press

@@ -6,10 +6,10 @@ from scenes.core.context import Context
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.top_bar import TopBarButton
-from scenes.ui.button_scan import ButtonScan
 from scenes.ui.device_labels import has_one_button
-from scenes.ui.scan import Scan, scan_as_set
-from scenes.ui.scan_words import ScanAct, press_words
+from scenes.ui.scanning.button_scan import ButtonScan
+from scenes.ui.scanning.scan import Scan, scan_as_set
+from scenes.ui.scanning.scan_words import ScanAct, press_words
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.occupants import Person

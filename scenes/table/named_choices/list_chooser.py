@@ -14,7 +14,7 @@ from scenes.table.named_choices.named_choices import NamedOption, NamedStep, lea
 from scenes.table.named_choices.option_list import OptionList
 from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.top_bar import TopBarButton
-from scenes.ui.scan import Scan
+from scenes.ui.scanning.scan import Scan
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase

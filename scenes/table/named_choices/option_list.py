@@ -9,8 +9,8 @@ from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.table.named_choices.least_covering import least_covering
 from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
-from scenes.ui.scan import Scan
-from scenes.ui.scan_timer import ScanTimer
+from scenes.ui.scanning.scan import Scan
+from scenes.ui.scanning.scan_timer import ScanTimer
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text

@@ -10,10 +10,10 @@ from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_widgets import TOP_Z
 from scenes.ui.menu.scan_entries import BACK, ScanEntry, changes, grouped
 from scenes.ui.option_rows import OptionRows
-from scenes.ui.scan import Scan, scan_as_set
-from scenes.ui.scan_frame import AROUND, scan_frame
-from scenes.ui.scan_timer import ScanTimer
-from scenes.ui.scan_words import ScanAct, scan_strip
+from scenes.ui.scanning.scan import Scan, scan_as_set
+from scenes.ui.scanning.scan_frame import AROUND, scan_frame
+from scenes.ui.scanning.scan_timer import ScanTimer
+from scenes.ui.scanning.scan_words import ScanAct, scan_strip
 from scenes.ui.widgets import Widget
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box

@@ -132,7 +132,7 @@ def test_after_a_group_in_which_a_value_was_changed_comes_the_way_back() -> None
 def test_the_words_leave_the_way_back_of_a_score_sheet_free(
     hinted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scenes.ui.scan_words.HINTED", 3 * hinted)
+    monkeypatch.setattr("scenes.ui.scanning.scan_words.HINTED", 3 * hinted)
     screen = screen_called("score sheet", 2.0)
     (back,) = screen.menu.items
     words = next(widget.box for widget in screen.widgets.shown if widget.name == "scan words")

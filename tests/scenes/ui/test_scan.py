@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.core.settings.settings import Settings
-from scenes.ui.scan import FIRST, REST, Scan, ScanWay, scan_as_set
+from scenes.ui.scanning.scan import FIRST, REST, Scan, ScanWay, scan_as_set
 from sprites.motion.timestep import STEP
 
 SECONDS = 1.0

@@ -9,7 +9,7 @@ import pytest
 from scenes.core.settings.settings import Settings
 from scenes.menus.title import Title
 from scenes.ui.menu.menu_screen import MenuScreen
-from scenes.ui.scan_words import HINTED, ScanAct, scan_words
+from scenes.ui.scanning.scan_words import HINTED, ScanAct, scan_words
 from seats.intents import Intent
 from sprites.pictures.pictures import Collage, Text
 from tests.scenes.contexts import headless_context, live, press

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil
 
-from scenes.ui.scan import Scan
+from scenes.ui.scanning.scan import Scan
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Collage, Paper, Part

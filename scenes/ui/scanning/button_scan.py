@@ -7,10 +7,10 @@ from types import MappingProxyType
 from typing import Generic, TypeVar
 
 from scenes.core.context import Context
-from scenes.ui.scan import Scan
-from scenes.ui.scan_frame import scan_frame
-from scenes.ui.scan_timer import ScanTimer
-from scenes.ui.scan_words import ScanAct, scan_board, scan_words
+from scenes.ui.scanning.scan import Scan
+from scenes.ui.scanning.scan_frame import scan_frame
+from scenes.ui.scanning.scan_timer import ScanTimer
+from scenes.ui.scanning.scan_words import ScanAct, scan_board, scan_words
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
