@@ -119,16 +119,20 @@ class QuibbitTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             captions=self._captions,
         )
-        middle = self.layout.middle
-        bar, wide = self.layout.top_bar, middle.w - 2 * HINT_INSET
-        hint_box = Box(middle.x + HINT_INSET, middle.bottom, wide, 0)
-        self.top_bar = TopBar(self.stage, self.context.bank, bar, hint_box, hint_lines=False)
-        self.top_bar.goal_place = bar.side
+        self.top_bar = self._make_top_bar()
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend, board))
         self._animator = QuibbitAnimator(
             self.tokens, view, self.context.settings.shake / 100, self.context.seating.people
         )
+
+    def _make_top_bar(self) -> TopBar:
+        """The top bar, whose hints lie inside the ring and frame the goal."""
+        middle, bar = self.layout.middle, self.layout.top_bar
+        hint_box = Box(middle.x + HINT_INSET, middle.bottom, middle.w - 2 * HINT_INSET, 0)
+        top_bar = TopBar(self.stage, self.context.bank, bar, hint_box, hint_lines=False)
+        top_bar.goal_place = bar.side
+        return top_bar
 
     def step(self) -> None:
         self.tokens.ring.step()
