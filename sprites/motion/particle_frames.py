@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Literal, TypeAlias
@@ -13,7 +13,7 @@ from sprites.motion.ease import hump, out_cubic, out_quad
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.render.bitmaps.bitmaps import Bitmap, bitmap_of, rasterise
-from sprites.render.bitmaps.transforms import faded, scaled
+from sprites.render.bitmaps.transforms import faded, scaled, tinted
 from sprites.render.renderer import Renderer
 
 ParticleKind: TypeAlias = Literal[
@@ -28,6 +28,11 @@ CONFETTI_SIZES: dict[ParticleKind, tuple[float, float]] = {
     "large": (58.0, 40.0),
 }
 CONFETTI_FRAMES = 8
+PAPER = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
+    '<path d="M3 6L40 2L42 25L5 28Z" fill="#ffffff"/></svg>'
+)
+DARKEST = 0.25  # share of the way to the shadow, where a piece is seen from its edge
 DRAWN_AS: dict[ParticleKind, ParticleKind] = {"shower": "confetti"}
 """Kinds with the frames of another one."""
 
@@ -64,34 +69,35 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
     if kind in CONFETTI_SIZES:
-        size = CONFETTI_SIZES[kind]
-        return tuple(_confetti(renderer, size, colour) for colour in CONFETTI_COLOURS)
+        return _confetti(renderer, *CONFETTI_SIZES[kind])
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))
     shares = [i / (curve.frames - 1) for i in range(curve.frames)]
-    return (tuple(_frame(whole, curve.size(t), curve.size(t), curve.alpha(t)) for t in shares),)
+    sizes = [_resized(whole, curve.size(t), curve.size(t)) for t in shares]
+    faces = zip(sizes, shares, strict=True)
+    return (tuple(_frame(faded(made, max(0.0, curve.alpha(t)))) for made, t in faces),)
 
 
-def _confetti(renderer: Renderer, size: tuple[float, float], colour: str) -> Frames:
-    """A piece of paper turning over in the air, its back a little darker."""
-    w, h = (round(side * renderer.unit * 2) for side in size)
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
-        f'<path d="M3 6L40 2L42 25L5 28Z" fill="{colour}"/>'
-        '<path d="M3 6L40 2L42 25L5 28Z" fill="{shade}" fill-opacity="{dark}"/></svg>'
-    )
-    frames = []
-    for i in range(CONFETTI_FRAMES // 2 + 1):
-        angle = pi * i / CONFETTI_FRAMES
-        face = svg.format(shade=theme.SHADOW, dark=round(0.25 * sin(angle) ** 2, 3))
-        drawn = rasterise(face, max(2, w), max(2, h))
-        whole = bitmap_of(drawn, w, h, Art("confetti", w))
-        frames.append(_frame(whole, 0.5, 0.08 + 0.42 * abs(cos(angle)), 1.0))
+def _confetti(renderer: Renderer, width: float, height: float) -> tuple[Frames, ...]:
+    """Pieces of paper in all colours, turning over in the air."""
+    w, h = (max(2, round(side * renderer.unit * 2)) for side in (width, height))
+    white = bitmap_of(rasterise(PAPER, w, h), w, h, Art("confetti", w))
+    angles = [pi * i / CONFETTI_FRAMES for i in range(CONFETTI_FRAMES // 2 + 1)]
+    faces = [(_resized(white, 0.5, 0.08 + 0.42 * cos(angle)), sin(angle)) for angle in angles]
+    return tuple(_turning(faces, pygame.Color(colour)) for colour in CONFETTI_COLOURS)
+
+
+def _turning(faces: Sequence[tuple[Bitmap, float]], colour: pygame.Color) -> Frames:
+    """White *faces* in a *colour*; the farther each has turned, 0 to 1, the darker it is."""
+    shade = pygame.Color(theme.SHADOW)
+    frames = [_frame(tinted(face, colour.lerp(shade, DARKEST * turn**2))) for face, turn in faces]
     return *frames, *frames[-2:0:-1]  # on the other half of its turn it looks the same
 
 
-def _frame(whole: Bitmap, sx: float, sy: float, alpha: float) -> Frame:
+def _resized(whole: Bitmap, sx: float, sy: float) -> Bitmap:
     w, h = whole.surface.get_size()
-    made = scaled(whole, (max(1, round(w * sx)), max(1, round(h * sy))))
-    surface = faded(made, max(0.0, alpha)).surface
-    return surface, surface.get_width() // 2, surface.get_height() // 2
+    return scaled(whole, (max(1, round(w * sx)), max(1, round(h * sy))))
+
+
+def _frame(made: Bitmap) -> Frame:
+    return made.surface, made.surface.get_width() // 2, made.surface.get_height() // 2

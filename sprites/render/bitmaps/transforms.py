@@ -82,9 +82,14 @@ def _trimmed(upright: Bitmap, drawn: pygame.Surface, angle: int) -> Bitmap:
 
 def faded(bitmap: Bitmap, alpha: float) -> Bitmap:
     """A bitmap at an opacity of *alpha*, 0 to 1."""
-    surface = bitmap.surface.copy()
     opacity = round(255 * alpha)
-    surface.fill((opacity, opacity, opacity, opacity), special_flags=pygame.BLEND_RGBA_MULT)
+    return tinted(bitmap, pygame.Color(opacity, opacity, opacity, opacity))
+
+
+def tinted(bitmap: Bitmap, colour: pygame.Color) -> Bitmap:
+    """A bitmap multiplied by a *colour*, which what is white takes on."""
+    surface = bitmap.surface.copy()
+    surface.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
     left, top, width, height = bitmap.left, bitmap.top, bitmap.width, bitmap.height
     return Bitmap(surface, left, top, width, height, angle=bitmap.angle)
 
