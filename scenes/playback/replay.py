@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, assert_never
 
 import pygame
 
@@ -33,9 +33,9 @@ from words import say
 
 SPEEDS = (1, 2, 4)
 THINKING = 3  # times as fast while nobody does anything but think
-SCANNED = (
-    *(ReplayControl.PLAY, ReplayControl.STEP, ReplayControl.BACK),
-    *(ReplayControl.SPEED, ReplayControl.LEAVE),
+SCANNED = (  # the likeliest first, then on to the right, and round
+    *(ReplayControl.PLAY, ReplayControl.STEP, ReplayControl.SPEED),
+    *(ReplayControl.LEAVE, ReplayControl.BACK),
 )
 LAST_LOOK = 1.5  # seconds of the position with which a round that was shown again ends
 
@@ -151,7 +151,7 @@ class Replay:
         self._bar.show(self._bar_state())
         scan = scan_as_set(self._context.settings)
         boxes = {key: self._bar.boxes[key] for key in SCANNED}
-        self._scan = ButtonScan(self._context, stage, scan, boxes) if scan else None
+        self._scan = ButtonScan(self._context, stage, scan, boxes, self._doing) if scan else None
 
     def _use(self, key: ReplayControl) -> Transition:
         stepping = key in (ReplayControl.BACK, ReplayControl.STEP)
@@ -160,7 +160,7 @@ class Replay:
             case ReplayControl.LEAVE:
                 return self._leave()
             case ReplayControl.SPEED:
-                self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+                self.speed = self._next_speed
             case ReplayControl.PLAY:
                 self._play()
             case ReplayControl.BACK:
@@ -168,6 +168,28 @@ class Replay:
             case ReplayControl.STEP:
                 self._step()
         return None
+
+    @property
+    def _next_speed(self) -> int:
+        return SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
+    def _doing(self, key: ReplayControl) -> str:
+        """What a button does now."""
+        match key:
+            case ReplayControl.LEAVE:
+                return say("replay.leave")
+            case ReplayControl.BACK:
+                return say("replay.back")
+            case ReplayControl.STEP:
+                return say("replay.step")
+            case ReplayControl.SPEED:
+                return say("replay.set_speed", times=self._next_speed)
+            case ReplayControl.PLAY if self.over:
+                return say("replay.again")
+            case ReplayControl.PLAY:
+                return say("replay.play" if self.paused else "replay.pause")
+            case _:
+                assert_never(key)
 
     def _play(self) -> None:
         if self.over:

@@ -188,7 +188,7 @@ class TableScan:
                 TopBarButton.LOG: say("intent.log"),
                 TopBarButton.PAUSE: say("intent.menu"),
             }
-            self._bar = ButtonScan(table.context, table.stage, scan, boxes, names)
+            self._bar = ButtonScan(table.context, table.stage, scan, boxes, names.__getitem__)
             self._bar_of = bar
 
     def _stop_bar(self) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Mapping
 from typing import Generic, TypeVar
 
 from scenes.core.context import Context
@@ -26,14 +25,14 @@ GAP, MOST = 34.0, 480.0  # design units from the buttons to the words below; how
 class ButtonScan(Generic[K]):
     """Frames one of the *buttons* on *stage* after the other, in their order.
 
-    Below them stands what a press does, with what is in *names*.
+    Below them stands what a press does, in words as *doing* gives them for a button.
     """
 
     def __init__(
         self, context: Context, stage: Stage, scan: Scan, buttons: Mapping[K, Box],
-        names: Mapping[K, str] = MappingProxyType({}),
+        doing: Callable[[K], str],
     ) -> None:  # fmt: skip
-        self._context, self._names = context, names
+        self._context, self._doing = context, doing
         self._stage, self._scan, self._buttons = stage, scan, buttons
         self._keys = tuple(buttons)
         self._frame = Token(Collage(1, 1, ()), Pose(0, 0), FRAME_Z, "scan", steady=True)
@@ -88,7 +87,7 @@ class ButtonScan(Generic[K]):
         left = min(box.x for box in self._buttons.values())
         low = max(box.bottom for box in self._buttons.values()) + GAP
         act = ScanAct.CHOOSE if self._scan.moves else ScanAct.START
-        said = scan_words(self._context, act, self._names.get(self.pointed, ""))
+        said = scan_words(self._context, act, self._doing(self.pointed))
         if said != self._said:
             made = scan_board(self._context.renderer, said, MOST)
             self._words.picture, self._said = made, said

@@ -16,12 +16,12 @@ from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.title import Title
-from scenes.playback.replay import Replay
+from scenes.playback.replay import SCANNED, Replay
 from scenes.playback.replay_bar import ReplayControl
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Text
 from tests.scenes.one_button_player import REST, OneButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -126,3 +126,33 @@ def test_one_key_watches_a_match_again(app: RunningApp) -> None:
         player.press_when(lambda key=key: replay.scanned is key)  # type: ignore[misc]
         assert replay.paused
     app.shows(Title)
+
+
+def said_of_the_button(replay: Replay) -> str:
+    """What the last line of the words on the one button says."""
+    (board,) = (one for one in replay.table.stage.tokens if one.name == "scan words")
+    assert isinstance(board.picture, Collage)
+    words = board.picture.pieces[-1].picture
+    assert isinstance(words, Text)
+    return words.words.splitlines()[-1]
+
+
+def test_the_buttons_of_a_replay_say_what_they_do(app: RunningApp) -> None:
+    app.set(one_button="auto")
+    app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=game_called("quivvit"))
+    OneButtonPlayer(app, "auto").make_choice()
+    replay = Replay(app.context, app.table.match, [BotPlayer("easy")] * 2)
+    app.stack.reset(Title(app.context), replay)
+    said = []
+    for _ in SCANNED:
+        app.frames(2)
+        at = replay.scanned
+        said.append(said_of_the_button(replay))
+        app.run_until(lambda at=at: replay.scanned is not at)  # type: ignore[misc]
+    assert said == [
+        "Press: pause",
+        "Press: show the next choice",
+        "Press: play at speed ×2",
+        "Press: leave the replay",
+        "Press: show the choice before",
+    ]
