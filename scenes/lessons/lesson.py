@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from archive.archive import AnyMatch
-from rules.core import Seat
+from rules.core import Event, Seat
 from rules.record import parse, replay
 from scenes.core.game_parts import lesson_text
 from scenes.players.seat_names import seat_name
@@ -25,6 +25,7 @@ class LessonCaption:
     It points at what the table calls *at*, or at what to choose next, and then at each thing called
     *at* as well until it says *later*; if the choice is to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example.
+    One about an *event* of the last choice holds its picture, before what comes next is shown.
     """
 
     choices: int
@@ -36,11 +37,16 @@ class LessonCaption:
     later: str = ""
     later_steps: int = 0
     free: bool = False
+    event: str = ""
 
     @property
     def asks(self) -> bool:
         """Whether the learner is to choose, and not only to read."""
         return self.free or bool(self.why)
+
+    def tells(self, event: Event) -> bool:
+        """Whether this is about *event*, of which it names the kind."""
+        return type(event).__name__ == self.event
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +94,7 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         later=later,
         later_steps=table.get("later_steps", 0),
         free=table.get("free", False),
+        event=table.get("event", ""),
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from archive.archive import Archive
-from rules.core import Seat
+from rules.core import Event, Seat
 from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
@@ -70,6 +70,7 @@ class LessonScene:
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
         table.prescribe = self._prescribe
         self.shown = TableScene(table, replayed.events)
+        self.shown.script.holds = self._holds
         self._ended = self._leaving = False
         self._last_show: Script | None = None
         # How many captions have been read, and whether a choice was refused, after so many choices.
@@ -86,10 +87,13 @@ class LessonScene:
     @property
     def caption(self) -> LessonCaption | None:
         """What is shown now, unless the table shows what happens."""
-        if not (self.table.awaiting_choice or self._ended) or self._is_last_show:
+        if not self._unread or self._is_last_show:
             return None
-        read = self._read if self._read_at == self._choices else 0
-        return next(iter(self.lesson.captions_at(self._choices)[read:]), None)
+        if (held := self.shown.script.held) is not None:
+            shows = self._unread[0].tells(held)
+        else:
+            shows = self.table.awaiting_choice or self._ended
+        return self._unread[0] if shows else None
 
     @property
     def reading(self) -> bool:
@@ -151,8 +155,13 @@ class LessonScene:
             return False
         if self._choices < len(self.lesson.match.log):
             return False
+        return len(self._unread) == 1
+
+    @property
+    def _unread(self) -> Sequence[LessonCaption]:
+        """The captions since the last choice that have not been read yet."""
         read = self._read if self._read_at == self._choices else 0
-        return read == len(self.lesson.captions_at(self._choices)) - 1
+        return self.lesson.captions_at(self._choices)[read:]
 
     @property
     def _choices(self) -> int:
@@ -251,7 +260,7 @@ class LessonScene:
 
     def _go_on(self) -> None:
         self._context.bank.play(Sound.MENU_CONFIRM)
-        read = self._read if self._read_at == self._choices else 0
+        read = len(self.lesson.captions_at(self._choices)) - len(self._unread)
         self._read_at, self._read = self._choices, read + 1
         if self.caption is None and self._ended:
             self._context.taught_rules |= self.table.rules_met
@@ -267,6 +276,10 @@ class LessonScene:
         if self._paused:
             self._context.bank.pause()
         return Pop()
+
+    def _holds(self, event: Event) -> bool:
+        """Whether the next caption is about *event*, which was just shown."""
+        return bool(self._unread) and self._unread[0].tells(event)
 
     # Choosing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core import Event
 from scenes.core.scene import Reset, Transition
@@ -32,7 +32,10 @@ class MatchScript:
         self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
         self.shown = ShownMoment(table)
         self._script = self._match(past)
-        self._begun = False
+        self._begun = self._finishing = False
+        self.holds: Callable[[Event], bool] = lambda _: False
+        """Whether the picture of an event that was just shown stays for now."""
+        self.held: Event | None = None
         self.next: Transition = None  # the results, once all is over
 
     def begin(self) -> None:
@@ -49,8 +52,10 @@ class MatchScript:
 
     def finish_show(self) -> None:
         """Run what is being shown to its end, so that the table can be built anew."""
+        self._finishing = True
         while not self._table.awaiting_choice and self.next is None and advance(self._script):
             pass
+        self._finishing = False
 
     @property
     def _frozen(self) -> bool:
@@ -103,11 +108,19 @@ class MatchScript:
             if event is events[-1]:
                 self._announce_winners()
             yield from self._table.show(event)
+            yield from self._hold(event)
             self.shown.follow(event)
             yield from self._captions.explain(event)
         self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
+
+    def _hold(self, event: Event) -> Script:
+        """Leave the picture of *event* as it is for as long as it is held."""
+        self.held = event
+        while self.holds(event) and not self._finishing:
+            yield
+        self.held = None
 
     def _let_speak(self) -> Script:
         """Wait until what has happened has been said, unless people are in a hurry."""

@@ -337,3 +337,27 @@ def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_the
     seat = scene.lesson.learner
     assert scene.table.match.log[last] == {seat: Pass()} != scene.lesson.match.log[last]
     assert scene.caption == scene.lesson.captions[-1]
+
+
+def test_a_turn_of_another_seat_is_told_while_its_links_are_seen(app: RunningApp) -> None:
+    scene = open_lesson(app, "quivvit")
+    play = player(app, "keys", scene)
+    app.run_until(lambda: scene.caption and scene.caption.event, play)
+    cards = scene.framed
+    app.frames(30)
+    assert cards, "nothing is taken while it is told"
+    assert scene.framed == cards
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    assert scene.caption is None
+    app.run_until(lambda: scene.reading)
+    assert scene.table.awaiting_choice
+
+
+def test_a_picture_that_is_held_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
+    scene = open_lesson(app, "quivvit")
+    play = player(app, "keys", scene)
+    app.run_until(lambda: scene.caption and scene.caption.event, play)
+    app.resize((430, 180))
+    app.resize((320, 180))
+    app.run_until(lambda: app.scene is not scene, play)
+    assert scene.table.match.log == scene.lesson.match.log
