@@ -65,13 +65,10 @@ def public_state(name: str, view: Any) -> Any:
     return module.public_state(view) if module else None
 
 
-def shown_view(name: str, before: Any, events: Sequence[Any]) -> Any:
-    """``shown_view.shown_view``: the room's view, and the board, once *events* were shown.
-
-    *before* is the view without them. ``None`` for a game that does not tell, or not yet.
-    """
+def shown_view(name: str) -> Any:
+    """``shown_view.SHOWN_VIEW``: the `ShownView` of the game; ``None`` for a game without."""
     module = _optional_part(name, "shown_view")
-    return module.shown_view(before, events) if module else None
+    return module.SHOWN_VIEW if module else None
 
 
 def podium_look(name: str) -> Any:

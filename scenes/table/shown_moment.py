@@ -7,6 +7,7 @@ from typing import Any
 from rules.core import Event
 from scenes.core.game_parts import shown_view
 from scenes.table.game_table import AnyTable
+from scenes.table.shown_view import ShownView
 
 
 class ShownMoment:
@@ -19,9 +20,10 @@ class ShownMoment:
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
+        self._rules: ShownView[Any, Any] | None = shown_view(table.match.game.name)
         self.is_held = True
-        self._before: Any = None
         self._events: list[Event] = []
+        self._known: Any = None  # after all these events
         self._view: Any = None
         self._board: Any = None
         self._captions = 0
@@ -44,18 +46,20 @@ class ShownMoment:
 
     def hold(self) -> None:
         """Keep to what is known now: what follows from the choices is yet to be shown."""
-        view = self._table.view
-        self._before = self._view = self._board = view
+        self._known = self._view = self._board = self._table.view
         self._captions, self._events, self.is_held = len(self._table.log), [], True
         self.number += 1
 
     def follow(self, event: Event) -> None:
         """The next *event* was shown."""
-        self._events.append(event)
-        name = self._table.match.game.name
-        shown = shown_view(name, self._before, self._events)
-        if shown is not None:
-            self._view, self._board = shown
+        if self._rules is None:
+            return
+        seen = event.seen_by(None)
+        self._events.append(seen)
+        self._known = self._rules.after(self._known, seen)
+        board = self._rules.board(self._known, self._events)
+        if board is not None:
+            self._view, self._board = self._known, board
             self._captions = len(self._table.log)
             self.number += 1
 

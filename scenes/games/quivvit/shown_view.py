@@ -19,6 +19,7 @@ from rules.quivvit import (
     DoubleRotateSpent,
     Event,
     FreeLinkClaimed,
+    GameEnded,
     RoundBegan,
     Turn,
     TurnBegan,
@@ -28,26 +29,26 @@ from rules.quivvit import (
 from rules.quivvit.board import Piles
 from rules.tuples import replace_at, without
 from scenes.games.quivvit.phone_board import TurnedView
+from scenes.table.shown_view import ShownView
 
 
-def shown_view(before: View, events: Sequence[Event]) -> tuple[View, View | TurnedView] | None:
-    """The view once *events* were shown after *before*; on the board the card just turned is held.
+def board_of(view: View, events: Sequence[Event]) -> View | TurnedView | None:
+    """What the board is drawn from once *events* have led to *view*: the card turned is held.
 
     ``None`` while cards are on their way to or from the grid.
     """
     if isinstance(events[-1], CardsTaken | CardsDealt):
         return None
-    view, held = before, None
+    held = None
     for event in events:
-        view = _after(view, event)
         if isinstance(event, CardRotated | FreeLinkClaimed):
             held = event.place
         elif isinstance(event, CardsTaken):
             held = None
-    return view, view if held is None else TurnedView(view, held, 0)
+    return view if held is None else TurnedView(view, held, 0)
 
 
-def _after(view: View, event: Event) -> View:
+def view_after(view: View, event: Event) -> View:
     """*view* with what one *event* changed."""
     match event:
         case RoundBegan(number, first):
@@ -59,6 +60,8 @@ def _after(view: View, event: Event) -> View:
             return replace(view, board=_after_on(view.board, event), deck=view.deck - len(cards))
         case BonusDrawn():
             return replace(view, board=_after_on(view.board, event), deck=view.deck - 1)
+        case GameEnded(reason):
+            return replace(view, ended=reason)
         case _:
             return replace(view, board=_after_on(view.board, event))
 
@@ -105,3 +108,6 @@ def _taken(board: Board, event: CardsTaken) -> Board:
 def _added(piles: Piles, seat: Seat, cards: tuple[int, ...]) -> Piles:
     """The *piles* with *cards* on that of *seat*."""
     return replace_at(piles, seat, piles[seat] + cards)
+
+
+SHOWN_VIEW = ShownView(view_after, board_of)

@@ -75,7 +75,7 @@ class OpenCards:
         self.deck = view.deck
         self.active, self.clockwise = board.active, board.clockwise
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
-        self.ended = board.ended is not None
+        self.ended = bool(board.points)  # or they are counted just now
         if self.ended:
             self.extra = [
                 points - printed
