@@ -9,6 +9,8 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.preview_sign import threat_words
+from scenes.games.quibbit.choosing.threats import threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -39,14 +41,15 @@ class QuibbitNamedChoices:
 
     def first(self, seat: Seat, view: View, legal: Collection[Action]) -> NamedStep[Action]:
         board = view.board
-        options = tuple(_option(seat, board, action) for action in legal)
+        options = tuple(_option(seat, view, action) for action in legal)
         if board.round:
             return NamedStep(say("quibbit.pick_prompt_one", name=seat_name(seat)), options)
         key = "settle_prompt" if seat == board.starter else "join_prompt"
         return NamedStep(say(f"quibbit.{key}", name=seat_name(seat)), options)
 
 
-def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
+def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
+    board = view.board
     line = [at for at in board.progress if at is not None]
     size, picture, place, target, note = len(board.ring), None, None, None, ""
     match action:
@@ -59,11 +62,20 @@ def _option(seat: Seat, board: Board, action: Action) -> NamedOption[Action]:
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
             leap = forecast(board, Frog(seat), card)
-            name, note = say("quibbit_phone.leap", card=card), _leap_note(board, leap)
+            name, note = say("quibbit_phone.leap", card=card), _note(view, Frog(seat), card, leap)
             picture, target = _face(seat, card), leap.end % size
         case _:
             assert_never(action)
     return NamedOption(name, partial(Done, action), picture, place, note, target=target)
+
+
+def _note(view: View, frog: Frog, card: int, leap: Forecast) -> str:
+    """What a leap would bring, and who could lap then."""
+    note, danger = _leap_note(view.board, leap), threat(view, frog, card)
+    if danger is None or leap.lapped is not None:
+        return note
+    words = threat_words(view.board, frog, danger)
+    return say("quibbit_phone.leap_threat", leap=note, threat=words)
 
 
 def _leap_note(board: Board, leap: Forecast) -> str:

@@ -279,7 +279,15 @@ class QuibbitTable(GameTable[Action, Event, View]):
         layout = HandLayout(self.layout.card_row(len(cards)), self.layout.middle)
         hidden = self.secrecy(seat) is Secrecy.CURTAIN
         preview = self.previews[seat]
-        return HandChooser(context, self.panels[seat], held, layout, preview, hidden=hidden)
+        return HandChooser(
+            context,
+            self.panels[seat],
+            held,
+            layout,
+            preview,
+            hidden=hidden,
+            begin=preview.best_marked(),
+        )
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""
@@ -314,7 +322,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def _preview(self, ring: QuibbitRing, panel: HandPanel) -> QuibbitPreview:
         centre = self.context.input_reader.centre_mouse
         frog = Frog(panel.seat)
-        return QuibbitPreview(self.stage, ring, frog, lambda: self.view.board, centre)
+        return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre)
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -75,8 +75,8 @@ class HandLayout:
 class HandChooser(SealingChooser[A]):
     """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain.
 
-    *prompt* is shown at the seat while they are out. Without a *preview* the cards, which are on no
-    stage yet, show nothing but themselves.
+    The cursor begins at the card number *begin*. *prompt* is shown at the seat while they are out.
+    Without a *preview* the cards, which are on no stage yet, show nothing but themselves.
     """
 
     def __init__(
@@ -89,8 +89,9 @@ class HandChooser(SealingChooser[A]):
         *,
         hidden: bool,
         prompt: str = "",
+        begin: int = 0,
     ) -> None:
-        super().__init__(context, panel, layout.curtain, len(cards) // 2, hidden=hidden)
+        super().__init__(context, panel, layout.curtain, begin, hidden=hidden)
         self._cards, self._slots = cards, layout.slots
         self._preview = preview or LaidOutCards(context.stage, cards)
         self._size = context.stage.renderer.size(cards[0].token.picture)

@@ -19,7 +19,7 @@ SIZE, ICON = 42.0, 30.0
 
 
 class CardMarks:
-    """A sign in a corner of each card: it comes back, is lost, or laps."""
+    """A sign in a corner of each card: it comes back, is lost, laps, or lets somebody lap."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout) -> None:
         self._layout = layout
@@ -27,15 +27,15 @@ class CardMarks:
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, fates: Sequence[str], raised: int) -> None:
-        """Mark a card for each of the *fates*; the one number *raised* lies higher."""
+    def show(self, icons: Sequence[str], raised: int) -> None:
+        """Mark a card with each of the *icons*; the one number *raised* lies higher."""
         self.hide()
-        slots = self._layout.card_row(len(fates))
+        slots = self._layout.card_row(len(icons))
         across, down = self._layout.card / 2, self._layout.card * CARD_TALL / 2
-        for i, (fate, slot) in enumerate(zip(fates, slots, strict=True)):
+        for i, (icon, slot) in enumerate(zip(icons, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             x, y = slot.x + scale * across, slot.y - lift + scale * down
-            self.tokens[i].picture = _sign(ICONS[fate])
+            self.tokens[i].picture = _sign(icon)
             self.tokens[i].pose = Pose(x - SIZE / 3, y - SIZE / 3)
             self.tokens[i].visible = True
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.forecast import Forecast
@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 Z = 592.0
 LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
-ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag"}
+ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 
 class LandingMarks:
@@ -31,18 +31,25 @@ class LandingMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(self, forecasts: Mapping[int, Forecast]) -> None:
-        """Mark where each card leads, and nothing else."""
+    def show(self, forecasts: Mapping[int, Forecast], threatened: Collection[int] = ()) -> None:
+        """Mark where each card leads, and with which of them one can be lapped."""
         self.hide()
         for card, forecast in forecasts.items():
             token, slot = self.tokens[card], self._ring.slot(forecast.end)
-            token.picture = _mark(self._renderer, self._frog, card, ICONS[forecast.fate])
+            token.picture = _mark(
+                self._renderer, self._frog, card, icon_of(forecast, card in threatened)
+            )
             token.pose, token.visible = Pose(slot.x, slot.y), True
 
     def hide(self) -> None:
         """Mark nothing."""
         for token in self.tokens.values():
             token.visible = False
+
+
+def icon_of(forecast: Forecast, threatened: bool) -> str:
+    """The sign of a card: a check never stands for one with which the race can be lost."""
+    return ICONS["threat" if threatened and forecast.lapped is None else forecast.fate]
 
 
 def _mark(renderer: Renderer, frog: Frog, card: int, icon: str) -> Picture:

@@ -28,3 +28,9 @@ def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) 
     view = read(f"{RING}\nfrogs {frogs}\nhands A:1 B:12345 C:4").view(None)
     step = NAMED_CHOICES.first(Seat(1), view, [Pick(card)])
     assert [option.note for option in step.options] == [note]
+
+
+def test_a_row_says_who_could_lap() -> None:
+    view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
+    (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
+    assert option.note.endswith("card back. Puddle can lap you!")

@@ -209,7 +209,7 @@ def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
         tap(app, keys, Intent.SECOND)
         assert BOB in table.pending.missing
         tap(app, keys, Intent.CONFIRM, Intent.RIGHT, Intent.CONFIRM)
-        assert table.pending.choices[BOB] == Pick(5)
+        assert table.pending.choices[BOB] == Pick(3)
 
 
 def test_going_back_closes_the_curtain_again() -> None:

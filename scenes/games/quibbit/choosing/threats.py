@@ -1,0 +1,67 @@
+"""What may come of a card, whichever cards the others play: all know which ones they have."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import TypeAlias
+
+from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
+from scenes.games.quibbit.choosing.forecast import Fate, comes_back, fate_of
+from values import value
+
+Leaps: TypeAlias = Sequence[tuple[FrogLeapt, Frog | None]]  # and whom they lap
+KEPT = 64  # threats of so many cards: those of a few hands
+
+
+@value
+class Threat:
+    """A frog that can lap another one, which ends the race for all others."""
+
+    lapper: Frog
+    lapped: Frog
+
+
+def threat(view: View, frog: Frog, card: int) -> Threat | None:
+    """Who else can lap whom if *frog* plays *card*."""
+    return _threat(view.board, frog, card, _dummy_cards(view))
+
+
+def is_sure(view: View, frog: Frog, card: int, fate: Fate) -> bool:
+    """Whether *card* of *frog* meets its *fate* whatever the others play."""
+    board, rounds = view.board, _rounds(view.board, frog, card, _dummy_cards(view))
+    return all(_fate(board, frog, leaps_made) == fate for leaps_made in rounds)
+
+
+@lru_cache(KEPT)
+def _threat(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Threat | None:
+    for leaps_made in _rounds(board, frog, card, dummy_cards):
+        leapt, lapped = leaps_made[-1]
+        if lapped is not None and leapt.frog != frog:
+            return Threat(leapt.frog, lapped)
+    return None
+
+
+def _fate(board: Board, frog: Frog, leaps_made: Leaps) -> Fate | None:
+    """What becomes of the card of *frog*; nothing if a lap of another ends the round."""
+    leapt, lapped = next((made for made in leaps_made if made[0].frog == frog), leaps_made[-1])
+    if leapt.frog != frog or (lapped is None and leaps_made[-1][1] is not None):
+        return None
+    return fate_of(lapped, comes_back=comes_back(board.ring, leapt))
+
+
+def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[Leaps]:
+    """All rounds that may follow if *frog* plays *card*."""
+    at, size = board.at(), len(board.ring)
+    others = [other for other in at if other != frog]
+    held: Mapping[Frog, Collection[int]] = {
+        other: dummy_cards if other == board.dummy else board.hand(other) for other in others
+    }
+    for played in product(*held.values()):
+        yield list(leaps(at, {frog: card, **dict(zip(others, played, strict=True))}, size))
+
+
+def _dummy_cards(view: View) -> tuple[int, ...]:
+    """What the dummy may turn up: its cards that it has not, or all when it shuffles."""
+    return tuple(card for card in CARDS if not view.pile or card not in view.spent)

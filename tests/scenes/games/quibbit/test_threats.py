@@ -1,0 +1,74 @@
+"""What is said of a card before it is played: what is sure, and whether somebody could lap."""
+
+from __future__ import annotations
+
+from rules.quibbit import Frog, View
+from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.landing_marks import ICONS, icon_of
+from scenes.games.quibbit.choosing.preview_sign import threat_row
+from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.rules.quibbit.positions import RING, read
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.running_app import running_app
+
+ANN, BOB, CIS = map(Frog, range(3))
+
+
+def view(frogs: str, hands: str) -> View:
+    return read(f"{RING}\nfrogs {frogs}\nhands {hands}").view(None)
+
+
+def test_a_card_is_a_risk_if_another_frog_can_lap_in_its_round() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    assert threat(near, ANN, 5) == Threat(BOB, ANN)
+    assert threat(near, ANN, 1) == Threat(BOB, ANN)  # comes a tile closer, the 5 of B does not
+    assert threat(near, CIS, 4) == Threat(BOB, ANN)
+
+
+def test_a_card_that_takes_the_rear_frog_out_of_reach_is_safe() -> None:
+    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert threat(near, ANN, 5) == Threat(BOB, ANN)
+    assert threat(near, ANN, 2) is None
+
+
+def test_far_frogs_are_no_threat() -> None:
+    far = view("A . . . C . . B^ . . . .", "A:12345 B:1 C:1")
+    assert [threat(far, ANN, card) for card in (1, 2, 3, 4, 5)] == [None] * 5
+
+
+def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
+    frogs, hands = "A . . . B^ . . . . . C", "A:5 B:1\npile C:{pile}\nspent C:{spent}"
+    assert threat(view(frogs, hands.format(pile="1", spent="2345")), ANN, 5) is None
+    assert threat(view(frogs, hands.format(pile="12", spent="345")), ANN, 5) == Threat(CIS, ANN)
+
+
+def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
+    near = view("A C B^ . . . . . . . . .", "A:15 B:24 C:3")
+    board = near.board
+    assert is_sure(near, ANN, 1, forecast(board, ANN, 1).fate)
+    assert not is_sure(near, ANN, 5, forecast(board, ANN, 5).fate)
+
+
+def test_no_check_stands_for_a_card_with_which_one_can_be_lapped() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
+    for card in (1, 2, 3, 4, 5):
+        assert icon_of(forecast(near, ANN, card), threatened=True) == ICONS["threat"]
+    assert icon_of(forecast(near, BOB, 2), threatened=True) == ICONS["lap"]
+
+
+def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
+    board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
+    assert threat_row(board, ANN, Threat(BOB, ANN))[1] == "Puddle can lap you!"
+    assert threat_row(board, CIS, Threat(BOB, ANN))[1] == "Puddle can lap Bramble!"
+    assert threat_row(board, ANN, None)[1] == "Safe from a lap"
+
+
+def test_the_cursor_begins_at_a_card_that_is_not_marked_as_bad() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        board, preview = table.view.board, table.previews[0]
+        fates = [forecast(board, ANN, card).fate for card in board.hands[0]]
+        assert fates[preview.best_marked()] == "home"
+        assert "home" not in fates[: preview.best_marked()]
