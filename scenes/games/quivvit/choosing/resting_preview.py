@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
-from scenes.games.quivvit.components.turn_marks import turn_slip, turn_slot
+from scenes.games.quivvit.components.turn_marks import slip_slot, turn_slip
 from scenes.games.quivvit.tokens import QuivvitTokens
 from seats.intents import Intent
 from sprites.motion.timestep import STEP
@@ -14,7 +14,7 @@ SLIP_Z = 480.0  # above the cursor's frame
 
 
 class RestingPreview:
-    """The points of either turn at the sides of a card, and ghosts on the corners it would link."""
+    """What either turn brings, on the edge of a card; ghosts on the corners it would link."""
 
     def __init__(self, tokens: QuivvitTokens, turned: TurnedCards) -> None:
         self._stage, self._layout = tokens.stage, tokens.layout
@@ -46,4 +46,4 @@ class RestingPreview:
 
     def _slip(self, place: int, side: Intent, gain: int) -> Token:
         picture = turn_slip(self._layout.card, side, gain)
-        return Token(picture, turn_slot(self._layout, place, side), SLIP_Z, "turn-preview")
+        return Token(picture, slip_slot(self._layout, place, side), SLIP_Z, "turn-preview")

@@ -1,9 +1,8 @@
-"""The marks on a card in the hand: a side turns it, with what that brings; its middle plays it."""
+"""The marks on a card in the hand: a side turns it, its middle plays it; what a turn brings."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from scenes.games.quivvit.components.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -19,7 +18,9 @@ from words import say
 Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
-SLIP = 0.64, 0.27  # how wide and high a slip with points is: it fits between two values
+SLIP = 0.62, 0.25  # how wide and high a slip with points is: it covers no square of a neighbour
+SLIP_DOWN = 0.495  # how far it is under the middle of the card
+SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -37,9 +38,7 @@ class TurnMarks:
         self._spots = self._boxes(place)
         for spot, token in self._tokens.items():
             token.picture = self._mark(spot, gains.get(spot))
-            token.pose = replace(
-                turn_slot(self._layout, place, spot), y=self._spots[spot].centre[1]
-            )
+            token.pose = self._pose(place, spot, gives=spot in gains)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
 
@@ -55,6 +54,13 @@ class TurnMarks:
     def under(self, x: float, y: float) -> Intent | None:
         """What a press does there: turn the card to one side, or play it."""
         return next((spot for spot, box in self._spots.items() if box.contains(x, y)), None)
+
+    def _pose(self, place: int, spot: Intent, *, gives: bool) -> Pose:
+        if gives:
+            return slip_slot(self._layout, place, spot)
+        slots = self._layout.places
+        slot, apart = slots[place], slots[1].x - slots[0].x
+        return Pose(slot.x + _aside(spot) * apart / 2, slot.y - RISE)
 
     def _boxes(self, place: int) -> Mapping[Intent, Box]:
         card, slot = self._layout.card, self._layout.places[place]
@@ -77,27 +83,32 @@ class TurnMarks:
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
 
-def turn_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
-    """Where the mark of *spot* is on a card that lies: a turn's between it and its neighbour."""
-    slot, apart = layout.places[place], layout.places[1].x - layout.places[0].x
-    return Pose(slot.x + (SPOTS.index(spot) - 1) * apart / 2, slot.y)
+def slip_slot(layout: QuivvitLayout, place: int, spot: Intent) -> Pose:
+    """Where the slip of a turn is: on the lower edge of the card, at the side that is turned to."""
+    slot = layout.places[place]
+    x = slot.x + _aside(spot) * SLIP[0] * layout.card / 2
+    return Pose(x, slot.y + SLIP_DOWN * layout.card)
+
+
+def _aside(spot: Intent) -> int:
+    return SPOTS.index(spot) - 1
 
 
 def turn_slip(card: float, spot: Intent, gain: int) -> Picture:
     """An arrow, and what a turn that way brings."""
     wide, high = (share * card for share in SLIP)
-    arrow = _arrow(card, spot)
-    room = wide - arrow.width - high / 2
-    points = Text(signed(gain), theme.PROMPT, theme.INK, room, high)
-    at, middle = high / 4 + arrow.width / 2, wide - high / 4 - room / 2
+    arrow, edge = _arrow(card, spot, SLIP_ARROW), SLIP_EDGE * card
+    room = wide - arrow.width - 2.5 * edge
+    points = Text(signed(gain), theme.BODY, theme.INK, room, high)
+    at, middle = edge + arrow.width / 2, wide - edge - room / 2
     if spot is Intent.TURN_RIGHT:  # the arrow is on the outer side
         at, middle = wide - at, wide - middle
     pieces = Part(arrow, at, high / 2), Part(points, middle, high / 2)
     return _plate(wide, high, *pieces, colour=ground(gain))
 
 
-def _arrow(card: float, spot: Intent) -> Art:
-    return Art("arrow-cw", ARROW * card, mirrored=spot is Intent.TURN_LEFT)
+def _arrow(card: float, spot: Intent, wide: float = ARROW) -> Art:
+    return Art("arrow-cw", wide * card, mirrored=spot is Intent.TURN_LEFT)
 
 
 def _plate(wide: float, high: float, *pieces: Part, colour: str = theme.FOCUS) -> Picture:

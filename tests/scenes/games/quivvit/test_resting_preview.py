@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.choosing.resting_preview import REST
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
@@ -73,11 +74,23 @@ def test_a_finger_sees_it_only_on_a_card_in_the_hand(app: RunningApp) -> None:
     assert not previews(table)
 
 
-def test_slips_leave_corners_and_values_of_neighbours_free(app: RunningApp) -> None:
+def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
     table = seated(app)
     app.frames(RESTED)
     card, slot = table.layout.card, table.layout.places[HERE]
+    free = (0.5 + APART + 0.5 - INSET - PATCH / 2) * card  # to where the squares of others begin
     for token in previews(table):
         wide, high = app.context.renderer.size(token.picture)
-        assert abs(token.pose.x - slot.x) + wide / 2 < (1 + APART - 0.19) * card
-        assert high < 0.3 * card
+        assert abs(token.pose.x - slot.x) + wide / 2 <= free
+        assert token.pose.y - slot.y + high / 2 <= free
+        assert token.pose.y - slot.y - high / 2 > INSET * card, "and little of one's own"
+
+
+def test_slips_stay_where_they_are_once_the_card_is_in_the_hand(app: RunningApp) -> None:
+    table, keys = seated(app), KeyButtons()
+    app.frames(RESTED)
+    before = [token.pose for token in previews(table)]
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(2)
+    marks = [token.pose for token in previews(table, "mark") if token.visible]
+    assert marks == before
