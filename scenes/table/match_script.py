@@ -105,6 +105,7 @@ class MatchScript:
         for event in events:
             yield from self._let_speak()
             self._captions.write(event)
+            self.shown.begin(event)
             if event is events[-1]:
                 self._announce_winners()
             yield from self._table.show(event)

@@ -15,7 +15,8 @@ class ShownMoment:
 
     ``number`` is another one for every moment, and ``is_held`` while something is shown. Then
     ``view`` is what the room knew before, with what was shown since as far as the game tells;
-    ``board`` is the same as it is drawn. Nothing is known before the first choice.
+    ``board`` is the same as it is drawn, and ``banner`` what the table says of what goes on.
+    Nothing is known before the first choice.
     """
 
     def __init__(self, table: AnyTable) -> None:
@@ -27,6 +28,7 @@ class ShownMoment:
         self._view: Any = None
         self._board: Any = None
         self._captions = 0
+        self.banner = ""
         self.number = 0
 
     @property
@@ -48,7 +50,15 @@ class ShownMoment:
         """Keep to what is known now: what follows from the choices is yet to be shown."""
         self._known = self._view = self._board = self._table.view
         self._captions, self._events, self.is_held = len(self._table.log), [], True
+        self.banner = ""
         self.number += 1
+
+    def begin(self, event: Event) -> None:
+        """The next *event* is being shown from now on."""
+        words = self._table.banner(event)
+        if words and words != self.banner:
+            self.banner = words
+            self.number += 1
 
     def follow(self, event: Event) -> None:
         """The next *event* was shown."""
@@ -65,5 +75,5 @@ class ShownMoment:
 
     def release(self) -> None:
         """All events were shown."""
-        self.is_held = False
+        self.is_held, self.banner = False, ""
         self.number += 1

@@ -41,14 +41,16 @@ class PhoneBoard:
 class PhoneMoment:
     """What everybody at the table knows now: the seats yet to choose, the turns, and the board.
 
-    ``news`` are captions as the owner of the phone saw the events; ``may_undo`` tells whether the
-    owner may take back its last choice, ``seconds`` how long it has for this one.
+    ``news`` are captions as the owner of the phone saw the events, and ``banner`` is what the table
+    says of the one that it shows; ``may_undo`` tells whether the owner may take back its last
+    choice, ``seconds`` how long it has for this one.
     """
 
     missing: Sequence[Seat] = ()
     turns: Sequence[Seat] = ()
     board: PhoneBoard | None = None
     news: Sequence[str] = ()
+    banner: str = ""
     may_undo: bool = False
     seconds: int | None = None
 
@@ -67,7 +69,7 @@ def phone_screen(
     shows_chosen = choosing and any(card.chosen for card in cards)
     chosen = path.chosen if path is not None and not shows_chosen else ""
     waits = say("phone.watch")
-    task = step.prompt if step else _waiting(seat, moment) or waits
+    task = step.prompt if step else _waiting(seat, moment) or moment.banner or waits
     return PhoneScreen(
         owner=_owner(seat, name_of),
         task=task,

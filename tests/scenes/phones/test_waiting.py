@@ -117,3 +117,33 @@ def test_what_its_owner_chose_stays_on_the_board_until_it_was_shown(app: Running
         host.update()
     assert len(wire.screens) > seen
     assert all(screen.board not in (before, None) for screen in wire.screens[seen:])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=game_id)
+def test_while_the_own_move_is_shown_the_phone_says_what_happens(
+    app: RunningApp, game: AnyGame
+) -> None:
+    wire = Wire()
+    host = PhoneHost(app.context, app.stack, cast(PhoneServer, wire))
+    app.frames(2)
+    host.update()
+    person = Person(app.context.input_reader.connected[0])
+    bots = [BotPlayer("easy")] * (max(game.seats[0], 2) - 1)
+    table = app.open_table(person, *bots, game=game_called(game.name))
+    while table.pending.seat(person.device) != 0 or not wire.screens[-1].step:
+        app.frames()
+        host.update()
+    chooser = table.pending.chooser(Seat(0))
+    assert isinstance(chooser, PhoneChooser)
+    while chooser.choice is None:
+        chooser.take(0)
+    seen = len(wire.screens)
+    shown = table_scene(app).script.shown
+    while not (shown.is_held and shown.banner):
+        app.frames()
+        host.update()
+    banner = shown.banner
+    while shown.banner == banner:
+        app.frames()
+        host.update()
+    assert banner in [screen.task for screen in wire.screens[seen:]]
