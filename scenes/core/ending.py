@@ -15,13 +15,14 @@ class ResultRow:
     """One frog's result; places start at 1, and tied frogs share one.
 
     ``frog`` chooses the colours: a seat's number, or the dummy's frog if ``seat`` is ``None``.
-    ``words`` is a line under the name, or empty.
+    ``words`` is a line under the name, or empty. ``out`` is who was out before the end.
     """
 
     number: int
     seat: Seat | None
     frog: int
     words: str = ""
+    out: bool = False
 
 
 @value

@@ -119,6 +119,6 @@ def _mood(place: PodiumPlace, last: int) -> str:
         return "frog-toy-sit"
     if place.row.number == 1:
         return "frog-cheer"
-    if place.row.number == last:
+    if place.row.number == last or place.row.out:
         return "frog-sad"
     return BETWEEN[place.row.number % len(BETWEEN) - 2]

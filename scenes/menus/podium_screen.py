@@ -13,6 +13,7 @@ from scenes.core.script import Script, wait
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
 from scenes.menus.podium_figures import PodiumFigure, add_podium_ground, podium_figures
+from scenes.menus.press_guard import PressGuard
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
@@ -52,10 +53,16 @@ class PodiumScreen(MenuScreen):
         super().__init__(context, focus)
         self.ending, self._background = ending, background
         self._in_ceremony = background is not None
+        self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
 
     def go_back(self, device: Device) -> Transition:
         return Reset(self.context.routes.title())
+
+    @property
+    def takes_presses(self) -> bool:
+        """Whether buttons are there and answer; they do not at once."""
+        return not self._in_ceremony and self._guard.is_over
 
     def look(self) -> PodiumLook:
         """What the podium is made of."""
@@ -84,12 +91,19 @@ class PodiumScreen(MenuScreen):
         return Art(view, self.renderer.width) if view else self._background
 
     def handle(self, event: InputEvent) -> Transition:
-        if not self._in_ceremony or not isinstance(event, Press | Point):
+        if not self._in_ceremony:
+            return None if self._guard.stops(event) else super().handle(event)
+        if not isinstance(event, Press | Point):
             return super().handle(event)
         if event.down if isinstance(event, Press) else event.phase is Phase.DOWN:
             self._end_ceremony()
             self.relayout()
         return None
+
+    def step(self) -> Transition:
+        if not self._in_ceremony:
+            self._guard.step()
+        return super().step()
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         """Add the podium; the first time it comes with a ceremony, but for reduced motion."""
@@ -111,21 +125,19 @@ class PodiumScreen(MenuScreen):
         yield from ceremony.show()
         self._end_ceremony()
         self.refresh()
-        for i, widget in enumerate(self.widgets.shown):
-            self.widgets.run(_come_in(self.widgets[widget.name], i * STAGGER))
+        for i, item in enumerate(self.menu.items):
+            self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
 
     def _end_ceremony(self) -> None:
         self._in_ceremony, self.widgets.stage.iris = False, None
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()
-        if self._in_ceremony:
-            return ScreenLayout()
         title, reason = self._heads(self.safe_area)
         plates = [place.plate for place in places]
         ties = [place.tie for place in places if place.tie]
         widgets = [*ropes("title", title.box), title, reason, *plates, *ties]
-        return ScreenLayout(widgets, self._buttons(self.safe_area))
+        return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
         area = self.safe_area

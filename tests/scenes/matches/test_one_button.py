@@ -53,7 +53,7 @@ def play(app: RunningApp, game: str, way: str) -> OneButtonPlayer:
     app.shows(Lobby)
     player.choose("start")
     player.play(Results)
-    app.run_until(lambda: app.screen.menu.items)
+    app.run_until(lambda: app.shows(Results).takes_presses)
     return player
 
 

@@ -66,7 +66,7 @@ def play(app: RunningApp, *guests: SimulatedPlayer) -> Results:
     """Play to the end of the match, until its results can be answered."""
     app.run_until(lambda: isinstance(app.scene, Results), together(guests))
     results = app.shows(Results)
-    app.run_until(lambda: results.menu.items)
+    app.run_until(lambda: results.takes_presses)
     return results
 
 

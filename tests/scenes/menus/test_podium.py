@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Literal
 
@@ -13,9 +14,13 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_figures import TOKEN_NAME
+from scenes.menus.press_guard import LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
+from seats.input.input_events import Press
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
@@ -159,6 +164,41 @@ def test_any_press_ends_the_ceremony_and_does_nothing_else(app: RunningApp) -> N
     app.run_until(lambda: other.menu.items)
     app.frames(120)
     assert looks(other) == skipped
+
+
+def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
+    app: RunningApp,
+) -> None:
+    scene, keys = results(app), KeyButtons()
+    for _ in range(10):  # five a second
+        tap(app, keys, Intent.CONFIRM)
+        app.frames(10)
+    assert app.scene is scene
+    app.frames(60)
+    tap(app, keys, Intent.CANCEL)
+    assert app.scene is not scene
+
+
+def test_nobody_can_keep_the_others_from_going_on() -> None:
+    guard, press = PressGuard(), Press(None, Intent.CONFIRM, LEFT_KEYS)
+    for _ in range(steps_in(LONGEST)):
+        assert guard.stops(press)
+        guard.step()
+    assert not guard.stops(press)
+
+
+def test_names_and_the_reason_can_be_read_during_the_ceremony(app: RunningApp) -> None:
+    shown = {widget.name for widget in results(app).widgets.shown}
+    assert {"title", "why", "plate-0", "plate-1", "plate-2"} <= shown
+
+
+def test_who_was_out_is_sad_and_does_not_clap() -> None:
+    ending = [row if row.frog != 1 else replace(row, out=True) for row in rows(1, 2, 3)]
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        scene = Results(app.context, a_match(), Ending(ending, "Why."), Art("pond-water", 2560))
+        app.stack.reset(scene)
+        app.frames(2)
+        assert len(figure_widths(app, scene, "frog-sad")) == 2
 
 
 def test_with_reduced_motion_the_results_are_there_at_once() -> None:

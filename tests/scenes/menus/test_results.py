@@ -10,6 +10,7 @@ from rules.party import Party, evening_points
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Push, Reset
 from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.press_guard import GUARDED
 from scenes.menus.results import Results
 from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet
 from scenes.menus.title import Title
@@ -38,6 +39,7 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     rows = [ResultRow(1, None, 2), ResultRow(2, None, 0)]
     results = Results(context, match, Ending(rows, "Why."), None)
     results.lay_out(None)
+    live(results, GUARDED)
     move = press(results, Intent.CONFIRM)
     assert isinstance(move, Reset)
     assert isinstance(move.scene, TableScene)

@@ -20,7 +20,7 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         number = len(places) + 1
         if not seats and board.dummy is not None:
             places.append(ResultRow(number, None, board.dummy))
-        places += [ResultRow(number, seat, seat, _words(board, seat)) for seat in seats]
+        places += [_row(board, number, seat) for seat in seats]
     frog = Frog(outcome.places[0][0]) if outcome.places[0] else board.dummy
     assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
@@ -28,6 +28,7 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
     return Ending(places, why)
 
 
-def _words(board: Board, seat: Seat) -> str:
-    """What the podium says of a seat: that its frog was out, if it was."""
-    return "" if board.progress[seat] is not None else say("table.eliminated")
+def _row(board: Board, number: int, seat: Seat) -> ResultRow:
+    """One seat on the podium, and that its frog was out, if it was."""
+    out = board.progress[seat] is None
+    return ResultRow(number, seat, seat, say("table.eliminated") if out else "", out)

@@ -82,7 +82,7 @@ def to_standing(app: RunningApp, buttons: Buttons) -> None:
     guest = QuibbitButtonPlayer(app, buttons)
     app.play_until(lambda: isinstance(app.scene, Results), guest.act)
     results = app.shows(Results)
-    app.run_until(lambda: results.menu.items)
+    app.run_until(lambda: results.takes_presses)
     tap(app, buttons, Intent.CONFIRM)
     app.shows(StandingScreen)
 
@@ -100,14 +100,14 @@ def test_a_party_night_of_five_games_from_the_title_to_the_winner(device: str) -
             match = app.table.match
             assert (match.game.name, match.seed) == (game.name, first.seed + number)
             app.play_until(lambda: isinstance(app.scene, Results), play)
-            app.run_until(lambda: app.screen.menu.items)
+            app.run_until(lambda: app.shows(Results).takes_presses)
             choose("rematch")
             check_standing(app, match, number + 1)
             choose("next")
         last = app.shows(PartyResults)
         assert app.context.party is None
         assert last.ending.winners
-        app.run_until(lambda: last.menu.items)
+        app.run_until(lambda: last.takes_presses)
         choose("home")
         app.shows(Title)
 
