@@ -152,9 +152,11 @@ def named(
     )
 
 
-def torn(side: float) -> Collage:
-    """Any card torn in two, its halves apart."""
-    whole = Collage(side / TALL, side, _sheets(theme.QUABBLE_VIOLET, side / TALL, side))
+def torn(side: float, kind: CardKind | None = None) -> Collage:
+    """A card torn in two, its halves apart: with its creature, or any card."""
+    wide = side / TALL
+    blank = Collage(wide, side, _sheets(theme.QUABBLE_VIOLET, wide, side))
+    whole = blank if kind is None else bare(kind, wide)
     middle, apart = side / 2, TORN_APART * side
     left = Part(Half(whole, False), middle - apart, middle + apart / 2)
     right = Part(Half(whole, True), middle + apart, middle - apart / 2)

@@ -32,7 +32,6 @@ from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
-from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.events.animator import QuabbleAnimator
 from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_order import own_last
@@ -190,7 +189,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             case "bar", [seat]:
                 return [self.panels[seat].band.strip]
             case "torn", [seat]:
-                return [self.panels[seat].treasury.cells[TORN]]
+                return self.panels[seat].treasury.torn_cells
         return super().called(name)
 
     # Choosing

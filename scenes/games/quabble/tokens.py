@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, neighbours
+from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claim_focus import ClaimFocus
 from scenes.games.quabble.components.gaps import QuabbleGaps
@@ -15,6 +14,7 @@ from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
+from scenes.games.quabble.components.treasury import Sign, TornKind
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
@@ -70,14 +70,14 @@ class QuabbleTokens:
     def refresh(self) -> None:
         """Write Treasuries."""
         for panel in self.panels:
-            panel.treasury.show(*self.lying(panel.seat))
+            panel.treasury.show(self.lying(panel.seat))
         self.king.show(self.open_cards.kinds(self.open_cards.king))
 
-    def lying(self, seat: Seat) -> tuple[list[CardKind], Fraction | None]:
-        """The kinds of the cards that *seat* owns, and what its halves of torn ones are worth."""
+    def lying(self, seat: Seat) -> list[Sign]:
+        """The signs of the cards that *seat* owns, and of those of which it has a half."""
         open_cards = self.open_cards
-        halves = open_cards.halves(seat) if open_cards.torn(seat) else None
-        return open_cards.kinds(open_cards.treasuries[seat]), halves
+        torn = map(TornKind, open_cards.kinds(open_cards.torn(seat)))
+        return [*open_cards.kinds(open_cards.treasuries[seat]), *torn]
 
     def send_points(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
         """Let points fly to where they count, by a straight way: the banner is close above."""

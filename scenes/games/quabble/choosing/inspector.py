@@ -10,7 +10,7 @@ from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import TALL, bare, kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.components.treasury import TORN
+from scenes.games.quabble.components.treasury import TornKind
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -23,7 +23,6 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 from words.numbers import spelled
-from words.phrases import enumerated
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
@@ -123,8 +122,8 @@ class Inspector:
                 yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
-            if open_cards.torn(panel.seat):
-                yield self._torn(panel.seat, panel.treasury.box(TORN))
+            for kind in sorted(set(open_cards.kinds(open_cards.torn(panel.seat)))):
+                yield self._torn(panel.seat, kind, panel.treasury.box(TornKind(kind)))
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             yield self._owned(
                 kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
@@ -158,10 +157,9 @@ class Inspector:
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         return InspectorTarget(box, title, words, kind)
 
-    def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
-        """All halves of torn cards of one seat."""
-        open_cards = self._tokens.open_cards
-        names = enumerated(map(kind_name, dict.fromkeys(open_cards.kinds(open_cards.torn(seat)))))
-        points = spelled(open_cards.halves(seat))
+    def _torn(self, seat: Seat, kind: CardKind, box: Box) -> InspectorTarget:
+        """All halves of torn cards of a kind of one seat."""
+        points = spelled(self._tokens.open_cards.halves(seat, kind))
         title = say("quabble.torn", owner=seat_name(seat))
-        return InspectorTarget(box, title, say("quabble.torn_about", names=names, points=points))
+        words = say("quabble.torn_about", names=kind_name(kind), points=points)
+        return InspectorTarget(box, title, words)

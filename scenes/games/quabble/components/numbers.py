@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from scenes.games.quabble.cards import torn
@@ -32,7 +33,7 @@ def drawn(
         return Text(spelled(number, signed=signed), size, colour)
     half = _half(renderer, size, colour)
     before = sign(number, signed=signed) + (str(whole) if whole else "")
-    return _beside(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
+    return in_a_row(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
 
 def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
@@ -40,14 +41,14 @@ def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collag
     pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
-    return _beside(renderer, pieces, size * 0.2)
+    return in_a_row(renderer, pieces, size * 0.2)
 
 
 def gamble_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
     """What a card would bring its only claimant, and what half of it if it is torn."""
     alone = promise_picture(renderer, promise, size)
     half = drawn(renderer, promise.half, size, theme.PAPER, signed=True)
-    return _beside(renderer, [alone, torn(size), half], size * 0.1)
+    return in_a_row(renderer, [alone, torn(size), half], size * 0.1)
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
@@ -55,20 +56,26 @@ def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction) -> Picture:
-    """What was won or lost, with its sign, on a sheet that flies to where it counts.
+def gain_picture(renderer: Renderer, points: Fraction, cause: str) -> Picture:
+    """What was won or lost over its *cause*, on a sheet that flies to where it counts.
 
     It is no larger with larger text: it has to fit below the banner.
     """
     number = drawn(renderer, points, GAIN / renderer.text_scale, theme.PAPER, signed=True)
-    wide, high = renderer.size(number)
-    w, h = wide + 32, high + 8
+    name = Text(cause, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    (wide, high), (name_wide, name_high) = renderer.size(number), renderer.size(name)
+    w, h = max(wide, name_wide) + 32, high + name_high + 8
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-    sheet = Paper(w, h, ground, h / 2, theme.GOLD, edge_width=3)
-    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
+    sheet = Paper(w, h, ground, GAIN / 2, theme.GOLD, edge_width=3)
+    pieces = (
+        Part(sheet, w / 2, h / 2),
+        Part(number, w / 2, 4 + high / 2),
+        Part(name, w / 2, h - 4 - name_high / 2),
+    )
+    return Collage(w, h, pieces)
 
 
-def _beside(renderer: Renderer, pictures: list[Picture], gap: float) -> Collage:
+def in_a_row(renderer: Renderer, pictures: Sequence[Picture], gap: float) -> Collage:
     """Pictures in a row, on one middle line."""
     sizes = [renderer.size(picture) for picture in pictures]
     high, x, pieces = max(h for _, h in sizes), 0.0, []

@@ -96,9 +96,10 @@ class OpenCards:
         """The kinds of some cards."""
         return [self.house_set.kinds[card] for card in cards]
 
-    def halves(self, seat: Seat) -> Fraction:
-        """What the halves of torn cards are worth to *seat*."""
-        return HALF * sum(self.house_set.values[card] for card in self.torn(seat))
+    def halves(self, seat: Seat, kind: CardKind | None = None) -> Fraction:
+        """What the halves of torn cards of one *kind*, or of all, are worth to *seat*."""
+        kinds, values = self.house_set.kinds, self.house_set.values
+        return HALF * sum(values[card] for card in self.torn(seat) if kind in (None, kinds[card]))
 
     def points(self) -> Sequence[Fraction]:
         """What each seat would have if the match ended now; in the scoring, what is counted."""

@@ -34,7 +34,7 @@ from words import say
 FADED = 0.4
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
 PAW_SECONDS = 0.26
-PENNANT_Z, NUMBER_Z = 297.0, 300.2  # above the light of a seat; above the laurel
+PENNANT_Z, MEANING_Z, NUMBER_Z = 297.0, 299.0, 300.2  # below and above the laurel
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.66, 0.08  # of a pennant
 PAW, CLAIM, POINTER, BOARD = 82.0, 84.0, 40.0, (98.0, 54.0)
@@ -63,7 +63,7 @@ class QuabblePanel(HandPanel):
         self._put(pennant, self._pennant.centre, PENNANT_Z)
         self._hang()
         self._points = self._put(None, self._pennant.centre, NUMBER_Z)
-        self._meaning = self._put(None, places.meaning.centre, NUMBER_Z)
+        self._meaning = self._put(None, places.meaning.centre, MEANING_Z)
         self._paw_at = Pose(*self._keys.centre)
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)

@@ -1,10 +1,10 @@
-"""A Treasury: one sign for each kind of asset that lies there, and one for all torn cards."""
+"""A Treasury: one sign for each kind of asset that lies there, whole or torn."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
@@ -12,7 +12,6 @@ from typing import TypeAlias
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, torn
-from scenes.games.quabble.components.numbers import SMALL, drawn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Slot, grid
@@ -23,22 +22,30 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
 COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
-PILL_EDGE = 5.0  # beside the points of torn cards
 ROOM_SECONDS = 0.2
-TORN = None  # the sign of all torn cards
+SIGN_SHARE = 0.96  # of the place of a sign
 
-Sign: TypeAlias = CardKind | None
+
+@dataclass(frozen=True, slots=True)
+class TornKind:
+    """The sign of all torn cards of a kind."""
+
+    kind: CardKind
+
+
+Sign: TypeAlias = CardKind | TornKind
+SIGNS: Sequence[Sign] = (*CardKind, *map(TornKind, CardKind))
 
 
 class TreasuryDisplay:
-    """Kinds in the order in which they came, then torn cards, in rows that make them largest."""
+    """Kinds in the order in which they came, then torn ones, in rows that make them largest."""
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
-        self._box, self._renderer = box, stage.renderer
+        self._box = box
         self._lying: tuple[Sign, ...] = ()
         self._coming: list[Sign] = []
         self.cells: dict[Sign, Token] = {
-            sign: Token(Collage(1, 1, ()), Pose(0, 0), z, "cell") for sign in (*CardKind, TORN)
+            sign: Token(Collage(1, 1, ()), Pose(0, 0), z, "cell") for sign in SIGNS
         }
         for cell in self.cells.values():
             cell.visible = False
@@ -49,21 +56,20 @@ class TreasuryDisplay:
         """How large a sign is."""
         return _fitted(self._box, len(self._places))[0]
 
-    def show(self, kinds: Sequence[CardKind], halves: Fraction | None = None) -> None:
-        """Have exactly these kinds lie there, and what *halves* of torn cards are worth, if any."""
-        counts = Counter[Sign](kinds)
-        if halves is not None:
-            counts[TORN] = 1
-        self._lying = tuple(counts)
+    @property
+    def torn_cells(self) -> Sequence[Token]:
+        """The tokens of torn cards that lie there."""
+        return [self.cells[sign] for sign in self._lying if isinstance(sign, TornKind)]
+
+    def show(self, signs: Sequence[Sign]) -> None:
+        """Have exactly the cards of these signs lie there."""
+        counts = Counter[Sign](signs)
+        self._lying = _in_order(counts)
         side = self.side
         for sign, cell in self.cells.items():
             cell.visible = sign in counts
             if cell.visible:
-                if sign is None:
-                    assert halves is not None, "no sign of torn cards without any"
-                    cell.picture = self._torn(halves, side)
-                else:
-                    cell.picture = _counted(icon(sign, 0.96 * side), counts[sign], side)
+                cell.picture = _counted(sign_picture(sign, side), counts[sign], side)
                 cell.pose = self.pose(sign)
 
     def make_room(self, sign: Sign) -> Script:
@@ -77,10 +83,10 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_gaps(self, kinds: Sequence[CardKind], halves: Fraction | None = None) -> Script:
+    def close_gaps(self, signs: Sequence[Sign]) -> Script:
         """Show what is left, and let it move together."""
         before = {sign: self.cells[sign].pose for sign in self._lying}
-        self.show(kinds, halves)
+        self.show(signs)
         moves = []
         for sign in self._lying:
             cell = self.cells[sign]
@@ -107,15 +113,16 @@ class TreasuryDisplay:
     def _places(self) -> tuple[Sign, ...]:
         return _in_order((*self._lying, *self._coming))
 
-    def _torn(self, points: Fraction, side: float) -> Picture:
-        """A torn card, and the points of all halves that lie there; no larger with larger text."""
-        number = drawn(self._renderer, points, SMALL / self._renderer.text_scale, theme.PAPER)
-        wide, high = self._renderer.size(number)
-        card, w = torn(0.88 * side), wide + 2 * PILL_EDGE
-        colour = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
-        pill = Paper(w, high + RIM, colour, high / 2, theme.PAPER, edge_width=RIM, shadow=False)
-        pieces = [Part(one, side / 2, side / 2) for one in (card, pill, number)]
-        return Collage(side, side, tuple(pieces))
+
+def kind_of(sign: Sign) -> CardKind:
+    """The kind of the cards that a sign stands for."""
+    return sign.kind if isinstance(sign, TornKind) else sign
+
+
+def sign_picture(sign: Sign, side: float) -> Picture:
+    """A creature, or a torn card with it."""
+    side *= SIGN_SHARE
+    return torn(side, sign.kind) if isinstance(sign, TornKind) else icon(sign, side)
 
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
@@ -134,8 +141,8 @@ def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
 
 
 def _in_order(signs: Iterable[Sign]) -> tuple[Sign, ...]:
-    """Each sign once, that of the torn cards last."""
-    return tuple(sorted(dict.fromkeys(signs), key=lambda sign: sign is TORN))
+    """Each sign once, those of torn cards last."""
+    return tuple(sorted(dict.fromkeys(signs), key=lambda sign: isinstance(sign, TornKind)))
 
 
 def _counted(drawn: Picture, count: int, side: float) -> Picture:

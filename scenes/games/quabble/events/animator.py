@@ -30,7 +30,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, after, staggered, together, wait
+from scenes.core.script import Script, advance, after, in_turn, staggered, together, wait
 from scenes.games.quabble.cards import back, icon, kind_name
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
@@ -38,6 +38,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator, Settled
+from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -53,8 +54,8 @@ from words import say
 
 DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 7.4, 2.5  # seconds for all claims of a round; at most for each
-SETTLED_CALM = 8.7  # seconds for all claims of a round in which no power acts at once
+SETTLED_ALL, SETTLED_EACH = 6.2, 2.0  # seconds for all claims of a round; at most for each
+SETTLED_CALM = 7.2  # seconds for all claims of a round in which no power acts at once
 OWN = 1.6  # seconds for that of a lone person, however fast all else is shown
 DRAWN, DRAW_STAGGER = 0.28, 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
@@ -68,6 +69,7 @@ SERIES: Mapping[type[Event], str] = {
     CardRefused: "claims",
     CardDrawn: "draws",
 }
+ENDS_ROUND = (CardDrawn, RoundBegan, ScoringBegan)  # each is after all that a round brings
 
 
 class QuabbleAnimator:
@@ -78,7 +80,8 @@ class QuabbleAnimator:
     ) -> None:
         self._tokens, self._captions, self._reader = tokens, captions, reader
         self._scoring = ScoringAnimator(tokens)
-        self._claims = ClaimsAnimator(tokens)
+        self._gains = GainsAnimator(tokens)
+        self._claims = ClaimsAnimator(tokens, self._gains)
         self._beside: list[Script] = []
         self._series: str | None = None
         self._settled_all = SETTLED_ALL
@@ -92,6 +95,10 @@ class QuabbleAnimator:
         """The script of *event*."""
         series = SERIES.get(type(event))
         if series is None or series != self._series:
+            yield from self._finish()
+        if isinstance(event, ENDS_ROUND) and self._gains.has_any:
+            self._beside.append(self._gains.sum_up())
+        if series is None:
             yield from self._finish()
         self._series = series
         script = self._script(event)
@@ -228,7 +235,7 @@ class QuabbleAnimator:
         if self._tokens.lone_viewer() in claimants:
             seconds = max(seconds, self._tokens.unhurried(OWN))
         told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds)
-        self._beside.append(_one_by_one(self._claims.point(giver, claimants), flight))
+        self._beside.append(in_turn(self._claims.point(giver, claimants), flight))
         yield from told
 
     # Immediate powers
@@ -279,13 +286,13 @@ class QuabbleAnimator:
             size=SENTENCE, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             height=tokens.layout.headline,
         )  # fmt: skip
+        before = tokens.open_cards.points()
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)
         tokens.refresh()
+        getters = {seat: thief.treasury.pose(kind), victim: there}
         yield from together(
-            punch(self._cell(seat, kind), 0.3),
-            self._claims.send(seat, thief.treasury.pose(kind)),
-            self._claims.send(victim, there),
+            punch(self._cell(seat, kind), 0.3), self._gains.send(before, kind, getters)
         )
 
     def _carry_off(
@@ -302,7 +309,7 @@ class QuabbleAnimator:
             arc(claw, goal, 0.42, 120),
             arc(prey, goal, 0.42, 120),
             thief.treasury.make_room(kind),
-            robbed.treasury.close_gaps(*tokens.lying(robbed.seat)),
+            robbed.treasury.close_gaps(tokens.lying(robbed.seat)),
         )
         thief.treasury.arrive(kind)
         tokens.stage.remove(claw, prey)
@@ -334,8 +341,3 @@ class QuabbleAnimator:
         token = Token(picture, at, FLYING_Z, "flying")
         self._tokens.stage.add(token)
         return token
-
-
-def _one_by_one(*scripts: Script) -> Script:
-    for script in scripts:
-        yield from script

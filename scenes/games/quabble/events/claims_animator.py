@@ -9,10 +9,10 @@ from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.components.numbers import gain_picture
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.components.treasury import TORN
+from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -44,8 +44,8 @@ TORN_WORDS = {
 class ClaimsAnimator:
     """Moves what is claimed on the tokens of one table."""
 
-    def __init__(self, tokens: QuabbleTokens) -> None:
-        self._tokens = tokens
+    def __init__(self, tokens: QuabbleTokens, gains: GainsAnimator) -> None:
+        self._tokens, self._gains = tokens, gains
 
     def reveal(self) -> Script:
         """All look at the paws under which the claims lie."""
@@ -109,13 +109,15 @@ class ClaimsAnimator:
             panel.treasury.make_room(kind),
         )
         panel.treasury.arrive(kind)
+        before = tokens.open_cards.points()
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
         panel.frog.react(Reaction.SMIRK)
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         tokens.refresh()
+        getters = {seat: panel.treasury.pose(kind)}
         yield from together(
-            punch(panel.treasury.cells[kind], 0.3), self.send(seat, panel.treasury.pose(kind))
+            punch(panel.treasury.cells[kind], 0.3), self._gains.send(before, kind, getters)
         )
 
     def refuse(self, card: Card, giver: Seat) -> Script:
@@ -138,6 +140,7 @@ class ClaimsAnimator:
         """A card is torn in two, and each seat that claims it gets one half."""
         tokens = self._tokens
         left = neighbours(giver, len(tokens.panels))[0]
+        sign = TornKind(tokens.open_cards.house_set.kinds[card])
         lying = tokens.gaps.take(giver, (left, giver))
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
@@ -148,34 +151,27 @@ class ClaimsAnimator:
         halves = [tokens.gaps.split(one) for one in lying]
         yield from together(*(tokens.gaps.part(two) for two in halves), *paws)
         yield from together(
-            *(self._take_half(panel, halves, i) for i, panel in enumerate(both)),
-            *(panel.treasury.make_room(TORN) for panel in both),
+            *(self._take_half(panel, halves, i, sign) for i, panel in enumerate(both)),
+            *(panel.treasury.make_room(sign) for panel in both),
         )
+        before = tokens.open_cards.points()
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         for panel in both:
-            panel.treasury.arrive(TORN)
+            panel.treasury.arrive(sign)
         tokens.stage.remove(*(half for two in halves for half in two))
         tokens.refresh()
-        places = [panel.treasury.pose(TORN) for panel in both]
-        punches = (punch(panel.treasury.cells[TORN], 0.3) for panel in both)
-        sent = (self.send(panel.seat, at) for panel, at in zip(both, places, strict=True))
-        yield from together(*punches, *sent)
+        getters = {panel.seat: panel.treasury.pose(sign) for panel in both}
+        punches = (punch(panel.treasury.cells[sign], 0.3) for panel in both)
+        yield from together(*punches, self._gains.send(before, sign, getters))
 
-    def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
+    def _take_half(
+        self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int, sign: TornKind
+    ) -> Script:
         """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
         near, *far = sorted(halves, key=lambda two: panel.away_from(two[i]))
-        goal, scale = panel.treasury.pose(TORN), panel.treasury.side / self._tokens.gaps.box(0).h
+        goal, scale = panel.treasury.pose(sign), panel.treasury.side / self._tokens.gaps.box(0).h
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(glide(near[i], to, HALVES), *(fade(two[i], 0.0, 0.2) for two in far))
-
-    def send(self, seat: Seat, start: Pose) -> Script:
-        """What *seat* has won or lost by a card flies from there to its pennant."""
-        tokens, panel = self._tokens, self._tokens.panels[seat]
-        change = tokens.open_cards.points()[seat] - panel.goal
-        if change:
-            picture = gain_picture(tokens.stage.renderer, change)
-            yield from tokens.send_points(picture, (start.x, start.y), panel.points)
-        yield from tokens.count_points()
 
     def _fly_off(self, giver: Seat, takers: Sequence[Seat], goal: Pose, side: float) -> Script:
         """An offered card leaves for a cell; its twin at the other end fades."""

@@ -139,7 +139,7 @@ class ScoringAnimator:
         tokens.stage.add(*lights)
         self._react(seat, points)
         yield from punch(cell, 0.45)
-        yield from self._send(seat, cell.pose, points)
+        yield from self._send(seat, cell.pose, points, kind)
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
@@ -193,7 +193,7 @@ class ScoringAnimator:
                 height=tokens.layout.headline,
             ),
         )
-        yield from self._send(victim, there, -points)
+        yield from self._send(victim, there, -points, kind)
         tokens.stage.remove(blade)
 
     def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
@@ -233,9 +233,9 @@ class ScoringAnimator:
         self._steps += 1
         yield from tokens.count_points()
 
-    def _send(self, seat: Seat, at: Pose, points: Fraction) -> Script:
+    def _send(self, seat: Seat, at: Pose, points: Fraction, kind: CardKind) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
         pennant = self._tokens.panels[seat].points
-        picture = gain_picture(self._tokens.stage.renderer, points)
+        picture = gain_picture(self._tokens.stage.renderer, points, kind_name(kind))
         yield from self._tokens.send_points(picture, (at.x, at.y), pennant)
         yield from self._step(seat, points)

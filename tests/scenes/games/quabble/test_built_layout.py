@@ -27,6 +27,7 @@ from rules.quabble import (
     GameEnded,
     NothingSlain,
     NothingSnatched,
+    Options,
     PowerScored,
     PowersTriggered,
     Reason,
@@ -36,6 +37,8 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import grown, kind_name, named, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
+from scenes.games.quabble.components.round_summary import RoundGain, summary_picture
+from scenes.games.quabble.components.treasury import SIGNS, TornKind
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
@@ -165,6 +168,20 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
 
 
 @in_languages(SHAPES)
+def test_nothing_is_cut_off_in_the_summary_of_a_round(app: RunningApp, shape: Shape) -> None:
+    layout, renderer = table_of(app, shape).layout, app.context.renderer
+    w, h = layout.seats[0].box.w, layout.mats[0].h
+    gain = RoundGain(Seat(0), TornKind(CardKind.DOOM_SNAIL), Fraction(-19, 2))
+    for count in range(5):
+        picture = summary_picture(renderer, Seat(0), [gain] * count, Fraction(-39, 2), w, h)
+        sheet, line, *gains = picture.pieces
+        wide = max((renderer.size(part.picture)[0] for part in (line, *gains)), default=0.0)
+        assert truncated(app, [picture]) == []
+        assert renderer.size(sheet.picture)[0] == w
+        assert wide <= w
+
+
+@in_languages(SHAPES)
 def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table, pad = table_of(app, shape), Pad(1)
     shown: list[Picture] = []
@@ -184,13 +201,13 @@ def test_no_name_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> Non
 def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     for panel in table.panels:
-        places, kinds = panel.places, [*CardKind, *CardKind]
+        places, most = panel.places, Options().rounds(shape[2])
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
         boxes = [panel._pennant, places.keys, places.tag]
-        for count in range(1, len(CardKind) + 1):
-            panel.treasury.show(kinds[:count])
-            cells = [panel.treasury.box(kind) for kind in kinds[:count]]
+        for count in range(1, most + 1):  # a seat gets one card in each round
+            panel.treasury.show(SIGNS[-count:])
+            cells = [panel.treasury.box(sign) for sign in SIGNS[-count:]]
             assert min(box.w for box in cells) >= SIGN
             assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
             apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
@@ -199,7 +216,7 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         assert all(
             places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
         )
-        panel.treasury.show(kinds)
+        panel.treasury.show((*SIGNS[-most:], *SIGNS[-most:]))
 
 
 @every_shape

@@ -1,0 +1,94 @@
+"""Why a number over a frog moves: what flies there names its cause, and a round is summed up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
+from rules.quabble.events import CardClaimed, CardShared
+from scenes.core.settings.settings import Settings
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.components.round_summary import READ
+from scenes.games.quabble.table import QuabbleTable
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import STEP
+from sprites.pictures.pictures import Collage, Picture, Text
+from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+from words.numbers import spelled
+
+ANN, BOB, CAT = map(Seat, range(3))
+
+
+@pytest.fixture
+def table() -> Iterator[QuabbleTable]:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        yield claimable(app)
+
+
+def claimable(app: RunningApp) -> QuabbleTable:
+    """A table of three, with a card offered by each."""
+    table = open_and_wait(app, play_to_claims(new_table(app, *[BotPlayer("random")] * 3)))
+    table.tokens.gaps.show_words(True)
+    return table
+
+
+def offer_of(table: QuabbleTable, giver: Seat) -> Card:
+    card = state_of(table).board.offers[giver]
+    assert card is not None
+    return card
+
+
+def words_in(picture: Picture) -> list[str]:
+    match picture:
+        case Text(words):
+            return [words]
+        case Collage(pieces=pieces):
+            return [words for part in pieces for words in words_in(part.picture)]
+        case _:
+            return []
+
+
+def seen(table: QuabbleTable, name: str, *events: Event) -> dict[tuple[str, ...], int]:
+    """The words on the tokens of a *name* while *events* are shown, and for how many steps each."""
+    steps: dict[tuple[str, ...], int] = {}
+    for event in events:
+        for _ in table.show(event):
+            for words in {tuple(words_in(t.picture)) for t in table.stage.tokens if t.name == name}:
+                steps[words] = steps.get(words, 0) + 1
+    return steps
+
+
+def test_what_flies_to_a_number_names_the_card_that_moves_it(table: QuabbleTable) -> None:
+    card = offer_of(table, ANN)
+    shown = seen(table, "score", CardClaimed(ANN, card, ANN), PowersTriggered(()))
+    assert any(kind_name(HOUSE_SET.kinds[card]) in words for words in shown)
+
+
+def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: QuabbleTable) -> None:
+    kinds = HOUSE_SET.kinds
+    mine, yours = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL][:2]
+    open_cards = table.tokens.open_cards
+    open_cards.treasuries[BOB] = [mine]
+    open_cards.offers[ANN] = yours
+    table.tokens.gaps.lay(ANN, yours)
+    shown = seen(table, "score", CardClaimed(ANN, yours, ANN), PowersTriggered(()))
+    snail = kind_name(CardKind.DOOM_SNAIL)
+    assert {words[0] for words in shown if snail in words} == {"+5", "-1"}
+
+
+def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> None:
+    events = (
+        CardClaimed(ANN, offer_of(table, ANN), ANN),
+        CardShared(BOB, offer_of(table, BOB)),
+        RoundBegan(2, BOB),
+    )
+    sheets = seen(table, "round summary", *events)
+    points = table.tokens.open_cards.points()
+    assert {words[0] for words in sheets} == {f"Now {spelled(count)}" for count in points}
+    assert min(sheets.values()) * STEP >= READ
+    assert seen(table, "round summary", RoundBegan(3, CAT)) == {}
