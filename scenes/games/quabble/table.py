@@ -71,7 +71,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     material = MATERIAL
-    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 6.2
+    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 5.7
     directions_look_round = True
     panels: list[QuabblePanel]
 

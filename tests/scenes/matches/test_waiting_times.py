@@ -10,6 +10,7 @@ import pytest
 from rules.core import Seat
 from rules.games import AnyGame
 from rules.mosquito import MOSQUITO
+from rules.quabble import QUABBLE
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
@@ -51,6 +52,10 @@ def test_a_lone_person_at_a_small_table_of_mosquito_has_another_turn_within_seco
     seats: int,
 ) -> None:
     check_waits(MOSQUITO, seats)
+
+
+def test_a_lone_person_at_a_small_table_of_quabble_has_another_turn_within_seconds() -> None:
+    check_waits(QUABBLE, 3)
 
 
 def check_waits(game: AnyGame, seats: int) -> None:
