@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from bots.tempers import TEMPERS, BotName
@@ -23,7 +24,8 @@ from words import say
 class SeatMenu(ListScreen):
     """Offers *seat* to *device* and to bots; who sits there picks a name and, in a *team*, a size.
 
-    *team* tells whether several people may share a seat.
+    *team* tells whether several people may share a seat. Where somebody sits with a phone it asks
+    before the seat is given away: on a phone a tap is easily one too many.
     """
 
     overlay = True
@@ -32,23 +34,45 @@ class SeatMenu(ListScreen):
         super().__init__(context, device=device)
         self._seat, self._team = seat, team
         self._occupant: Occupant = context.seating.occupant(seat)
+        self._doubted: ListRow | None = None  # what was chosen, and is asked about
 
     def title(self) -> str:
-        return say("seat_menu.title", name=seat_name(self._seat))
+        key = "title"
+        if self._doubted:
+            key = "ask_leave" if self._doubted.name == "leave" else "ask_bot"
+        return say(f"seat_menu.{key}", name=seat_name(self._seat))
 
     def rows(self) -> list[ListRow]:
+        if self._doubted:
+            stay = ListRow("stay", say("seat_menu.stay"), self._go_on, icon="icon-check")
+            return [stay, replace(self._doubted, name="really")]
         if isinstance(self._occupant, Person):
             team = [self._team_row()] if self._team else []
             teach = teaching_rows(self.context, self._occupant.device)
             away = [self._away_row()] if self._occupant.device.has_private_screen else []
-            leave, name = self._vacate_row("leave"), self._name_row()
+            leave, *bots = map(self._asked_about, [self._vacate_row("leave"), *self._bot_rows()])
             # What is under a finger that taps twice does no harm.
-            return [name, *team, *teach, leave, *away, *self._bot_rows()]
+            return [self._name_row(), *team, *teach, leave, *away, *bots]
         words = say("seat_menu.me")
         own = ListRow("me", words, self._take, icon="icon-person", sound=Sound.JOIN)
         if not isinstance(self._occupant, BotPlayer):
             return [own, *self._bot_rows()]
         return [own, *self._bot_rows(), self._temper_row(), self._vacate_row("vacant")]
+
+    def _asked_about(self, row: ListRow) -> ListRow:
+        """The *row*, or one that asks first whether a phone is to lose its seat by it."""
+        if not isinstance(self._occupant, Person) or not self._occupant.device.has_private_screen:
+            return row
+        return replace(row, on_choose=lambda _: self._ask(row), sound=Sound.MENU_CONFIRM)
+
+    def _ask(self, row: ListRow) -> Transition:
+        self._doubted = row
+        return None
+
+    def _go_on(self, device: Device) -> Transition:
+        """Leave all as it was."""
+        self._doubted = None
+        return None
 
     def _bot_rows(self) -> list[ListRow]:
         return [

@@ -182,6 +182,23 @@ def test_a_phone_moves_to_another_seat_and_shares_none(phones: AppWithPhones) ->
     assert len(seating.seats_of(device)) == 1
 
 
+@pytest.mark.parametrize("row", ["leave", "easy"])
+def test_a_phone_is_asked_before_it_loses_its_seat(phones: AppWithPhones, row: str) -> None:
+    phone, device = in_seat_menu(phones, FIRST)
+    app, seating = phones.app, phones.app.context.seating
+    for answer in ("stay", "really"):
+        app.screen.menu.focus = row
+        phones.press(phone, "confirm")
+        assert seating.seats_of(device) == (FIRST,)
+        assert app.screen.menu.focus == "stay"  # as a second tap would have it
+        title = screen_of(phones, phone)["title"]
+        assert title in ("Bramble: really get up?", "Bramble: give your seat to a bot?")
+        app.screen.menu.focus = answer
+        phones.press(phone, "confirm")
+    assert not seating.seats_of(device)
+    assert isinstance(app.scene, Lobby)
+
+
 def test_a_phone_can_be_sent_away_for_good(phones: AppWithPhones) -> None:
     app = phones.app
     app.context.phones = Access(phones)
