@@ -25,7 +25,8 @@ EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
 STAMPED = 1.6  # how much larger it is before it hits the table
-STAMP_SECONDS, FADE_SECONDS = 0.13, 0.16
+STAMP_SECONDS, FADE_SECONDS, SHUT_SECONDS = 0.13, 0.16, 0.12
+SHUT = 0.05  # of its height, just before it is gone
 
 
 def headline_token(
@@ -81,6 +82,7 @@ def stamp(stage: Stage, token: Token, place: Point) -> Script:
 
 
 def take_off(stage: Stage, token: Token) -> Script:
-    """Let a headline go."""
-    yield from fade(token, 0.0, FADE_SECONDS)
+    """Shut a headline; nothing shines through, as there may be other words behind it."""
+    if not token.reduced_motion:
+        yield from glide(token, replace(token.pose, sy=SHUT), SHUT_SECONDS, in_quad)
     stage.remove(token)

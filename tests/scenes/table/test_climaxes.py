@@ -146,6 +146,14 @@ def test_a_headline_never_shakes(app: RunningApp) -> None:
     assert [token.steady for token in added] == [True]
 
 
+def test_no_words_shine_through_a_headline_that_goes(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    script, alphas = table.climaxes.climax("Croak!"), set[float]()
+    while advance(script):
+        alphas |= {token.pose.alpha for token in table.stage.tokens if token.name == "headline"}
+    assert alphas == {1.0}
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 def test_a_headline_keeps_to_the_safe_area(app: RunningApp, scale: int) -> None:
     app.set(text_size=scale)

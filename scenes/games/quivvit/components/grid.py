@@ -19,6 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
+STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
 FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.25, 0.02, 0.035
 
@@ -165,7 +166,7 @@ def gather(tokens: Sequence[Token], at: Pose, seconds: float) -> Script:
     """Cards slide onto one another."""
     moves = []
     for number, token in enumerate(tokens):
-        there = Pose(at.x + 3.0 * number, at.y - 4.0 * number, token.pose.angle, HELD, HELD)
+        there = Pose(at.x + 3.0 * number, at.y - STACKED * number, token.pose.angle, HELD, HELD)
         token.z = FLYING_Z + number * 0.1
         moves.append(glide(token, there, seconds))
     yield from together(*moves)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quivvit.components.grid import gather
+from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
@@ -27,7 +27,7 @@ GROWING = 0.5  # seconds in which links of others grow, however fast events are 
 OWN_READ = 0.5  # how long links of the only person are held, which were seen in the hand
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 MANY = 7  # cards that make a great moment
-FLY, FLY_STAGGER = 0.36, 0.03
+FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
 class LinkAnimator:
@@ -116,7 +116,8 @@ class LinkAnimator:
         tokens = [self._grid.take(place) for place, _ in event.cards]
         self._sound(Sound.CARDS_LIFTED, slot.x)
         yield from together(*(self._raise(token) for token in tokens))
-        yield from gather(tokens[::-1], Pose(slot.x, slot.y - 20), 0.2)
+        stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
+        yield from gather(tokens[::-1], stack, 0.2)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
         if start:
@@ -141,8 +142,18 @@ class LinkAnimator:
 
     def _fly(self, token: Token, goal: Pose) -> Script:
         turns = round((token.pose.angle - goal.angle) / 360) * 360
-        yield from arc(token, replace(goal, angle=goal.angle + turns), FLY, 110)
+        end, high = replace(goal, angle=goal.angle + turns), self._highest(token.pose, goal)
+        yield from arc(token, end, FLY, high)
         self._stage.remove(token)
+
+    def _highest(self, start: Pose, goal: Pose) -> float:
+        """How high a card flies on its way, so that it stays below the top bar."""
+        return min(FLY_HIGH, max(0.0, (start.y + goal.y) / 2 - self._least))
+
+    @property
+    def _least(self) -> float:
+        """How high up the middle of a card can be without being hidden by the top bar."""
+        return self._layout.top_bar.bottom + HELD * self._layout.card / 2
 
 
 def _headline(colours: int, count: int, points: int) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Options
+from rules.quivvit import CardsTaken, Options, TurnBegan
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.tokens import MARKER_Z
 from scenes.menus.results import Results
@@ -133,3 +134,16 @@ def test_headlines_stand_over_the_banner_and_cover_no_card(app: RunningApp) -> N
     assert (headline.pose.x, headline.pose.y) == banner.centre
     assert wide <= banner.w
     assert high <= 1.2 * banner.h, "its ribbon hangs a little lower"
+
+
+def test_taken_cards_fly_below_the_top_bar() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge")))
+        grid, layout = table.tokens.grid, table.layout
+        cards = tuple((place, card.card) for place in range(5) if (card := grid.cards[place]))
+        flying = [grid.tokens[place] for place, _ in cards]
+        for event in (CardsTaken(BOB, cards, aside=False), TurnBegan(ANN)):
+            script = table.show(event)
+            while advance(script):
+                tops = [token.pose.y - token.pose.sy * layout.card / 2 for token in flying]
+                assert min(tops) >= layout.top_bar.bottom
