@@ -20,6 +20,7 @@ from rules.mosquito import (
     Pass,
     Place,
     Suit,
+    Trio,
     Turns,
     View,
     kind_of,
@@ -35,11 +36,14 @@ CLEAN = 0.3
 # How far a clean placement counts that may come next, for the next player and for oneself.
 THREAT = 1.0
 HOPE = 0.05
+# A place that nobody can fill as it is, once the deal ends before one's own next turn.
+CLOSED = 0.3
 # A turn without a card to place, which counts when hands run short.
 SHORT = 0.5
 SUIT = 0.05  # for each suit that is left in hand
 NEAR = 0.5  # suits that may be fewer, for a beginner, if a swap is easy to follow
 
+SINGLE = (ActionKind.PLACE, ActionKind.EXCHANGE, ActionKind.OVERLAY)
 HELPED = (ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 
 _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
@@ -65,7 +69,8 @@ class MosquitoOutlook:
         self.hand = _known(view, view.seat)
         seen = view.seen_cards()
         self._unseen = [card.suit for card in DECK if card not in seen]
-        self._room = sum(LEVELS - len(cards) for cards in view.board.layout)
+        self._room = _room(view.board.layout)
+        self._kinds = self._kinds_of_others()
 
     def worth(self, action: Place | Pass) -> float:
         """What a turn brings, now and with the next turns."""
@@ -78,7 +83,7 @@ class MosquitoOutlook:
             gain -= SHORT * self._missing(len(hand))
         suits = cleanly_placeable(layout, view.options.mixed)
         held = {card.suit for card in hand}
-        gain += SUIT * len(held)
+        gain += SUIT * len(held) + POINT * self._denied(layout)
         return gain + HOPE * self._hope(suits, held) - THREAT * self._threat(set(suits))
 
     def _hope(self, suits: Sequence[Suit], held: Collection[Suit]) -> float:
@@ -99,17 +104,47 @@ class MosquitoOutlook:
             lacking *= max(0, useless - drawn) / (len(self._unseen) - drawn)
         return self._prize(self.rival) * (1 - lacking)
 
+    def _denied(self, layout: Layout) -> float:
+        """The points that others cannot make any more in the rest of the deal, or hardly can."""
+        seats, room = len(self.view.hands), _room(layout)
+        threes = list(trios(layout, self.view.options.mixed))
+        fillable = {middle.number for _, middle, _ in filter(partial(self._fits, layout), threes)}
+        if not fillable:
+            return min(room, seats - 1)
+        places = {middle.number for _, middle, _ in threes}
+        return CLOSED * len(places - fillable) if room < seats else 0.0
+
+    def _fits(self, layout: Layout, by: Trio) -> bool:
+        """Whether others who hold the right cards can place by these three."""
+        suits = suits_at(layout, by)
+        return any(patterns(suits, kind) for kind in self._kinds)
+
+    def _kinds_of_others(self) -> Sequence[ActionKind]:
+        """The kinds of placements that any opponent may still make."""
+        others = [Seat(seat) for seat in range(len(self.view.hands)) if seat != self.seat]
+        if not any(map(self._may_help, others)):
+            return (ActionKind.PLACE,)
+        return SINGLE if not self.view.options.both else (*SINGLE, ActionKind.BOTH)
+
     def _prize(self, seat: Seat) -> float:
         """How much more a clean placement brings a seat than its other turns."""
+        return CLEAN if self._may_help(seat) else POINT + CLEAN
+
+    def _may_help(self, seat: Seat) -> bool:
+        """Whether a seat may still exchange or overlay in this deal."""
         helpers = self.view.options.helpers
-        helped = helpers == "unlimited" or self.view.board.used[seat] < helpers
-        return CLEAN if helped else POINT + CLEAN
+        return helpers == "unlimited" or self.view.board.used[seat] < helpers
 
     def _missing(self, held: int) -> float:
         """How many cards are missing for the turns to come."""
         seats = len(self.view.hands)
         turns = (self._room - 1) // seats
         return max(0, turns - held - self.view.pile // seats)
+
+
+def _room(layout: Layout) -> int:
+    """How many cards can still be placed in the deal."""
+    return sum(LEVELS - len(cards) for cards in layout)
 
 
 def _known(view: View, seat: Seat) -> list[Card]:
@@ -185,7 +220,7 @@ def easy() -> Bot[Action, View]:
 
 def normal() -> Bot[Action, View]:
     """Misses a clean placement now and then, and thinks of few exchanges and overlays."""
-    return MosquitoJudge(attention=0.9, samples=40)
+    return MosquitoJudge(attention=0.9, samples=100)
 
 
 def judge() -> Bot[Action, View]:

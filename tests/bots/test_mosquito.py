@@ -131,6 +131,25 @@ def test_who_can_place_nothing_passes(level: str) -> None:
     assert chooses(state, level) == Pass()
 
 
+@pytest.mark.parametrize("level", ["normal", "judge"])
+def test_the_last_place_is_closed_to_who_comes_next(level: str) -> None:
+    state = read("""
+        .   4S  5S  6S  7S
+        AC  AH  2H  3H  2C
+        AD  2D  3D  4D  5D
+        ------------------
+        6D  7D  8D  9D  TD
+        3C  4H  5H  JD  4C
+        8S  9S  TS  JS  .
+        A: KS QS KH QH
+        B: JC QD JH AS
+    """)
+    for seed in range(5):
+        turn = chooses(state, level, seed)
+        after, _ = state.apply({Seat(0): turn}, Random(1))
+        assert list(turns(after)) == [Pass()]
+
+
 def test_a_hand_that_would_run_short_is_not_spent_on_overlays() -> None:
     state = read(NOTHING_CLEAN)
     turns_taken = [chooses(state, seed=seed) for seed in range(10)]
