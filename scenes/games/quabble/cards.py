@@ -6,6 +6,8 @@ from dataclasses import fields, replace
 from fractions import Fraction
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
+from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.open_cards import HALF
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
@@ -30,6 +32,7 @@ RIM, BADGE = 0.045, 0.36  # of a card's width
 NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
+HALF_NUMBER, HALF_HIGH, HALF_WIDEST = 30.0, 44.0, 0.5  # the value of a half, on its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 
@@ -93,25 +96,39 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
 def grown(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
-    """A card with its name and its power in words."""
+    """A card with its name, its power in words, and what each half of it would be worth."""
     kind, rim = house_set.kinds[card], RIM * width
     top = _drawing_height(renderer, house_set, width, height)
-    art = Art(ART[kind], top * 0.94)
     name, rest = _words(kind, house_set, width)
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
+    half = _half_tag(renderer, house_set, card, width)
+    left, right = min(BADGE * width, top), width - rim - MARGIN - renderer.size(half)[0]
+    art = Art(ART[kind], min(0.94 * top, right - left))
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(art, width * 0.57, top / 2 + rim),
+            Part(art, (left + right) / 2, top / 2 + rim),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
+            Part(half, (right + width - rim - MARGIN) / 2, top - HALF_HIGH / 2),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, height=words), width / 2, top + high + words / 2),
         ),
     )
+
+
+def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card, width: float) -> Collage:
+    """A torn card and the value of a half; no larger with larger text, for it is on a drawing."""
+    value, size = HALF * house_set.values[card], HALF_NUMBER / renderer.text_scale
+    number = drawn(renderer, value, size, theme.PAPER, signed=True)
+    words = in_a_row(renderer, [torn(HALF_NUMBER), number], 0)
+    wide = min(renderer.size(words)[0] + MARGIN, HALF_WIDEST * width)
+    sheet = Paper(wide, HALF_HIGH, theme.NIGHT, HALF_HIGH / 3, shadow=False)
+    middle = wide / 2, HALF_HIGH / 2
+    return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))
 
 
 def _words(kind: CardKind, house_set: HouseSet, width: float) -> tuple[Text, Text]:

@@ -197,8 +197,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         offering = bool(seats) and not self.seen.board.powers and not self._claiming()
         self.tokens.gaps.expect(seats[0] if offering else None)
-        viewer = self.lone_viewer
-        self.tokens.focus.show(viewer if self._claiming() and viewer in seats else None)
+        claiming = self._claiming() and bool(seats)
+        self.tokens.focus.show(self.context.seating.people() if claiming else ())
         if seats:
             self._turn_hands()
             self.top_bar.show_prompt(self._prompt_for(seats))

@@ -23,7 +23,7 @@ from words import say
 
 RAISED_Z = 290.0
 LARGER = 1.06  # as much as leaves the top of a card below the band
-ARROW, ARROW_Z, ARROW_LOW = 56.0, 766.0, 10.0  # above the band; its tip is on the card
+ARROW, ARROW_Z, ARROW_LOW = 56.0, 766.0, -6.0  # above the band; its tip is on the edge of the card
 SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}

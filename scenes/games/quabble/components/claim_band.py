@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from scenes.games.quabble.components.numbers import SMALL, gamble_picture, promise_picture
+from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.layout import QuabblePlaces
 from sprites.pictures import theme
@@ -17,7 +17,6 @@ from sprites.stage.token import Token
 
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
-GAMBLE = 130.0  # so wide is a window with two numbers that are legible
 EDGE = 4.0  # of a band round a number
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
 
@@ -62,16 +61,17 @@ class ClaimBand:
         for token in self._tokens:
             token.visible = True
         for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
-            draw = gamble_picture if room.w >= GAMBLE else promise_picture
-            token.picture = draw(self._renderer, promises[card], SMALL)
+            token.picture = promise_picture(self._renderer, promises[card], SMALL)
             wide, high = self._renderer.size(token.picture)
             fit = min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
 
-    def fade(self, alpha: float) -> None:
-        """Have the whole band stand out, or stand back."""
+    def fade(self, alpha: float, cards: Collection[int]) -> None:
+        """Have the band stand out, or stand back, with a number for each of these *cards* only."""
         for token in self._tokens:
             token.pose = token.pose.with_alpha(alpha)
+        for token, (card, _) in zip(self.numbers, self._rooms, strict=True):
+            token.pose = token.pose.with_alpha(alpha if card in cards else 0.0)
 
     def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
         """The band goes on over the twin of a card, with what that would bring."""

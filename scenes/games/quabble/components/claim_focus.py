@@ -1,8 +1,8 @@
-"""What lets the two cards stand out that one person chooses from: all others are in shade."""
+"""What lets the cards stand out that people choose from: all others are in shade."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quabble import neighbours
@@ -27,20 +27,23 @@ class ClaimFocus:
         self._layout, self._bands = layout, bands
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
-        self.show(None)
+        self.show(())
 
-    def show(self, seat: Seat | None) -> None:
-        """Let what *seat* may claim stand out, or nothing."""
-        lit = set(range(len(self.shades))) if seat is None else self._claimable(seat)
+    def show(self, choosers: Collection[Seat]) -> None:
+        """Let what *choosers* may claim stand out, or nothing without any."""
+        seats = [Seat(seat) for seat in range(len(self._bands))]
+        lit = {giver for seat in choosers or seats for giver in self._givers(seat)}
+        gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
-            shade.visible = gap not in lit
-        for one, band in enumerate(self._bands):
-            band.fade(1.0 if seat in (None, one) else FAINT)
+            shade.visible = gap not in gaps
+        for seat, band in zip(seats, self._bands, strict=True):
+            cards = [card for card, giver in enumerate(self._givers(seat)) if giver in lit]
+            faint = choosers and seat not in choosers
+            band.fade(0.0 if not cards else FAINT if faint else 1.0, cards)
 
-    def _claimable(self, seat: Seat) -> set[int]:
-        """The gaps in which the two cards lie that *seat* may claim."""
-        givers = seat, neighbours(seat, len(self._bands))[1]
-        return {gap for giver in givers for gap in self._layout.places(giver)}
+    def _givers(self, seat: Seat) -> tuple[Seat, Seat]:
+        """Who offers the card on the left of *seat*, and the one on its right."""
+        return seat, neighbours(seat, len(self._bands))[1]
 
 
 def _shade(box: Box) -> Token:

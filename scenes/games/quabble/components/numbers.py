@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from scenes.games.quabble.cards import torn
 from scenes.games.quabble.components.open_cards import HALF, Promise
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
@@ -42,13 +41,6 @@ def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collag
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
     return in_a_row(renderer, pieces, size * 0.2)
-
-
-def gamble_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """What a card would bring its only claimant, and what half of it if it is torn."""
-    alone = promise_picture(renderer, promise, size)
-    half = drawn(renderer, promise.half, size, theme.PAPER, signed=True)
-    return in_a_row(renderer, [alone, torn(size), half], size * 0.1)
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:

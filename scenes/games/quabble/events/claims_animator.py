@@ -50,7 +50,7 @@ class ClaimsAnimator:
     def reveal(self) -> Script:
         """All look at the paws under which the claims lie."""
         panels = self._tokens.panels
-        self._tokens.focus.show(None)
+        self._tokens.focus.show(())
         for panel in panels:
             panel.band.hide()
             panel.lay_paw()

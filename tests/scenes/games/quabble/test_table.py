@@ -20,8 +20,11 @@ from rules.quabble import (
     Side,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.quabble.cards import HALF_NUMBER, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.cloth import laid_table
+from scenes.games.quabble.components.numbers import drawn
+from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.table import HALL, QuabbleTable
@@ -104,6 +107,32 @@ def test_while_two_people_claim_no_card_is_in_shade(app: RunningApp) -> None:
     open_and_wait(app, table)
     tap(app, KeyButtons(), Intent.LEFT)  # one has chosen: the other is not lit either
     assert not any(shade.visible for shade in table.tokens.focus.shades)
+
+
+def test_at_a_full_table_the_cards_of_all_people_stand_out_until_all_have_claimed(
+    app: RunningApp,
+) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = play_to_claims(new_table(app, *people, *[BotPlayer("random")] * 4))
+    open_and_wait(app, table)
+    columns = [column_of(ANN, 6), column_of(Seat(1), 6)]
+    wanted = sorted({gap for column in columns for gap in (column, column + 1)})
+    for _ in range(2):
+        shades = table.tokens.focus.shades
+        assert [gap for gap, shade in enumerate(shades) if not shade.visible] == wanted
+        numbers = {panel.seat: panel.band.numbers for panel in table.panels}
+        clear = [seat for seat in numbers if all(one.pose.alpha == 1 for one in numbers[seat])]
+        assert clear == [0, 1]
+        tap(app, KeyButtons(), Intent.LEFT)
+
+
+def test_every_card_that_can_be_claimed_says_what_half_of_it_is_worth(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, *[BotPlayer("random")] * 6)))
+    for card, value in enumerate(HOUSE_SET.values):
+        box = table.layout.gaps[0]
+        picture = grown(app.context.renderer, HOUSE_SET, Card(card), box.w, box.h)
+        half = drawn(app.context.renderer, HALF * value, HALF_NUMBER, theme.PAPER, signed=True)
+        assert repr(half) in repr(picture)
 
 
 def test_hints_frame_what_they_are_about_and_draw_no_line_to_it(app: RunningApp) -> None:
