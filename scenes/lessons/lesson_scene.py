@@ -68,7 +68,7 @@ class LessonScene:
         )
         replayed = replay_choices(match, lesson.start)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
-        table.prescribe = self._prescribe
+        table.prescribe, table.is_lesson = self._prescribe, True
         self.shown = TableScene(table, replayed.events)
         self.shown.script.holds = self._holds
         self._ended = self._leaving = False

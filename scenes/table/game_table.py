@@ -80,6 +80,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.asked: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self.bot_turns = match.seats - 1  # turns of bots between two of the only person
+        self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
     # What a game must bring
@@ -257,10 +258,7 @@ class GameTable(ABC, Generic[A, E, V]):
         return {panel.seat for panel in self.panels if panel.frog.active}
 
     def show_speed(self) -> float:
-        """How many times as fast as usual events are shown now.
-
-        The more bots, the faster, so that the only person soon has another turn.
-        """
+        """How many times as fast as usual events are shown, so that one person soon has a turn."""
         people = self.context.seating.people()
         if len(people) != 1:
             return 1.0

@@ -96,7 +96,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             gaps=QuabbleGaps(self.stage, layout, view.board.house_set, self._has_hand),
             focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels]),
             king=King(self.stage, layout.king, layout.hoard),
-            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view),
+            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(bank, layout.room.centre[0]),
             climaxes=self.climaxes,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from re import findall
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from rules.games import REGISTRATIONS
 from rules.quivvit import Pass
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings.settings import Settings
-from scenes.games.quabble.table import QuabbleTable
 from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
@@ -152,20 +150,6 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     assert not app.context.known_games, "it was no match of theirs"
     assert app.context.taught_rules
     assert not app.context.evening
-
-
-def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
-    scene = open_lesson(app, "quabble")
-    play = player(app, "keys", scene)
-    last = scene.lesson.captions[-1]
-    app.run_until(lambda: scene.caption is last, play)
-    assert isinstance(scene.table, QuabbleTable)
-    open_cards = scene.table.tokens.open_cards
-    points = open_cards.points()
-    assert open_cards.ended
-    assert points == list(open_cards.scoring().points)
-    assert [int(number) for number in findall(r"\d+", last.words)][-1] == max(points)
-    assert points.index(max(points)) == scene.lesson.learner
 
 
 def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp) -> None:

@@ -28,9 +28,9 @@ BAR = 14.0  # how high the bar of the rounds is
 
 
 class QuabbleTopBar:
-    """The deck, the heads of all frogs in the order in which they offer, and the round."""
+    """The deck, the heads of all frogs in the order in which they offer, and perhaps *rounds*."""
 
-    def __init__(self, stage: Stage, box: Box, view: View) -> None:
+    def __init__(self, stage: Stage, box: Box, view: View, *, rounds: bool = True) -> None:
         self._stage = stage
         deck, way, words = box.inset(18, 8).split_columns(0.11, 0.41, 0.48, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
@@ -55,6 +55,8 @@ class QuabbleTopBar:
         self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
         self._round_room = upper
         self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
+        self._round.visible = self._progress.visible = rounds
+        lower = lower if rounds else words
         goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
         stage.add(
             *self._pile,

@@ -1,0 +1,56 @@
+"""The lesson of Quabble: it begins with cards, and ends with a guess and the count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.quabble import Claim, Side
+from scenes.core.settings.settings import Settings
+from scenes.games.quabble.table import QuabbleTable
+from tests.scenes.lessons.test_lessons import open_lesson, player
+from tests.scenes.running_app import RunningApp, running_app
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
+    scene = open_lesson(app, "quabble")
+    play = player(app, "keys", scene)
+    last = scene.lesson.captions[-1]
+    app.run_until(lambda: scene.caption is last, play)
+    assert isinstance(scene.table, QuabbleTable)
+    open_cards = scene.table.tokens.open_cards
+    points = open_cards.points()
+    assert open_cards.ended
+    assert points == list(open_cards.scoring().points)
+    assert points.index(max(points)) == scene.lesson.learner
+
+
+@pytest.mark.parametrize("side", Side)
+def test_either_guess_of_the_lesson_of_quabble_is_played_on_to_the_count(
+    app: RunningApp, side: Side
+) -> None:
+    scene = open_lesson(app, "quabble")
+    play = player(app, "keys", scene)
+    app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play)
+    scene.table.pending.decide(scene.lesson.learner, Claim(side))
+    last = scene.lesson.captions[-1]
+    app.run_until(lambda: scene.caption is last, play)
+    assert isinstance(scene.table, QuabbleTable)
+    points = scene.table.tokens.open_cards.points()
+    assert points.index(max(points)) == scene.lesson.learner
+
+
+def test_a_lesson_of_quabble_begins_with_cards_and_counts_no_rounds(app: RunningApp) -> None:
+    scene = open_lesson(app, "quabble")
+    assert isinstance(scene.table, QuabbleTable)
+    assert scene.table.tokens.gaps.offers
+    top_bar = scene.table.tokens.top_bar
+    assert not top_bar._round.visible
+    assert not top_bar._progress.visible
