@@ -122,10 +122,15 @@ class QuabbleLayout:
 
     @property
     def loot_words(self) -> Box:
-        """Where one reads about what can be taken: at the right side of both rows."""
-        upper, lower = self.snatch_choices()
-        box = self.reading
-        return Box(box.x, upper.y + 8, box.w, lower.bottom - upper.y - 16)
+        """Where one reads about what can be taken: on the right of both rows, over the signs."""
+        top, box = self.snatch_choices()[0].y + 8, self.reading
+        return Box(box.x, top, box.w, self.loot_signs.y - 4 - top)
+
+    @property
+    def loot_signs(self) -> Box:
+        """Where one reads what to press to take something."""
+        box, high = self.reading, self.seats[0].keys.h
+        return Box(box.x, self.snatch_choices()[1].bottom - 8 - high, box.w, high)
 
     def curtain(self, seat: Seat) -> Box:
         """The cover that hides a seat's place while it claims; it leaves the King alone."""

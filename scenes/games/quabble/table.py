@@ -139,11 +139,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         hand = self.tokens.gaps.hand
         before = hand.is_put_away
         hand.put_away(True)
-        self.inspector_panel.shut()
+        self._animator.make_room(for_hint=True)
         for _ in super().show_hint(rule, place):
             self._animator.fly()
             yield
         hand.put_away(before)
+        self._animator.make_room(for_hint=False)
 
     def hint_place(self, event: Event) -> Box | None:
         return hint_place(self.tokens, event)

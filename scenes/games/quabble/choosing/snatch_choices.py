@@ -67,7 +67,7 @@ class SnatchChoices(ChoosingSteps[Action]):
     ) -> None:
         self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
         self._reader, self._play = reader, play
-        self._open_cards, self._seat = tokens.open_cards, seat
+        self._open_cards, self._seat, self._panel = tokens.open_cards, seat, tokens.panels[seat]
         legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._sheets: list[Token] = []
         self._cards: list[SnatchableCard] = []
@@ -81,6 +81,7 @@ class SnatchChoices(ChoosingSteps[Action]):
 
     def turned(self, is_open: bool) -> None:
         tokens = [*self._sheets, *(card.token for card in self._cards)]
+        self._panel.put_signs(self._layout.loot_signs if is_open else None)
         if is_open:
             self._stage.add(*tokens)
         else:

@@ -13,6 +13,7 @@ from sprites.stage.token import Token
 
 Z = 640.0
 HEAD = 50.0  # how high a title may be
+ART_LEAST, ART_HIGHEST = 80.0, 170.0  # how high the drawing of a card is over words, if at all
 SIGN, PAD = 0.8, 24.0  # of a sheet: the drawing of a kind, of its height; what is beside it
 
 
@@ -20,7 +21,7 @@ class InspectorPanel:
     """One text at a time; the next one replaces it."""
 
     def __init__(self, stage: Stage, house_set: HouseSet) -> None:
-        self._house_set = house_set
+        self._house_set, self._renderer = house_set, stage.renderer
         self._slip = Token(Collage(1, 1, ()), Pose(0, 0), Z, "reader")
         self._slip.visible = False
         stage.add(self._slip)
@@ -32,7 +33,13 @@ class InspectorPanel:
     def read_card(self, card: Card, box: Box, gains: str) -> None:
         """Tell about a card, and what it would bring."""
         kind = self._house_set.kinds[card]
-        self.read(kind_name(kind), f"{power_words(kind, self._house_set)}\n{gains}", box)
+        words = f"{power_words(kind, self._house_set)}\n{gains}"
+        _, high = self._renderer.size(Text(words, theme.BODY, theme.PAPER, box.w - 32))
+        art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
+        if art < ART_LEAST:
+            self.read(kind_name(kind), words, box)
+        else:
+            self._show(_drawn_slip(kind, words, box, art), box)
 
     def tell_of(self, kind: CardKind, box: Box) -> None:
         """Tell what a kind does, beside its drawing."""
@@ -70,7 +77,7 @@ def _sheet(w: float, h: float) -> Part:
     return Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2)
 
 
-def _slip(title: str, words: str, box: Box) -> Picture:
+def _slip(title: str, words: str, box: Box) -> Collage:
     w, h = box.w, box.h
     head = min(0.33 * h, HEAD)
     rest = 0.94 * h - head
@@ -83,3 +90,12 @@ def _slip(title: str, words: str, box: Box) -> Picture:
             Part(Text(words, theme.BODY, theme.PAPER, w - 32, rest), w / 2, head + rest / 2),
         ),
     )
+
+
+def _drawn_slip(kind: CardKind, words: str, box: Box, art: float) -> Picture:
+    """The creature of a kind over its name and words."""
+    w, h = box.w, box.h
+    below = _slip(kind_name(kind), words, Box(0, 0, w, h - art))
+    _, *texts = below.pieces
+    lower = (Part(text.picture, text.x, text.y + art) for text in texts)
+    return Collage(w, h, (_sheet(w, h), Part(icon(kind, art * 0.94), w / 2, 8 + art / 2), *lower))

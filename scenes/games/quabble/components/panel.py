@@ -36,6 +36,7 @@ COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points
 PAW_SECONDS = 0.26
 PENNANT_Z, MEANING_Z, NUMBER_Z = 297.0, 299.0, 300.2  # below and above the laurel
 PAW_Z, CLAIM_Z, HAND_Z = 318.0, 316.0, 303.0
+SIGN_Z, LAID_OUT_Z = PAW_Z + 1, 645.0  # over paws of others; over cards to choose from
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.64, 0.66, 0.08  # of a pennant
 PAW, CLAIM, POINTER, BOARD = 82.0, 84.0, 40.0, (98.0, 54.0)
 CORD, CORD_IN, CORD_APART = 4.0, 10.0, 0.88  # how thick; how far behind the rod; of its width
@@ -54,7 +55,7 @@ class QuabblePanel(HandPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, len(CLAIMS), play)
         self._house_set, self._keys, self._hand = house_set, places.keys, places.hand
-        self._sign_room = places.signs
+        self._sign_place = self._sign_room = places.signs
         self.treasury = TreasuryDisplay(stage, places.cards, Z + 1)
         self.band = ClaimBand(stage, places, self.palette)
         self._pennant, self._meaning_box = places.pennant, places.meaning
@@ -68,7 +69,7 @@ class QuabblePanel(HandPanel):
         self._paw = self._put(Art("paw", PAW, self.palette), self._keys.centre, PAW_Z)
         self._claim = self._put(Art("claim", CLAIM), self._keys.centre, CLAIM_Z)
         self._paw.visible = self._claim.visible = False
-        self._hint.z = PAW_Z + 1  # paws of others may reach over its place
+        self._hint.z = SIGN_Z
         self._seal.visible = False
         self._shown = self._goal = Fraction(0)  # the points that are written; those to count to
         self._held: list[Token] = []
@@ -204,6 +205,10 @@ class QuabblePanel(HandPanel):
     @property
     def sign_room(self) -> Box:
         return self._sign_room
+
+    def put_signs(self, room: Box | None) -> None:
+        """Have what to press stand in *room*, over what is laid out, or in its usual place."""
+        self._sign_room, self._hint.z = room or self._sign_place, LAID_OUT_Z if room else SIGN_Z
 
     def show_status(self, words: str) -> None:
         """Nothing: the banner, the paw and the card that is pointed at say it all."""

@@ -21,7 +21,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
-COUNT, RIM = 36.0, 4.0  # the side of the sheet with a number; how much wider what lies under it is
+COUNT, COUNT_LEAST, COUNT_SHARE = 36.0, 28.0, 0.5  # the side of a number's sheet; of its sign
+RIM = 4.0  # how much wider what lies under that sheet is
 ROOM_SECONDS = 0.2
 SIGN_SHARE = 0.96  # of the place of a sign
 
@@ -149,9 +150,11 @@ def _counted(drawn: Picture, count: int, side: float) -> Picture:
     """A sign, and how many cards it stands for, if more than one."""
     pieces = [Part(drawn, side / 2, side / 2)]
     if count > 1:
-        at = side - (COUNT + RIM) / 2  # within the sign's place
-        number = Text(str(count), theme.FLOOR, theme.PAPER, COUNT + 6, COUNT)
-        sheet = Paper(COUNT, COUNT, theme.QUABBLE_VIOLET, COUNT / 2, shadow=False)
-        rim = Paper(COUNT + RIM, COUNT + RIM, theme.PAPER, (COUNT + RIM) / 2, shadow=False)
+        wide = max(COUNT_LEAST, min(COUNT, COUNT_SHARE * side))
+        outer = wide + RIM
+        at = side - outer / 2  # within the sign's place
+        number = Text(str(count), theme.FLOOR, theme.PAPER, wide + 6, wide)
+        sheet = Paper(wide, wide, theme.QUABBLE_VIOLET, wide / 2, shadow=False)
+        rim = Paper(outer, outer, theme.PAPER, outer / 2, shadow=False)
         pieces += [Part(one, at, at) for one in (rim, sheet, number)]
     return Collage(side, side, tuple(pieces))

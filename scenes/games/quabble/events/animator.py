@@ -110,6 +110,11 @@ class QuabbleAnimator:
         """Let all that flies go on for one step."""
         self._beside = [flight for flight in self._beside if advance(flight)]
 
+    def make_room(self, *, for_hint: bool) -> None:
+        """Put away what is told on the near half of the table while a hint is read there."""
+        self._reader.shut()
+        self._scoring.show_banner(not for_hint)
+
     def _finish(self) -> Script:
         """Let all that flies arrive, and put the claims away once they are settled."""
         while self._beside:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pygame
 import pytest
@@ -314,3 +315,35 @@ def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: Ru
     app.frames(2)
     plain = [gaps.mats._picture(gap, box, lit=False) for gap, box in enumerate(layout.gaps)]
     assert sum(token.picture == one for token, one in zip(tall, plain, strict=True)) >= 2
+
+
+def test_what_to_press_is_told_beside_what_can_be_stolen(app: RunningApp) -> None:
+    table = robbing(app)
+    panel, layout = table.panels[ANN], table.layout
+    assert panel._hint.visible
+    assert layout.loot_signs.contains(panel._hint.pose.x, panel._hint.pose.y)
+    sheets = [token.z for token in table.stage.tokens if token.name == "loot"]
+    assert panel._hint.z > max(sheets)
+    assert not layout.loot_words.overlaps(layout.loot_signs)
+
+
+def test_a_hint_in_the_count_hides_the_kind_that_is_counted_and_no_more(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
+    app.run_until(lambda: any(token.name == "banner" for token in table.stage.tokens))
+    (banner,) = (token for token in table.stage.tokens if token.name == "banner")
+    hint = table.show_hint("A rule.", None)
+    next(hint)
+    assert not banner.visible
+    for _ in hint:
+        pass
+    assert banner.visible
+
+
+def robbing(app: RunningApp) -> QuabbleTable:
+    """A table at which a person takes a card from a Treasury."""
+    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3, turns=25)
+    rng = Random(4)
+    while not (state_of(table).board.powers and ANN in table.match.waiting_for):
+        for seat in sorted(table.match.waiting_for):
+            table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
+    return open_and_wait(app, table)
