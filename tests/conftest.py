@@ -5,9 +5,12 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.paths import ROOT
 
 pytest_plugins = ("tests.watched_home",)
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
@@ -65,6 +68,13 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "speech: the real speech synthesiser and screen readers")
     config.addinivalue_line("markers", "research: environments of PettingZoo and OpenSpiel")
     config.addinivalue_line("markers", "fast: rules, seats, archive, imports, laws, in a minute")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import only fast tests where only those are wanted."""
+    if config.option.markexpr != "fast" or collection_path.is_dir():
+        return None
+    return not collection_path.relative_to(ROOT).as_posix().startswith(FAST) or None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
