@@ -19,6 +19,7 @@ from sprites.pictures.pose import Pose
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
+COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
 ARROW = 71.0  # room over a hand for the arrow that points at a card
@@ -131,6 +132,17 @@ class QuabbleLayout:
         """Where one reads what to press to take something."""
         box, high = self.reading, self.seats[0].keys.h
         return Box(box.x, self.snatch_choices()[1].bottom - 8 - high, box.w, high)
+
+    @property
+    def count_banner(self) -> Box:
+        """Where all read about the kind that is counted: on the near edge of the table."""
+        box = self.near
+        return Box(box.x, box.bottom - COUNT_BANNER, box.w, COUNT_BANNER)
+
+    def counted_cards(self, seat: Seat) -> Box:
+        """The place of a Treasury in the count, when nothing lies between it and the banner."""
+        box = self.seats[seat].cards
+        return Box(box.x, box.y, box.w, self.count_banner.y - COUNT_APART - box.y)
 
     def curtain(self, seat: Seat) -> Box:
         """The cover that hides a seat's place while it claims; it leaves the King alone."""

@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claim_focus import ClaimFocus
+from scenes.games.quabble.components.cloth import treasury_mat
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
@@ -56,6 +57,8 @@ class QuabbleTokens:
         self.refresh()
         if open_cards.ended:
             self.gaps.clear()
+            self.spread_treasuries()
+            self.refresh()
         if open_cards.all_offered:
             self.gaps.show_words(True)
             self.show_bands()
@@ -66,6 +69,13 @@ class QuabbleTokens:
         viewer = self.lone_viewer()
         if viewer is None or viewer == seat:
             self.gaps.hand.show(() if viewer is None else hand)
+
+    def spread_treasuries(self) -> None:
+        """Give Treasuries the room of all that is not needed in the count."""
+        for panel in self.panels:
+            box = self.layout.counted_cards(panel.seat)
+            self.stage.add(treasury_mat(panel.seat, box))
+            panel.treasury.spread(box)
 
     def refresh(self) -> None:
         """Write Treasuries."""

@@ -61,19 +61,22 @@ def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:
 
 
 def _lay_mats(stage: Stage, layout: QuabbleLayout) -> None:
-    """A mat under each Treasury, with a rim in the colour of its frog."""
     for seat, places in enumerate(layout.seats):
-        box, rim = places.cards, palette_of(Seat(seat)).body
-        mat = Paper(
-            box.w,
-            box.h,
-            theme.QUABBLE_CLOTH_DEEP,
-            MAT_RADIUS,
-            rim,
-            edge_width=MAT_RIM,
-            shadow=False,
-        )
-        stage.add(Token(mat, Pose(*box.centre), Z + 5, "treasury mat"))
+        stage.add(treasury_mat(Seat(seat), places.cards))
+
+
+def treasury_mat(seat: Seat, box: Box) -> Token:
+    """A mat under a Treasury, with a rim in the colour of its frog."""
+    mat = Paper(
+        box.w,
+        box.h,
+        theme.QUABBLE_CLOTH_DEEP,
+        MAT_RADIUS,
+        palette_of(seat).body,
+        edge_width=MAT_RIM,
+        shadow=False,
+    )
+    return Token(mat, Pose(*box.centre), Z + 5, "treasury mat")
 
 
 def _light(stage: Stage, top: float) -> None:

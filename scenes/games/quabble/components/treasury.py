@@ -52,6 +52,10 @@ class TreasuryDisplay:
             cell.visible = False
         stage.add(*self.cells.values())
 
+    def spread(self, box: Box) -> None:
+        """Have another place from now on; what lies there is shown in it with the next change."""
+        self._box = box
+
     @property
     def side(self) -> float:
         """How large a sign is."""

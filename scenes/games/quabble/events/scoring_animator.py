@@ -31,14 +31,13 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
-BANNER_WIDE, BANNER_HIGH = 1100.0, 240.0
+BANNER_WIDE = 1100.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
@@ -105,7 +104,12 @@ class ScoringAnimator:
         tokens.sounds.bank.play(Sound.ROUND)
         for panel in tokens.panels:
             panel.show_counting()
-        yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.count_points())
+        tokens.spread_treasuries()
+        yield from together(
+            punch(tokens.king.token, 0.1, 0.5),
+            tokens.count_points(),
+            *(panel.treasury.close_gaps(tokens.lying(panel.seat)) for panel in tokens.panels),
+        )
         yield from wait(0.4)
 
     def _announce(self, kind: CardKind) -> Script:
@@ -115,8 +119,7 @@ class ScoringAnimator:
         yield from self._take_down()
         self._kind = kind
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
-        layout = self._tokens.layout
-        box = Box(layout.near.x, layout.mats[0].y, layout.near.w, BANNER_HIGH)
+        box = self._tokens.layout.count_banner
         at, size = Pose(*box.centre), (min(BANNER_WIDE, box.w), box.h)
         sheet = kind_sheet(kind, self._tokens.open_cards.house_set, *size)
         self._banner = Token(sheet, Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
@@ -195,7 +198,7 @@ class ScoringAnimator:
                 *tokens.panels[victim].actors(kind),
                 size=SENTENCE,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
-                height=tokens.layout.headline,
+                height=tokens.layout.count_banner.y,
             ),
         )
         yield from self._send(victim, there, -points, kind)

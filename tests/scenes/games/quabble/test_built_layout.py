@@ -220,6 +220,19 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
 
 
 @every_shape
+def test_treasuries_are_larger_in_the_count_and_keep_off_the_banner(
+    app: RunningApp, shape: Shape
+) -> None:
+    layout = table_of(app, shape).layout
+    for seat, places in enumerate(layout.seats):
+        box = layout.counted_cards(Seat(seat))
+        assert box.encloses(places.cards)
+        assert box.h > places.cards.h + places.keys.h
+        assert not box.overlaps(layout.count_banner)
+    assert layout.room.encloses(shrunk(layout.count_banner))
+
+
+@every_shape
 def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     treasury = table.tokens.king.treasury
