@@ -19,7 +19,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.gestures import punch
+from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -31,6 +31,7 @@ from words.numbers import spelled
 FLYING_Z = 420.0
 SEEN = 0.7  # seconds in which one sees who claims a card, before it goes there
 SETTLED, HALVES = 0.46, 0.4
+TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
 DEAR = 5  # a value that makes the King wonder
 
 
@@ -141,10 +142,11 @@ class ClaimsAnimator:
         tokens = self._tokens
         left = neighbours(giver, len(tokens.panels))[0]
         sign = TornKind(tokens.open_cards.house_set.kinds[card])
+        both = [tokens.panels[left], tokens.panels[giver]]
+        yield from self._tug(giver, both)
         lying = tokens.gaps.take(giver, (left, giver))
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
-        both = [tokens.panels[left], tokens.panels[giver]]
         for panel in both:
             panel.frog.react(Reaction.WINCE)
         paws = (panel.let_go() for panel in both)
@@ -163,6 +165,18 @@ class ClaimsAnimator:
         getters = {panel.seat: panel.treasury.pose(sign) for panel in both}
         punches = (punch(panel.treasury.cells[sign], 0.3) for panel in both)
         yield from together(*punches, self._gains.send(before, sign, getters))
+
+    def _tug(self, giver: Seat, both: Sequence[QuabblePanel]) -> Script:
+        """Both frogs pull at a card while all look, and for a moment nothing moves."""
+        tokens = self._tokens
+        cards = [lying.token for lying in tokens.gaps.offers[giver]]
+        tokens.climaxes.focus = cards[0].pose.x, cards[0].pose.y
+        for panel in both:
+            panel.frog.react(Reaction.SHOCK)
+        pulled = (*cards, *(panel.paw for panel in both))
+        yield from together(wait(TUG), *(shiver(token, TUG_REACH, TUG) for token in pulled))
+        yield from wait(STILL)
+        tokens.climaxes.focus = None
 
     def _take_half(
         self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int, sign: TornKind

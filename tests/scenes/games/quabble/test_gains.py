@@ -12,6 +12,7 @@ from rules.quabble.events import CardClaimed, CardShared
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.round_summary import READ
+from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import STEP
@@ -92,3 +93,15 @@ def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> Non
     assert {words[0] for words in sheets} == {f"Now {spelled(count)}" for count in points}
     assert min(sheets.values()) * STEP >= READ
     assert seen(table, "round summary", RoundBegan(3, CAT)) == {}
+
+
+def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: QuabbleTable) -> None:
+    card = offer_of(table, BOB)
+    place = table.tokens.gaps.offers[BOB][0].token.pose
+    looks = []
+    for _ in table._animator._claims.share(BOB, card):
+        torn = any(token.name == "half" for token in table.stage.tokens)
+        looks.append((table.climaxes.focus, torn))
+    assert looks[0] == ((place.x, place.y), False)
+    assert ((place.x, place.y), True) not in looks
+    assert sum(not torn for _, torn in looks) * STEP >= TUG + STILL
