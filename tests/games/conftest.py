@@ -1,5 +1,11 @@
 """What makes scenes faster in other tests makes the sixth game faster too."""
 
-from tests.scenes.conftest import freeze_earlier_objects, rasterise_once, svg_cache
+from tests.scenes.conftest import (
+    freeze_earlier_objects,
+    rasterise_once,
+    render_once,
+    rendered,
+    svg_cache,
+)
 
-__all__ = ["freeze_earlier_objects", "rasterise_once", "svg_cache"]
+__all__ = ["freeze_earlier_objects", "rasterise_once", "render_once", "rendered", "svg_cache"]

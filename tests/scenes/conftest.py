@@ -10,7 +10,9 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
+from tests.scenes.rendered_bitmaps import Render, rendered_once
 from tests.scenes.svg_cache import SvgCache
 
 
@@ -22,6 +24,17 @@ def svg_cache() -> SvgCache:
 @pytest.fixture(autouse=True)
 def rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
     with patch.object(pygame.image, "load_sized_svg", svg_cache.load_sized_svg):
+        yield
+
+
+@pytest.fixture(scope="session")
+def rendered() -> Render:
+    return rendered_once()
+
+
+@pytest.fixture(autouse=True)
+def render_once(rendered: Render) -> Iterator[None]:
+    with patch.object(UprightBitmaps, "_render", rendered):
         yield
 
 
