@@ -32,7 +32,7 @@ RIM, BADGE = 0.045, 0.36  # of a card's width
 NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-HALF_NUMBER, HALF_HIGH, HALF_WIDEST = 30.0, 44.0, 0.5  # the value of a half, on its tag
+HALF_NUMBER, HALF_HIGH, HALF_WIDEST = 30.0, 50.0, 0.5  # the value of a half, on its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 

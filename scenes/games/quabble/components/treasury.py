@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -145,9 +145,11 @@ def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
     return side, grid(columns, rows, (wide, high), 0, box.centre)
 
 
-def _in_order(signs: Iterable[Sign]) -> tuple[Sign, ...]:
-    """Each sign once, those of torn cards last."""
-    return tuple(sorted(dict.fromkeys(signs), key=lambda sign: isinstance(sign, TornKind)))
+def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:
+    """Each sign once, those of torn cards last: in an order that does not depend on who tore."""
+    torn = {sign for sign in signs if isinstance(sign, TornKind)}
+    whole = dict.fromkeys(sign for sign in signs if not isinstance(sign, TornKind))
+    return (*whole, *sorted(torn, key=kind_of))
 
 
 def _counted(drawn: Picture, count: int, side: float) -> Picture:
