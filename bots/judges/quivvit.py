@@ -32,6 +32,7 @@ DOUBLE_WORTH, DOUBLE_WORTH_A_ROUND = 1.5, 0.5  # the card drawn at the end, or a
 BLOCK_WORTH, BLOCK_WORTH_A_ROUND = 0.5, 0.6
 BEHIND = 6  # an opponent so many points behind another is not blocked
 TAKEN_A_TURN = 4
+LEFT = 4  # by how much choices may differ in what they leave to the next player
 
 
 def rounds_left(view: View) -> int:
@@ -66,10 +67,12 @@ class QuivvitJudge:
 class QuivvitForesight:
     """Takes, of the best choices, the one that leaves least to an opponent who is next.
 
-    It imagines what is dealt next so many times. A seat that is next itself leaves most.
+    It imagines what is dealt next, and looks at so many grids, as many after each choice; choices
+    that bring less than that could make up for are left out. A seat that is next itself leaves
+    most.
     """
 
-    refills: int = 16
+    grids: int = 64
     width: int = 4
 
     def choose(self, view: View, legal: Collection[Action], rng: Random) -> Action:
@@ -81,9 +84,10 @@ class QuivvitForesight:
         """The best choices with their ratings, in points."""
         actions, worth = rng.sample(list(legal), len(legal)), weight(view)
         rated = sorted([(action, worth(action)) for action in actions], key=lambda pair: -pair[1])
-        rated = rated[: self.width]
-        share = _share_of_next(view, rated[0][0], rng)
-        if len(rated) == 1 or share == 0:
+        rated, share = rated[: self.width], _share_of_next(view, rated[0][0], rng)
+        if share:
+            rated = [pair for pair in rated if pair[1] >= rated[0][1] - LEFT * abs(share)]
+        if len(rated) == 1 or not share:
             return rated
         left = self._left([action for action, _ in rated], view, rng)
         rated = [(action, own + share * left[action]) for action, own in rated]
@@ -93,11 +97,12 @@ class QuivvitForesight:
         """What the next player finds after each action, on average over the same refills."""
         left, unseen = dict.fromkeys(actions, 0.0), imagine(view, rng).deck[: view.deck]
         colours = tuple(Colour) if view.options.random_color else (None,)
-        for _ in range(self.refills):
+        refills = self.grids // len(actions)
+        for _ in range(refills):
             dealt, die = _dealt(unseen, rng), rng.choice(colours)
             for action in actions:
                 board = IndexedGrid(_after(view, action, dealt))
-                left[action] += board.best(die) / self.refills
+                left[action] += board.best(die) / refills
         return left
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bots.arena.contest import contest
-from bots.judges.quivvit import rounds_left
+from bots.judges.quivvit import QuivvitForesight, rounds_left
 from bots.judges.quivvit_outlook import QuivvitOutlook
 from bots.levels import make_bot
 from rules.core import Seat
@@ -206,6 +206,15 @@ def test_a_normal_bot_takes_less_where_it_is_next_itself_and_finds_more() -> Non
     assert {both_turns(state, act) for act in choices(state, level="normal")} == {(7, 6)}
     last = changed(state, round=5)
     assert {gained(last, action) for action in choices(last, level="normal")} == {8}
+
+
+@pytest.mark.parametrize(("seats", "gains"), [(2, [13, 12, 11, 10]), (4, [13, 12])])
+def test_the_more_opponents_the_less_is_given_up_for_what_the_next_one_finds(
+    seats: int, gains: list[int]
+) -> None:
+    state = changed(deal(Options(), seats, Random(2)), first=Seat(0), player=Seat(0))
+    ranked = QuivvitForesight().rank(state.view(Seat(0)), state.legal(Seat(0)), Random(1))
+    assert sorted((gained(state, action) for action, _ in ranked), reverse=True) == gains
 
 
 @pytest.mark.parametrize("options", [Options(random_color=True), Options(double_rotation=True)])
