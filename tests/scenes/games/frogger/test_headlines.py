@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.core.script import Script
-from scenes.core.settings.settings import Settings
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.table import FroggerTable
 from seats.occupants import BotPlayer
 from tests.scenes.games.frogger.tables import new_table
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
-from tests.scenes.table.checked_tables import TINY
 from words import say
-
-
-@pytest.fixture(scope="module")
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Options, Space, State
-from scenes.core.settings.settings import Settings
 from scenes.games.frogger.choosing.choices import FroggerChoices
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -19,18 +18,12 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Picture, Text
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, steps_of
-from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
 
 ANN = Seat(0)
 HAND = Card.BARD, Card.SEA, Card.END, Card.WINDFALL
-
-
-@pytest.fixture(scope="module")
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 @pytest.fixture

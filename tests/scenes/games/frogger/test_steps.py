@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop, TurnBegan
-from scenes.core.settings.settings import Settings
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import (
@@ -28,18 +26,12 @@ from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Finger, KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
+from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
 
 ANN = Seat(0)
-
-
-@pytest.fixture(scope="module")
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

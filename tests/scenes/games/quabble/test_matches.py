@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from rules.core import Seat
@@ -45,12 +43,6 @@ MATCHES = [
     (6, Options(short_game=True, open_hands=True)),
     (6, Options()),
 ]
-
-
-@pytest.fixture
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 @pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,
@@ -18,7 +14,6 @@ from rules.quabble import (
     score,
     seat_order,
 )
-from scenes.core.settings.settings import Settings
 from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.public_state import public_state
 from scenes.menus.results import Results
@@ -31,22 +26,15 @@ from tests.scenes.games.quabble.tables import (
     play_to_claims,
     state_of,
 )
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import (
-    TINY,
     open_and_wait,
 )
 from words.numbers import spelled
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
-
-
-@pytest.fixture
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 def test_what_a_card_would_bring_is_what_the_scoring_would_give(app: RunningApp) -> None:

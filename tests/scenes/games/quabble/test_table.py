@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
@@ -20,7 +19,6 @@ from rules.quabble import (
     Power,
     Side,
 )
-from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import HALF_NUMBER, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.cloth import laid_table
@@ -47,7 +45,6 @@ from tests.scenes.games.quabble.tables import (
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import (
-    TINY,
     open_and_wait,
     play_undrawn,
 )
@@ -55,12 +52,6 @@ from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
-
-
-@pytest.fixture
-def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
-        yield opened
 
 
 def test_a_table_in_mid_match_is_built_as_it_lies(app: RunningApp) -> None:

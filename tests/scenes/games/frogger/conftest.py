@@ -1,0 +1,17 @@
+"""A small app without much motion, for tests of Frogger's table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
