@@ -75,7 +75,7 @@ def test_only_a_match_that_is_allowed_is_played_again(text: str, allowed: bool) 
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), shown=False, game=FROGGER)
         ending = Ending([ResultRow(1, Seat(0), 0)], " ")
         app.stack.reset(app.context.routes.results(table.match, ending))
-        app.frames(2)
+        app.run_until(lambda: app.shows(Results).takes_presses)
         names = [item.name for item in menu_items(app)]
         assert ("rematch" in names) == allowed
         assert ("lobby" in names) == ("mosquito" not in text)

@@ -18,6 +18,7 @@ from scenes.core.settings.settings import Settings
 from scenes.kiosk.kiosk_file import parse_kiosk_file
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.lobby.options_menu import OptionsMenu
+from scenes.menus.results import Results
 from scenes.playback.attract import Attract
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
@@ -137,7 +138,7 @@ def test_the_lobby_after_a_match_keeps_its_options_where_they_are_allowed(
         app.stack.reset(
             app.context.routes.results(table.match, Ending([ResultRow(1, Seat(0), 0)], " "))
         )
-        app.frames(2)
+        app.run_until(lambda: app.shows(Results).takes_presses)
         choose_item(app, Mouse(app), "lobby")
         usual = app.context.kiosk_rules.default_options(FROGGER)
         assert wish != usual

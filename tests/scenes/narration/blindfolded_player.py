@@ -7,6 +7,7 @@ from random import Random
 
 import pygame
 
+from scenes.menus.results import Results
 from tests import input_events
 from tests.scenes.narration.narrated_app import NarratedApp
 
@@ -59,7 +60,8 @@ class BlindfoldedPlayer:
         return "Play again." in self._last
 
     def go_home(self) -> None:
-        """Go from the results to the title."""
+        """Go from the results to the title, once they take presses."""
+        self._narrated.app.run_until(lambda: self._narrated.app.shows(Results).takes_presses)
         self._find("Title.", RIGHT)
 
     def _hurry(self) -> None:

@@ -192,7 +192,7 @@ def test_the_results_lead_to_a_replay_and_back(app: RunningApp) -> None:
     app.open_table(BotPlayer("easy"), BotPlayer("easy"))
     app.run_until(lambda: isinstance(app.scene, Results))
     results = app.shows(Results)
-    app.frames(2)
+    app.run_until(lambda: results.takes_presses)
     keys = KeyButtons()
     tap(app, keys, *[Intent.RIGHT] * 3, Intent.CONFIRM)
     app.shows(Replay)
