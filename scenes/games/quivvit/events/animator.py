@@ -181,7 +181,7 @@ class QuivvitAnimator:
         size = LAST_ROUND if last else ROUND
         self._stage.run(self._climaxes.climax(words, size=size, within=banner))
         yield from self._pass_marker(first)  # the headline covers no card, so the round begins
-        if len(self._panels) == FEW or self._tempo.is_person(first):  # who reads in the banner next
+        if len(self._panels) == FEW:  # nobody waits for long, and lessons go on in the banner
             yield from wait(self._tempo.unhurried(size.seconds - PASSING))
 
     def _pass_marker(self, seat: Seat) -> Script:
