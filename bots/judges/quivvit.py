@@ -67,9 +67,9 @@ class QuivvitJudge:
 class QuivvitForesight:
     """Takes, of the best choices, the one that leaves least to an opponent who is next.
 
-    It imagines what is dealt next, and looks at so many grids, as many after each choice; choices
-    that bring less than that could make up for are left out. A seat that is next itself leaves
-    most.
+    It imagines what is dealt next, and looks at so many grids in all, as many after each choice. A
+    choice that brings much less than the best one is left out: what it leaves cannot make up for
+    that. A seat that is next itself leaves most.
     """
 
     grids: int = 64

@@ -91,14 +91,16 @@ class PodiumScreen(MenuScreen):
         return Art(view, self.renderer.width) if view else self._background
 
     def handle(self, event: InputEvent) -> Transition:
-        if not self._in_ceremony:
-            return None if self._guard.stops(event) else super().handle(event)
-        if not isinstance(event, Press | Point):
-            return super().handle(event)
-        if event.down if isinstance(event, Press) else event.phase is Phase.DOWN:
-            self._end_ceremony()
-            self.relayout()
-        return None
+        if self._in_ceremony and isinstance(event, Press | Point):
+            if _goes_down(event):
+                self._end_ceremony()
+                self.relayout()
+            return None
+        if not self._in_ceremony and self._guard.stops(event):
+            if _goes_down(event):
+                self.context.bank.play(Sound.IGNORED)
+            return None
+        return super().handle(event)
 
     def step(self) -> Transition:
         if not self._in_ceremony:
@@ -178,3 +180,14 @@ def _come_in(token: Token, delay: float) -> Script:
     token.pose = replace(home, y=home.y + COMING_FROM, alpha=0.0)
     yield from wait(delay)
     yield from glide(token, home, COMING_SECONDS)
+
+
+def _goes_down(event: InputEvent) -> bool:
+    """Whether a press begins with *event*."""
+    match event:
+        case Press(down=down):
+            return down
+        case Point(phase=phase):
+            return phase is Phase.DOWN
+        case _:
+            return False

@@ -219,7 +219,9 @@ class ScreenMaker:
         seconds = table.seconds_left() if table.awaiting_choice else None
         state = self._state(table, seen)
         turns = state.turns if state else ()
-        moment = PhoneMoment(missing, turns, board, news, seen.banner, may_undo, seconds)
+        moment = PhoneMoment(
+            missing, turns, board, news, banner=seen.banner, may_undo=may_undo, seconds=seconds
+        )
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
         screen = _with_points(screen, state)

@@ -20,6 +20,7 @@ from scenes.players.winners import winners_in_words
 from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
+from sounds.bank import Sound
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -174,6 +175,7 @@ def test_who_goes_on_pressing_does_not_choose_what_comes_after_the_ceremony(
         tap(app, keys, Intent.CONFIRM)
         app.frames(10)
     assert app.scene is scene
+    assert Sound.IGNORED in app.played
     app.frames(60)
     tap(app, keys, Intent.CANCEL)
     assert app.scene is not scene

@@ -35,8 +35,19 @@ class QuabbleTopBar:
         deck, way, words = box.inset(18, 8).split_columns(0.11, 0.41, 0.48, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
-        side = min(CARD, (deck.h - 6) / 1.4)
-        self.deck = Pose(deck.x + side / 2 + UNDER, deck.centre[1])
+        self._add_deck(deck)
+        self._add_heads(way, len(view.hands))
+        self._add_words(words, shows_rounds=rounds)
+        self.count(view.deck)
+        self.begin(view.board.round)
+        self.show_order(view.board.active, view.board.clockwise)
+        for seat, card in enumerate(view.board.offers):
+            if card is not None:
+                self.offered(Seat(seat))
+
+    def _add_deck(self, box: Box) -> None:
+        side = min(CARD, (box.h - 6) / 1.4)
+        self.deck = Pose(box.x + side / 2 + UNDER, box.centre[1])
         self._pile = [
             Token(
                 back(side),
@@ -45,32 +56,26 @@ class QuabbleTopBar:
             )
             for i in range(3)
         ]
-        seats = len(view.hands)
-        side = min(HEAD, way.h, way.w / seats)
-        self._row = row(seats, side, 0, way.centre)
+        self._stage.add(*self._pile)
+
+    def _add_heads(self, box: Box, seats: int) -> None:
+        side = min(HEAD, box.h, box.w / seats)
+        self._row = row(seats, side, 0, box.centre)
         self.heads = [_head(Seat(seat), side) for seat in range(seats)]
         """The heads of all frogs, by their seats."""
+        self._stage.add(*self.heads)
+
+    def _add_words(self, words: Box, *, shows_rounds: bool) -> None:
+        """Write the goal below the round, or alone."""
         upper, progress, lower = words.split_rows((words.h - BAR) / 2, BAR, (words.h - BAR) / 2)
         self._progress_room = progress.inset(10, 0)
         self._progress = Token(Text(" "), Pose(*progress.centre), Z + 1, "progress")
         self._round_room = upper
         self._round = Token(Text(" "), Pose(*upper.centre), Z + 1, "round")
-        self._round.visible = self._progress.visible = rounds
-        lower = lower if rounds else words
-        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, lower.w, lower.h)
-        stage.add(
-            *self._pile,
-            *self.heads,
-            self._round,
-            self._progress,
-            Token(goal, Pose(*lower.centre), Z + 1),
-        )
-        self.count(view.deck)
-        self.begin(view.board.round)
-        self.show_order(view.board.active, view.board.clockwise)
-        for seat, card in enumerate(view.board.offers):
-            if card is not None:
-                self.offered(Seat(seat))
+        self._round.visible = self._progress.visible = shows_rounds
+        place = lower if shows_rounds else words
+        goal = Text(say("quabble.goal"), theme.FLOOR, theme.INK, place.w, place.h)
+        self._stage.add(self._round, self._progress, Token(goal, Pose(*place.centre), Z + 1))
 
     @property
     def card(self) -> float:
