@@ -105,6 +105,7 @@ def test_a_disk_that_gets_full_is_said_at_the_table_and_the_match_goes_on(tmp_pa
     with running_app(TINY, archive=tmp_path) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"))
         guest = QuibbitButtonPlayer(app, KeyButtons())
+        app.context.archive.flush()  # the statistics are open before the disk is full
         with a_disk_of(400):
             app.run_until(lambda: isinstance(app.scene, Dialog), guest.act)
         assert "not kept any longer" in app.shows(Dialog).words
