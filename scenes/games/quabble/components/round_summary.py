@@ -28,9 +28,9 @@ from words.numbers import spelled
 Z = 400.0  # over the mats of offered cards
 READ, FADE = 1.2, 0.15  # seconds in which it is read, and in which it comes and goes
 RIM, ROUND, EDGE = 6.0, 18.0, 8.0
-NOW = 38.0  # how high the points are written that a seat has now
-LARGEST, NUMBER, APART = 64.0, 0.66, 6.0  # a sign; of its size, the number beside it
-COLUMNS = 2  # in which several gains stand
+NOW, NOW_LETTERS = 56.0, 34.0  # how high the line of points is that a seat has now
+LARGEST, NUMBER, APART = 110.0, 0.66, 6.0  # a sign; of its size, the number beside it
+ROWS = 3  # of gains in one column
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class RoundSummary:
         self._stage.remove(*self.tokens)
 
     def _sheet(self, seat: Seat, gains: Sequence[RoundGain], now: Fraction) -> Token:
-        column, row = self._layout.seats[seat].box, self._layout.mats[0]
+        column, row = self._layout.seats[seat].box, self._layout.gaps[0]
         box = Box(column.x, row.y, column.w, row.h)
         picture = summary_picture(self._stage.renderer, seat, gains, now, box.w, box.h)
         return Token(picture, Pose(*box.centre, alpha=0.0), Z, "round summary")
@@ -79,7 +79,7 @@ def summary_picture(
     upper = Box(0, 0, w, h - NOW).inset(RIM + EDGE, RIM)
     words = Text(
         say("quabble.round_now", points=spelled(now)),
-        theme.FLOOR / renderer.text_scale,  # the number over the frog grows no larger either
+        NOW_LETTERS / renderer.text_scale,  # the number over the frog grows no larger either
         theme.PAPER,
         w - 2 * (RIM + EDGE) - NOW - APART,
         NOW,
@@ -91,7 +91,7 @@ def summary_picture(
 
 def _gain_parts(renderer: Renderer, gains: Sequence[RoundGain], room: Box) -> Sequence[Part]:
     """Each gain with its sign, as large as all of them fit into *room*."""
-    columns = min(COLUMNS, len(gains))
+    columns = ceil(len(gains) / ROWS)
     if not columns:
         return ()
     cell = Box(0, 0, room.w / columns, room.h / ceil(len(gains) / columns))
