@@ -6,7 +6,7 @@ import re
 from functools import cache, lru_cache
 from pathlib import Path
 
-from sprites.pictures.palette import Palette, recoloured
+from sprites.pictures.palette import Palette, dressed, recoloured
 
 _ART = Path(__file__).parents[1] / "art"
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
@@ -35,5 +35,8 @@ def height_ratio(name: str) -> float:
 
 @lru_cache(maxsize=128)
 def source(name: str, palette: Palette | None) -> str:
-    """The SVG source of a drawing, in the colours of *palette* if there is one."""
-    return drawing(name) if palette is None else recoloured(drawing(name), palette)
+    """The SVG source of a drawing, in the colours of *palette* and with its headwear."""
+    if palette is None:
+        return drawing(name)
+    text = dressed(drawing(name), lambda: drawing(f"headwear-{palette.pattern}"))
+    return recoloured(text, palette)

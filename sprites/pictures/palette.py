@@ -1,12 +1,14 @@
 """Palettes: a drawing in key colours is recoloured for any seat, and shows the seat's pattern.
 
 Such a drawing uses the four key colours below and, where the pattern shows, has one
-``<g id="mark-NAME">`` for every pattern. A mark group contains no other group.
+``<g id="mark-NAME">`` for every pattern. A mark group contains no other group. An empty
+``<g id="headwear">`` is where a frog wears what tells its seat apart: one drawing for each pattern.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from sprites.pictures.theme import SEATS, Colour
@@ -19,6 +21,8 @@ KEY_MARK: Final = "#a00004"
 
 _KEY: Final = "|".join((KEY_BODY, KEY_DARK, KEY_LIGHT, KEY_MARK))
 _MARK: Final = r'(?s)[ \t]*<g id="mark-(?P<pattern>\w+)">.*?</g>\n?'
+_HEADWEAR: Final = re.compile(r'<g id="headwear" (?P<place>transform="[^"]*")/>')
+_CONTENT: Final = re.compile(r"<svg[^>]*>\n(?P<content>.*)</svg>", re.DOTALL)
 
 
 @value
@@ -36,6 +40,16 @@ def palette_of(seat: int) -> Palette:
     """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def dressed(svg_text: str, headwear: Callable[[], str]) -> str:
+    """The SVG with the drawing *headwear* at the place for it, if it has one."""
+
+    def worn(found: re.Match[str]) -> str:
+        content = _CONTENT.search(headwear())
+        return f"<g {found['place']}>\n{content['content'] if content else ''}</g>"
+
+    return _HEADWEAR.sub(worn, svg_text)
 
 
 def recoloured(svg_text: str, palette: Palette) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -14,12 +15,14 @@ import pytest
 from sprites import contact_sheet
 from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TILE_TOP
+from sprites.pictures.drawings import drawing, source
 from sprites.pictures.palette import (
     KEY_BODY,
     KEY_DARK,
     KEY_LIGHT,
     KEY_MARK,
     Palette,
+    dressed,
     palette_of,
     recoloured,
 )
@@ -29,6 +32,7 @@ NAMES = contact_sheet.names()
 SOURCES = {name: (contact_sheet.ART / f"{name}.svg").read_text(encoding="utf-8") for name in NAMES}
 RECOLOURED = [name for name in NAMES if KEY_BODY in SOURCES[name]]
 MARKED = [name for name in NAMES if 'id="mark-' in SOURCES[name]]
+FROGS = [name for name in NAMES if name.startswith("frog-")]
 POSES = [name for name in NAMES if name.startswith("frog-") and "head" not in name]
 STANDING = [name for name in POSES if "leap" not in name]
 TILES = ["pad", "flower", "water"]
@@ -85,9 +89,24 @@ def box(name: str) -> tuple[float, float]:
 
 
 def drawn(name: str, height: int, palette: Palette | None = None) -> pygame.Surface:
+    return rendered(SOURCES[name], name, height, palette)
+
+
+def dressed_frog(name: str, height: int, palette: Palette) -> pygame.Surface:
+    return rendered(source(name, palette), name, height, palette)
+
+
+def rendered(text: str, name: str, height: int, palette: Palette | None) -> pygame.Surface:
     width = round(box(name)[0] / box(name)[1] * height)
-    source = SOURCES[name] if palette is None else recoloured(SOURCES[name], palette)
-    return pygame.image.load_sized_svg(BytesIO(source.encode()), (width, height))
+    svg = text if palette is None else recoloured(text, palette)
+    return pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
+
+
+def touches_edge(solid: pygame.Mask) -> bool:
+    width, height = solid.get_size()
+    rim = [(x, y) for x in range(width) for y in (0, height - 1)]
+    rim += [(x, y) for y in range(height) for x in (0, width - 1)]
+    return any(solid.get_at(place) for place in rim)
 
 
 def test_what_the_game_shows_is_drawn() -> None:
@@ -123,11 +142,7 @@ def test_a_drawing_comes_out_the_same_whatever_was_drawn_before_it() -> None:
 @for_each("name", [name for name in NAMES if name not in RUNNING_OUT])
 def test_a_drawing_is_not_cut_off_by_its_own_edge(name: str) -> None:
     surface = drawn(name, 200)
-    solid = pygame.mask.from_surface(surface, 100)
-    width, height = solid.get_size()
-    rim = [(x, y) for x in range(width) for y in (0, height - 1)]
-    rim += [(x, y) for y in range(height) for x in (0, width - 1)]
-    assert not any(solid.get_at(place) for place in rim)
+    assert not touches_edge(pygame.mask.from_surface(surface, 100))
 
 
 @for_each("seat", range(6))
@@ -153,6 +168,27 @@ def test_mark_groups_hold_no_group(name: str) -> None:
     groups = re.findall(r'<g id="mark-(\w+)">(.*?)</g>', SOURCES[name], re.DOTALL)
     assert {pattern for pattern, _ in groups} == set(theme.PATTERNS)
     assert not any("<g" in inside for _, inside in groups)
+
+
+@for_each("seat", range(6))
+@for_each("name", FROGS)
+def test_each_frog_wears_the_headwear_of_its_seat_and_nothing_is_cut_off(
+    name: str, seat: int
+) -> None:
+    palette = palette_of(seat)
+    plain, worn = drawn(name, 200, palette), dressed_frog(name, 200, palette)
+    headwear = pygame.mask.from_surface(worn, 100)
+    assert not touches_edge(headwear)
+    headwear.erase(pygame.mask.from_surface(plain, 100), (0, 0))
+    assert headwear.count() > 0.004 * 200 * 200
+
+
+@for_each("name", FROGS)
+def test_headwear_alone_tells_the_seats_apart(name: str) -> None:
+    bare = re.sub(r'(?s)<g id="mark-.*?</g>', "", SOURCES[name])
+    worn = [dressed(bare, partial(drawing, f"headwear-{pattern}")) for pattern in theme.PATTERNS]
+    sheets = [rendered(text, name, 96, palette_of(0)) for text in worn]
+    assert len({pygame.image.tobytes(each, "RGBA") for each in sheets}) == len(theme.PATTERNS)
 
 
 def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
