@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -11,6 +11,7 @@ from rules.match import Match
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
+from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.captions.hint_slip import HintPlace, reading_seconds
 from scenes.table.choosing.chooser import ChoiceFollower, ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
@@ -60,6 +61,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """Whether those who do not choose now look at what lies open with their directions."""
     lone_wait: float = 5.6
     """How many seconds a lone person waits for all bots together."""
+    captions: GameCaptions[A, E]
+    """What it says of events; made by ``build``, unless it remembers what it has told."""
     top_bar: TopBar
     panels: Sequence[SeatPanel]
     """Made by ``build`` as well as the top bar, one for each seat in order."""
@@ -96,46 +99,6 @@ class GameTable(ABC, Generic[A, E, V]):
     @abstractmethod
     def show(self, event: E) -> Script:
         """Show one event."""
-
-    @abstractmethod
-    def caption(self, event: E) -> str:
-        """One sentence about *event*, or an empty one if there is nothing to tell."""
-
-    def is_routine(self, event: E) -> bool:
-        """Whether *event* happens in every turn, so that few need to be told of it."""
-        return False
-
-    def banner(self, event: E) -> str:
-        """What the banner says while *event* is shown; empty if it still says what is going on."""
-        return self.caption(event)
-
-    def actors(self, event: E) -> Collection[Seat]:
-        """The seats that *event* is about: they are lit while it is shown.
-
-        An event for which the banner has no words leaves the light where it is.
-        """
-        seat: Seat | None = getattr(event, "seat", None)
-        return () if seat is None else (seat,)
-
-    def deed(self, event: E) -> str:
-        """What the actors have done, told at their seats once it is done."""
-        return self.caption(event)
-
-    def told_to_others(self, event: E) -> Mapping[Seat, str]:
-        """What *event* did to seats that are not its actors, told there until they choose."""
-        return {}
-
-    def begins_anew(self, event: E) -> bool:
-        """Whether a new part of the match begins with *event*: what seats did before is over."""
-        return False
-
-    def keeps_deed(self, action: A) -> bool:
-        """Whether who chose *action* has only ended what is told of it."""
-        return False
-
-    @abstractmethod
-    def hint(self, event: E) -> str:
-        """The rule that *event* shows in a few words, or an empty string."""
 
     @abstractmethod
     def prompt(self, seats: Sequence[Seat]) -> None:
@@ -193,13 +156,9 @@ class GameTable(ABC, Generic[A, E, V]):
         """The *events* of a choice in the order in which they are shown."""
         return events
 
-    def past_captions(self, events: Sequence[E]) -> Sequence[str]:
-        """The captions of *events* that happened before this table was opened."""
-        return list(map(self.caption, events))
-
     def hint_place(self, event: E) -> HintPlace | None:
         """What the hint about *event* points at: the frog at the seat of its actor."""
-        actor = next(iter(self.actors(event)), None)
+        actor = next(iter(self.captions.actors(event)), None)
         return None if actor is None else self.panels[actor].frog.head
 
     def show_hint(self, rule: str, place: HintPlace | None) -> Script:

@@ -55,7 +55,7 @@ class ShownMoment:
 
     def begin(self, event: Event) -> None:
         """The next *event* is being shown from now on."""
-        words = self._table.banner(event)
+        words = self._table.captions.banner(event)
         if words and words != self.banner:
             self.banner = words
             self.number += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
@@ -32,8 +32,8 @@ from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
-from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.events.ending import ending
+from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan, space_boxes
 from scenes.games.frogger.material import MATERIAL
@@ -55,7 +55,6 @@ from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
-from words.phrases import capitalized
 
 GROUND_Z = 90.0
 CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
@@ -70,6 +69,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     material = MATERIAL
     bot_turn_seconds, lone_wait = 6.0, 6.0
     seat_ground = "seat-bank"
+    captions: FroggerTableCaptions
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
@@ -80,7 +80,6 @@ class FroggerTable(GameTable[Action, Event, View]):
         seats = len(view.public)
         self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
         self.pieces = (self.layout.path, self.layout.market_board, self.layout.tray)
-        self._captions = FroggerCaptions(view.path, view.acting, free=view.options.free_swim)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
@@ -107,6 +106,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         )
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
+        self.captions = FroggerTableCaptions(view, self.tokens, self._animator.is_out_of_moves)
         self._animator.show_turn()
         self.tokens.cards.show_known(self._shown_to_all())
 
@@ -129,39 +129,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
-
-    def caption(self, event: Event) -> str:
-        return self._captions.caption(event)
-
-    def actors(self, event: Event) -> Collection[Seat]:
-        return self._captions.actors(event)
-
-    def deed(self, event: Event) -> str:
-        deeds = list(map(capitalized, self._captions.deeds(event)))
-        return self._fitting(deeds, self.actors(event))
-
-    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
-        before = self.tokens.cards.acting
-        if isinstance(event, TurnBegan) and self._animator.is_out_of_moves(before):
-            return {before: say("frogger.deed_stuck")}
-        told = self._captions.told_to_others(event)
-        return {seat: self._fitting(deeds, [seat]) for seat, deeds in told.items()}
-
-    def _fitting(self, deeds: Sequence[str], seats: Collection[Seat]) -> str:
-        """The first of the *deeds* that these seats have room for, or the last."""
-        panels = [self.panels[seat] for seat in seats]
-        fitting = (
-            words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
-        )
-        return next(fitting, deeds[-1] if deeds else "")
-
-    def keeps_deed(self, action: Action) -> bool:
-        return isinstance(action, Stop)
-
-    def hint(self, event: Event) -> str:
-        if isinstance(event, TurnBegan) and not self.tokens.tray.counts_moves:
-            return ""  # what it speaks of is not shown
-        return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> HintPlace | None:
         match event:
@@ -235,7 +202,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         table = FroggerStepContext(
             self.tokens,
             self.preview,
-            self._captions,
+            self.captions,
             ask=self.top_bar.show_prompt,
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
             is_open=not hidden,

@@ -11,24 +11,19 @@ from rules.mosquito import (
     Action,
     ActionKind,
     CardDrawn,
-    CardPlaced,
-    DealBegan,
     Event,
     HandsDealt,
     Pass,
-    Passed,
     Spot,
-    TurnBegan,
     Turns,
     View,
-    deals,
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
-from scenes.games.mosquito.choosing.forced_pass import is_forced, may_fit
+from scenes.games.mosquito.choosing.forced_pass import is_forced
 from scenes.games.mosquito.choosing.lookout import Lookout
 from scenes.games.mosquito.choosing.press_sign import press_sign
 from scenes.games.mosquito.choosing.prompts import turn_prompt
@@ -39,10 +34,10 @@ from scenes.games.mosquito.components.legend import Legends, know_turns
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.reeds import reeds
-from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.events.animator import MosquitoAnimator
 from scenes.games.mosquito.events.ending import ending
 from scenes.games.mosquito.events.reading_times import ReadingTimes
+from scenes.games.mosquito.events.table_captions import MosquitoCaptions
 from scenes.games.mosquito.events.tension import tension
 from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
@@ -74,13 +69,13 @@ class MosquitoTable(GameTable[Action, Event, View]):
     bot_turn_seconds, lone_wait = 6.5, 5.0
     seat_ground = "seat-leaf"
     directions_look_round = True
+    captions: MosquitoCaptions
     panels: list[MosquitoPanel]
 
     def background(self) -> Background:
         return Art("dusk-water", 2560)
 
     def build(self) -> None:
-        self._turn_events: Sequence[Event] = ()
         renderer, view = self.context.renderer, self.view
         options, seats = view.options, len(view.hands)
         helpers = 0 if options.helpers == "unlimited" else options.helpers
@@ -102,6 +97,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self._legends = Legends(self.stage, self.layout.free, options.helpers)
         self._legends.show(self._explained())
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
+        seating, opener = self.context.seating, self._animator.turns.opener
+        self.captions = MosquitoCaptions(seating, options, self.tokens, opener)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
 
@@ -133,51 +130,10 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self._lookout.shut()
         self._animator.before_events(events)
-        self._turn_events = events
+        self.captions.turn = events
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(self._seen(event))
-
-    def caption(self, event: Event) -> str:
-        return captions.caption(event)
-
-    def is_routine(self, event: Event) -> bool:
-        return isinstance(event, CardDrawn)
-
-    def banner(self, event: Event) -> str:
-        match event:
-            case DealBegan(number, dealer):
-                count, name = deals(self.view.options, len(self.panels)), seat_name(dealer)
-                key = "mosquito.deal_prompt" if count > 1 else "mosquito.only_deal_prompt"
-                return say(key, number=number, deals=count, name=name)
-            case TurnBegan(seat):
-                return say("mosquito.wait_prompt", name=seat_name(seat))
-            case _:
-                return captions.caption(event, captions.a_suit)  # nothing else counts
-
-    def actors(self, event: Event) -> Collection[Seat]:
-        return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)
-
-    def deed(self, event: Event) -> str:
-        match event:
-            case CardPlaced():
-                snatched = self._animator.turns.opener(event) is not None
-                return captions.whole_turn(self._turn_events, snatched=snatched)
-            case Passed(seat):
-                held = [card for card, _ in self.tokens.hands.held[seat]]
-                rows = self.tokens.rows
-                fits = may_fit(held, rows.cards, mixed=rows.mixed)
-                return self.caption(event) if fits else say("mosquito.only_pass")
-            case _:
-                return ""  # no turn is over with it
-
-    def begins_anew(self, event: Event) -> bool:
-        return isinstance(event, DealBegan)
-
-    def hint(self, event: Event) -> str:
-        people, seat = self.context.seating.people(), getattr(event, "seat", None)
-        is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
-        return captions.hint(event, self.layout.columns) if is_read else ""
 
     def hint_place(self, event: Event) -> HintPlace | None:
         place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from rules.core import Seat
@@ -73,6 +73,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     material = MATERIAL
     bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 5.7
     directions_look_round = True
+    captions: QuabbleCaptions
     panels: list[QuabblePanel]
 
     def background(self) -> Background:
@@ -83,7 +84,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self.pieces = (*layout.mats, *layout.gaps, layout.hand_box)
-        self._captions = QuabbleCaptions(view.board.house_set, seats)
+        self.captions = QuabbleCaptions(view.board.house_set, seats)
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
@@ -106,7 +107,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.tokens.settle()
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
-        self._animator = QuabbleAnimator(self.tokens, self._captions, self.inspector_panel)
+        self._animator = QuabbleAnimator(self.tokens, self.captions, self.inspector_panel)
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -152,15 +153,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()
 
-    def caption(self, event: Event) -> str:
-        return self._captions.caption(event)
-
-    def actors(self, event: Event) -> Collection[Seat]:
-        return self._captions.actors(event)
-
-    def hint(self, event: Event) -> str:
-        return self._captions.hint(event)
-
     def tension(self, view: View) -> Tension:
         return tension(view)
 
@@ -171,7 +163,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         """Count as if the match ended now."""
         scoring = self.tokens.open_cards.scoring()
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
-            self.top_bar.show_prompt(self.caption(event))
+            self.top_bar.show_prompt(self.captions.caption(event))
             yield from self.show(event)
 
     def called(self, name: str) -> Sequence[Token]:

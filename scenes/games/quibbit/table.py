@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -78,12 +78,13 @@ class QuibbitTable(GameTable[Action, Event, View]):
     material = MATERIAL
     bot_turn_seconds = 4.2
     seat_ground = "seat-stone"
+    captions: QuibbitCaptions
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
         board = match.state.view(None).board
-        self._captions = QuibbitCaptions(board.ring, board.dummy)
+        self.captions = QuibbitCaptions(board.ring, board.dummy, self._with_one_card)
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
@@ -104,7 +105,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         on_stage = cards.tokens.values()
         self._round = RoundMark(self.stage, self.layout.middle, on_stage, board.round)
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
-        names = [self._captions.name(Frog(frog)) for frog in range(frogs)]
+        names = [self.captions.name(Frog(frog)) for frog in range(frogs)]
         meter = QuibbitMeter(
             self.stage, self.layout.top_bar.side, board, names, lambda: self.lone_viewer
         )
@@ -117,7 +118,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
-            captions=self._captions,
+            captions=self.captions,
         )
         self.top_bar = self._make_top_bar()
         if self.layout.legend:
@@ -155,22 +156,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
             self._round.write(event.number)
             self._know_last_cards()
         yield from self._animator.show(event)
-
-    def caption(self, event: Event) -> str:
-        return self._captions.caption(event)
-
-    def actors(self, event: Event) -> Collection[Seat]:
-        return self._captions.actors(event)
-
-    def deed(self, event: Event) -> str:
-        return self._captions.deed(event)
-
-    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
-        last = self._with_one_card() if isinstance(event, RoundBegan) else ()
-        return dict.fromkeys(last, say("quibbit.last_card"))
-
-    def hint(self, event: Event) -> str:
-        return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> HintPlace | None:
         match event:

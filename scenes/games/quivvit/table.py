@@ -13,8 +13,6 @@ from rules.quivvit import (
     BlocksAnswered,
     BlocksAsked,
     CardRotated,
-    CardsLinked,
-    CardsTaken,
     DieRolled,
     Event,
     FreeLinkClaimed,
@@ -82,6 +80,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     ambience = Ambience.KITE_AFTERNOON
     material = MATERIAL
     bot_turn_seconds, seat_ground = 6.0, "seat-mat"
+    captions: QuivvitCaptions
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -100,7 +99,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
             die=options.random_color, timed=options.timed != "off",
         )  # fmt: skip
         self.pieces = (layout.mat,)
-        self._captions = QuivvitCaptions(self._called, view.turn.round)
         self._kites = QuivvitKites(self.stage)
         blanket = Art("blanket", BLANKET * layout.mat.w)
         self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
@@ -119,6 +117,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
+        self.captions = QuivvitCaptions(
+            self._called, view.turn.round, player=lambda: self._animator.player,
+            people=self.context.seating.people, view=lambda: self.view,
+        )  # fmt: skip
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
         self._window, self._asks = BlockWindow(), False
         self._link_hint = LinkHint(self.stage, layout)
@@ -157,7 +159,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if not turn.asking:
             yield from self._animator.start_clock()
             if turn.die is not None:
-                self.top_bar.show_prompt(self.caption(DieRolled(turn.die)))
+                self.top_bar.show_prompt(self.captions.caption(DieRolled(turn.die)))
                 yield from self._animator.roll(DieRolled(turn.die))
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -178,39 +180,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
-
-    def caption(self, event: Event) -> str:
-        return self._captions.caption(event)
-
-    def banner(self, event: Event) -> str:
-        match event:
-            case TurnBegan(seat):
-                return say("quivvit.show_prompt", name=self._captions.name(seat))
-            case BlocksAnswered():
-                return say("quivvit.show_prompt", name=self._captions.name(self._animator.player))
-            case _:
-                return self.caption(event)
-
-    def actors(self, event: Event) -> Collection[Seat]:
-        match event:
-            case BlocksAnswered() | DieRolled() | CardsLinked():
-                return (self._animator.player,)
-            case _:
-                return super().actors(event)
-
-    def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
-        return list(map(QuivvitCaptions(self._called).caption, events))
-
-    def hint(self, event: Event) -> str:
-        match event:
-            case TurnBegan(seat) if self._is_person(seat):
-                return say("quivvit.hint_minus") if cost_place(self.view) is not None else ""
-            case CardRotated(seat=seat) if self._is_person(seat):
-                return ""  # whoever has just done it knows, and the links come now
-            case CardsTaken(aside=False) if self.context.seating.people():
-                return ""  # people are told before a turn what such a card costs
-            case _:
-                return self._captions.hint(event)
 
     def hint_place(self, event: Event) -> HintPlace | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:

@@ -25,24 +25,25 @@ class EventCaptions:
     def begin(self, choices: Mapping[Seat, Any]) -> None:
         """Events follow from *choices*: what these seats did before is over."""
         for seat, action in choices.items():
-            if not self._table.keeps_deed(action):
+            if not self._table.captions.keeps_deed(action):
                 self._deeds.pop(seat, None)
 
     def write(self, event: Event) -> None:
         """Write what is going on, and light the seat that it is about."""
-        table, sentence = self._table, self._table.caption(event)
-        if table.begins_anew(event):
+        table, captions = self._table, self._table.captions
+        sentence = captions.caption(event)
+        if captions.begins_anew(event):
             self._deeds.clear()
         if sentence:
             table.log.append(sentence)
-        if sentence and table.is_routine(event):
+        if sentence and captions.is_routine(event):
             table.routine_captions.add(sentence)
-        actors, words = table.actors(event), table.banner(event)
+        actors, words = captions.actors(event), captions.banner(event)
         if words:
-            self._deeds |= table.told_to_others(event)
-            self._begin(actors, table.deed(event))
+            self._deeds |= captions.told_to_others(event)
+            self._begin(actors, captions.deed(event))
             table.top_bar.show_prompt(words)
-            rule = table.hint(event) if table.context.on_show else ""
+            rule = captions.hint(event) if table.context.on_show else ""
             if rule and self._hints.given(rule):  # it stands under every event that shows it
                 table.top_bar.show_detail(rule.partition("\n")[0])
 
@@ -59,7 +60,8 @@ class EventCaptions:
 
     def write_past(self, events: Sequence[Event]) -> None:
         """Write into the log what happened before the table was opened."""
-        self._table.log += [words for words in self._table.past_captions(events) if words]
+        told = self._table.captions.past_captions(events)
+        self._table.log += [words for words in told if words]
 
     def _begin(self, actors: Collection[Seat], deed: str) -> None:
         """Light those who act now, and tell what others did before."""
@@ -71,7 +73,7 @@ class EventCaptions:
 
     def explain(self, event: Event) -> Script:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
-        rule = self._table.hint(event)
+        rule = self._table.captions.hint(event)
         self._table.rules_met.add(rule)
         if self._hints.wanted and self._hints.give(rule):
             self._table.hints_given.append(rule)

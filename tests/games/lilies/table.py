@@ -9,6 +9,7 @@ from rules.core import Seat
 from scenes.core.ending import Ending, final_outcome, result_rows
 from scenes.core.script import Script, together, wait
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -41,6 +42,28 @@ from words.phrases import listed
 PANEL_HIGH, SCORE_WIDE, FLOWER_Z = 244.0, 44.0, 310.0
 
 
+class LiliesCaptions(GameCaptions[Action, Event]):
+    """Tells events of a match in which the *lowest* leaf takes the flower, or else the highest."""
+
+    def __init__(self, lowest: bool) -> None:
+        self._lowest = lowest
+
+    def caption(self, event: Event) -> str:
+        match event:
+            case LeafLaidAside(seat):
+                return say("lilies.laid_aside", name=seat_name(seat))
+            case FlowerDrawn(points):
+                return say("lilies.drawn", points=points)
+            case LeavesPlayed(leaves, taker):
+                return say("lilies.taken", name=seat_name(taker), leaf=leaves[taker])
+
+    def hint(self, event: Event) -> str:
+        if isinstance(event, LeafLaidAside):
+            return say("lilies.hint_aside")
+        best = "lowest" if self._lowest else "highest"
+        return say(f"lilies.hint_{best}") if isinstance(event, LeavesPlayed) else ""
+
+
 class LiliesTable(GameTable[Action, Event, View]):
     """One match of Lilies on the screen."""
 
@@ -62,6 +85,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         pond = Box(room.x, top.bottom, room.w, low.y - top.bottom).inset(0, GAP)
         self.upper, self.field = pond.split_rows(0.3, 0.7, gap=GAP)
         self.card = self.field.h / (1.25 * TALL)
+        self.captions = LiliesCaptions(board.options.lowest)
         self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
         places = [frog_beside_tag(box, scale) for box in boxes]
         self.panels = [
@@ -132,21 +156,6 @@ class LiliesTable(GameTable[Action, Event, View]):
         yield from together(*(fade(token, 0.0, 0.4) for token in (*tokens, self._flower)))
         self.stage.remove(*tokens)
         self._show_scores()
-
-    def caption(self, event: Event) -> str:
-        match event:
-            case LeafLaidAside(seat):
-                return say("lilies.laid_aside", name=seat_name(seat))
-            case FlowerDrawn(points):
-                return say("lilies.drawn", points=points)
-            case LeavesPlayed(leaves, taker):
-                return say("lilies.taken", name=seat_name(taker), leaf=leaves[taker])
-
-    def hint(self, event: Event) -> str:
-        if isinstance(event, LeafLaidAside):
-            return say("lilies.hint_aside")
-        best = "lowest" if self.view.board.options.lowest else "highest"
-        return say(f"lilies.hint_{best}") if isinstance(event, LeavesPlayed) else ""
 
     def ending(self) -> Ending:
         outcome = final_outcome(self.match)

@@ -44,10 +44,10 @@ def fit_window(app: RunningApp, shape: tuple[Any, ...]) -> None:
 
 def event_pictures(table: AnyTable, event: Any) -> Iterator[Picture]:
     """What the top bar and the panels write of *event*."""
-    table.top_bar.show_prompt(table.banner(event))
+    table.top_bar.show_prompt(table.captions.banner(event))
     yield table.top_bar.shown[0]
-    for seat in table.actors(event):
-        deed = table.deed(event)
+    for seat in table.captions.actors(event):
+        deed = table.captions.deed(event)
         assert deed == capitalized(deed)
         table.panels[seat].tell(deed)
         yield table.panels[seat]._deed.picture

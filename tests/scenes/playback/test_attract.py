@@ -160,8 +160,8 @@ def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
     app.frames(2)
     overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
     overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
-    hint = table.hint
-    monkeypatch.setattr(table, "hint", lambda event: remembered(hints, hint(event)))
+    hint = table.captions.hint
+    monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
     app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
     assert explained
     goal = say(f"{table.match.game.name}.hint_goal")
@@ -187,8 +187,8 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
         table.before_events(events)
         for event in events:
             kind = type(event).__name__
-            captioned |= {kind} if table.caption(event) else set()
-            ruled |= {kind} if table.hint(event) else set()
+            captioned |= {kind} if table.captions.caption(event) else set()
+            ruled |= {kind} if table.captions.hint(event) else set()
     assert len(ruled) >= 4
     assert captioned - ruled <= PLAIN
 

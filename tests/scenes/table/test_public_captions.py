@@ -37,6 +37,6 @@ def check_captions(game: AnyGame) -> int:
             for event in events:
                 seen = event.seen_by(None)
                 hidden += seen != event
-                assert table.caption(event) == table.caption(seen)
-                assert table.hint(event) == table.hint(seen)
+                assert table.captions.caption(event) == table.captions.caption(seen)
+                assert table.captions.hint(event) == table.captions.hint(seen)
         return hidden

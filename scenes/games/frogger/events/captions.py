@@ -10,6 +10,7 @@ from rules.decktet import Card, Rank, Suit
 from rules.frogger import (
     EXCUSE,
     SWEEPING,
+    Action,
     CardTaken,
     CrocodileSwam,
     DiscardsShuffled,
@@ -24,11 +25,13 @@ from rules.frogger import (
     Path,
     Reason,
     Space,
+    Stop,
     TurnBegan,
     TurnPassed,
 )
 from scenes.games.frogger.components.path import owner
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import capitalized, listed
 
@@ -53,7 +56,7 @@ def suit_name(suit: Suit) -> str:
     return say(f"frogger.suit_{suit.name.lower()}")
 
 
-class FroggerCaptions:
+class FroggerCaptions(GameCaptions[Action, Event]):
     """Tells events in their order, of a game on that *path* in which *acting* has its turn.
 
     Who hops back may take every card if they are all *free*.
@@ -142,7 +145,7 @@ class FroggerCaptions:
                 return words
         return ()
 
-    def told_to_others(self, event: Event) -> Mapping[Seat, Sequence[str]]:
+    def losses(self, event: Event) -> Mapping[Seat, Sequence[str]]:
         """Words for the owner of a frog that another seat has sent back.
 
         They follow what the owner did itself, in full and shorter, and at last stand alone.
@@ -157,6 +160,9 @@ class FroggerCaptions:
                 return {seat: [*both, say("frogger.deed_lost", name=name)]}
             case _:
                 return {}
+
+    def keeps_deed(self, action: Action) -> bool:
+        return isinstance(action, Stop)
 
     def _turn_in_words(self) -> Sequence[str]:
         """What has been done in the turn, the fullest words first.

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.quabble import (
+    Action,
     Card,
     CardClaimed,
     CardDrawn,
@@ -33,11 +34,12 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.numbers import spelled
 
 
-class QuabbleCaptions:
+class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*."""
 
     def __init__(self, house_set: HouseSet, seats: int) -> None:
@@ -92,8 +94,7 @@ class QuabbleCaptions:
             case CardShared(seat):
                 return seat, neighbours(seat, self._seats)[0]
             case _:
-                actor: Seat | None = getattr(event, "seat", None)
-                return () if actor is None else (actor,)
+                return super().actors(event)
 
     def claim(self, event: CardShared | CardClaimed | CardRefused) -> str:
         """Who gets a card from whom."""

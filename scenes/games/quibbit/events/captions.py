@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import assert_never
 
 from rules.core import Seat
 from rules.quibbit import (
+    Action,
     CardLost,
     CardReturned,
     CrownPassed,
@@ -27,14 +28,21 @@ from rules.quibbit import (
 )
 from scenes.games.quibbit.events.missed import Missed
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.game_captions import GameCaptions
 from words import say
 
 
-class QuibbitCaptions:
-    """Tells events of a game with that *ring*, in which *dummy* is nobody's frog."""
+class QuibbitCaptions(GameCaptions[Action, Event]):
+    """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
-    def __init__(self, ring: tuple[Tile, ...], dummy: Frog | None) -> None:
-        self._ring, self._dummy = ring, dummy
+    *with_one_card* tells who can play nothing but one card now.
+    """
+
+    def __init__(
+        self, ring: tuple[Tile, ...], dummy: Frog | None,
+        with_one_card: Callable[[], Collection[Seat]] = tuple,
+    ) -> None:  # fmt: skip
+        self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._out: set[Frog] = set()
 
@@ -111,6 +119,11 @@ class QuibbitCaptions:
                 return say("quibbit.deed_lapped", last=self.name(last))
             case _:
                 return ""
+
+    def told_to_others(self, event: Event) -> Mapping[Seat, str]:
+        """Who has but one card left reads so."""
+        last = self._with_one_card() if isinstance(event, RoundBegan) else ()
+        return dict.fromkeys(last, say("quibbit.last_card"))
 
     def missed(self, missed: Missed) -> str:
         """Whose leap made one miss the tile that one leapt for, and by how many tiles."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import assert_never
 
 from rules.core import Seat
 from rules.quivvit import (
     SIDE,
+    Action,
     AsideScored,
     BlockKept,
     BlockReturned,
@@ -35,6 +36,8 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.games.quivvit.cards import cloth
+from scenes.games.quivvit.hint_places import cost_place
+from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
 
@@ -66,14 +69,19 @@ def stakes(points: Sequence[int], player: Seat) -> str:
     return say("quivvit.needs", count=1 - ahead)
 
 
-class QuivvitCaptions:
+class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
-    It begins in round *number*, and follows the rounds as they are told.
+    It begins in round *number*, and follows the rounds as they are told. *player* tells whose turn
+    is being shown, *people* who is no bot, *view* what the room knows.
     """
 
-    def __init__(self, called: Callable[[Seat, int], str], number: int = 1) -> None:
+    def __init__(
+        self, called: Callable[[Seat, int], str], number: int, *, player: Callable[[], Seat],
+        people: Callable[[], Collection[Seat]], view: Callable[[], View],
+    ) -> None:  # fmt: skip
         self._called, self._round = called, number
+        self._player, self._people, self._view = player, people, view
 
     def name(self, seat: Seat) -> str:
         """What a seat is called in the round that is being told."""
@@ -102,6 +110,28 @@ class QuivvitCaptions:
                 return say(f"quivvit.ended_{reason.name.lower()}")
             case _:
                 return self._done(event)
+
+    def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
+        now, self._round = self._round, 1
+        told = super().past_captions(events)
+        self._round = now
+        return told
+
+    def banner(self, event: Event) -> str:
+        match event:
+            case TurnBegan(seat):
+                return say("quivvit.show_prompt", name=self.name(seat))
+            case BlocksAnswered():
+                return say("quivvit.show_prompt", name=self.name(self._player()))
+            case _:
+                return self.caption(event)
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        match event:
+            case BlocksAnswered() | DieRolled() | CardsLinked():
+                return (self._player(),)
+            case _:
+                return super().actors(event)
 
     def _done(
         self,
@@ -139,7 +169,18 @@ class QuivvitCaptions:
                 assert_never(event)
 
     def hint(self, event: Event) -> str:
-        """The rule that *event* shows, or nothing."""
+        match event:
+            case TurnBegan(seat) if seat in self._people():
+                return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
+            case CardRotated(seat=seat) if seat in self._people():
+                return ""  # whoever has just done it knows, and the links come now
+            case CardsTaken(aside=False) if self._people():
+                return ""  # people are told before a turn what such a card costs
+            case _:
+                return self._rule(event)
+
+    def _rule(self, event: Event) -> str:
+        """What is to be learned from *event*, or nothing."""
         match event:
             case CardsTaken(aside=True):
                 return say("quivvit.hint_aside")

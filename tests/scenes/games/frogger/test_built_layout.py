@@ -188,7 +188,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2], table.tokens.path.path):
         shown += event_pictures(table, event)
-        if hint := table.hint(event):
+        if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
     for sentence in words():
         table.top_bar.show_detail(sentence)

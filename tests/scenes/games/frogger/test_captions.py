@@ -49,8 +49,8 @@ def test_only_who_did_not_act_is_told_that_a_frog_was_sent_back() -> None:
     assert isinstance(state, State)
     captions = FroggerCaptions(state.board.path, ANN)
     start = Space(EXCUSE + 1)
-    assert not captions.told_to_others(FrogSwept(Frog(0), start))
-    assert list(captions.told_to_others(FrogSwept(Frog(FROGS), start))) == [Seat(1)]
+    assert not captions.losses(FrogSwept(Frog(0), start))
+    assert list(captions.losses(FrogSwept(Frog(FROGS), start))) == [Seat(1)]
 
 
 def test_whose_frog_was_sent_back_is_told_by_whom_after_what_it_did_itself() -> None:
@@ -62,11 +62,11 @@ def test_whose_frog_was_sent_back_is_told_by_whom_after_what_it_did_itself() -> 
     captions.deeds(FrogAdvanced(frog, card, card.suits[0], EXCUSE, far))
     captions.caption(TurnBegan(ANN, 2))
     captions.deeds(TurnBegan(ANN, 2))
-    full, *_, alone = captions.told_to_others(FrogSwept(frog, far))[Seat(1)]
+    full, *_, alone = captions.losses(FrogSwept(frog, far))[Seat(1)]
     assert full == f"Leapt to 12. Sent back by {seat_name(ANN)}"
     assert alone == f"Sent back by {seat_name(ANN)}"
     captions.deeds(TurnBegan(Seat(1), 2))
-    assert captions.told_to_others(FrogSwept(frog, far))[Seat(1)] == [alone]
+    assert captions.losses(FrogSwept(frog, far))[Seat(1)] == [alone]
 
 
 def test_who_leaps_home_is_told_from_where_and_why_so_far() -> None:

@@ -92,12 +92,12 @@ def test_a_turn_that_ends_as_nothing_can_move_says_so(
     monkeypatch.setattr(table._animator, "_acted", 1)
     monkeypatch.setattr(table.tokens.cards, "hands", [[], [], []])
     monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: False)
-    assert table.told_to_others(event) == told
+    assert table.captions.told_to_others(event) == told
     monkeypatch.setattr(table._animator, "_acted", 3)
-    assert not table.told_to_others(event), "the moves are spent"
+    assert not table.captions.told_to_others(event), "the moves are spent"
     monkeypatch.setattr(table._animator, "_acted", 1)
     monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: True)
-    assert not table.told_to_others(event)
+    assert not table.captions.told_to_others(event)
 
 
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:

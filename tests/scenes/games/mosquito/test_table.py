@@ -214,8 +214,8 @@ def test_a_pass_is_asked_about_again_while_a_card_fits(app: RunningApp) -> None:
 
 def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
-    assert table.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
-    assert not table.hint(Passed(Seat(1)))
+    assert table.captions.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
+    assert not table.captions.hint(Passed(Seat(1)))
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -128,7 +128,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(shape[2]):
         shown += event_pictures(table, event)
-        if hint := table.hint(event):
+        if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
             assert app.context.renderer.size(shown[-1])[1] <= table.layout.hint.h + 1
     for words in prompts(shape[2]):

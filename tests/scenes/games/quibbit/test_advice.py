@@ -120,7 +120,7 @@ def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> Non
         assert isinstance(state, State)
         hands = ((1, 2), (5,), (2, 4), (1, 3, 4))
         table.match.state = replace(state, board=replace(state.board, hands=hands))
-        assert table.told_to_others(RoundBegan(4)) == {Seat(1): "Last card!"}
+        assert table.captions.told_to_others(RoundBegan(4)) == {Seat(1): "Last card!"}
         for _ in table.show(RoundBegan(4)):
             pass
         for panel in table.panels:

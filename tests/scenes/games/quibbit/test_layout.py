@@ -248,7 +248,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     shown: list[Picture] = [token.picture for token in table.stage.tokens]
     for event in events(frogs, view.board.dummy, len(view.board.ring)):
         shown += event_pictures(table, event)
-        if hint := table.hint(event):
+        if hint := table.captions.hint(event):
             slip = table.top_bar.hint_token(hint)
             shown.append(slip.picture)
     for words in prompts(shape[2]):

@@ -182,7 +182,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(table.tokens.decline_button._write(words).focused)
         for event in events(shape[2]):
             shown += event_pictures(table, event)
-            if hint := table.hint(event):
+            if hint := table.captions.hint(event):
                 shown.append(table.top_bar.hint_token(hint).picture)
         for words in prompts(table, shape[2]):
             table.top_bar.show_prompt(words)

@@ -195,12 +195,12 @@ def test_what_a_card_costs_is_told_to_whoever_can_avoid_it(app: RunningApp) -> N
     costly = next(card for card in range(DECK) if card_value(card) < 0)
     harmless = [lying(0, 0)] * 25
     table = seated(app, grid=tuple(harmless))
-    assert not table.hint(TurnBegan(ANN))
+    assert not table.captions.hint(TurnBegan(ANN))
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
-    assert table.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
+    assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
     slot = table.layout.places[3]
     assert table.hint_place(TurnBegan(ANN)) == (slot.x, slot.y)
-    assert not table.hint(TurnBegan(BOB))  # a bot
+    assert not table.captions.hint(TurnBegan(BOB))  # a bot
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:

@@ -1,0 +1,81 @@
+"""What Mosquito says of its events at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from rules.core import Seat
+from rules.mosquito import (
+    Action,
+    CardDrawn,
+    CardPlaced,
+    DealBegan,
+    Event,
+    Options,
+    Passed,
+    TurnBegan,
+    deals,
+)
+from scenes.games.mosquito.choosing.forced_pass import may_fit
+from scenes.games.mosquito.events import captions
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.captions.game_captions import GameCaptions
+from seats.seating import Seating
+from words import say
+
+
+class MosquitoCaptions(GameCaptions[Action, Event]):
+    """Tells events at the table with these *tokens*.
+
+    *opener* is who had just opened the pad that a card is placed on, if that was another seat.
+    """
+
+    def __init__(
+        self, seating: Seating, options: Options, tokens: MosquitoTokens,
+        opener: Callable[[CardPlaced], Seat | None],
+    ) -> None:  # fmt: skip
+        self._seating, self._options, self._tokens = seating, options, tokens
+        self._opener = opener
+        self.turn: Sequence[Event] = ()
+        """All events of the choice that is being shown."""
+
+    def caption(self, event: Event) -> str:
+        return captions.caption(event)
+
+    def hint(self, event: Event) -> str:
+        people, seat = self._seating.people(), getattr(event, "seat", None)
+        is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
+        return captions.hint(event, self._tokens.layout.columns) if is_read else ""
+
+    def is_routine(self, event: Event) -> bool:
+        return isinstance(event, CardDrawn)
+
+    def banner(self, event: Event) -> str:
+        match event:
+            case DealBegan(number, dealer):
+                count = deals(self._options, len(self._tokens.panels))
+                key = "mosquito.deal_prompt" if count > 1 else "mosquito.only_deal_prompt"
+                return say(key, number=number, deals=count, name=seat_name(dealer))
+            case TurnBegan(seat):
+                return say("mosquito.wait_prompt", name=seat_name(seat))
+            case _:
+                return captions.caption(event, captions.a_suit)  # nothing else counts
+
+    def actors(self, event: Event) -> Collection[Seat]:
+        return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)
+
+    def deed(self, event: Event) -> str:
+        match event:
+            case CardPlaced():
+                return captions.whole_turn(self.turn, snatched=self._opener(event) is not None)
+            case Passed(seat):
+                held = [card for card, _ in self._tokens.hands.held[seat]]
+                rows = self._tokens.rows
+                fits = may_fit(held, rows.cards, mixed=rows.mixed)
+                return self.caption(event) if fits else say("mosquito.only_pass")
+            case _:
+                return ""  # no turn is over with it
+
+    def begins_anew(self, event: Event) -> bool:
+        return isinstance(event, DealBegan)

@@ -1,0 +1,63 @@
+"""What a game says of its events, and which seats they are about."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from rules.core import Event, Seat
+
+A = TypeVar("A")
+E = TypeVar("E", bound=Event)
+
+
+class GameCaptions(ABC, Generic[A, E]):
+    """The words for the events of a match, asked for in their order by `EventCaptions`.
+
+    They may tell nothing that the room does not see.
+    """
+
+    @abstractmethod
+    def caption(self, event: E) -> str:
+        """One sentence about *event*, or an empty one if there is nothing to tell."""
+
+    @abstractmethod
+    def hint(self, event: E) -> str:
+        """The rule that *event* shows in a few words, or an empty string."""
+
+    def past_captions(self, events: Sequence[E]) -> Sequence[str]:
+        """The captions of *events* that happened before the table was opened."""
+        return list(map(self.caption, events))
+
+    def is_routine(self, event: E) -> bool:
+        """Whether *event* happens in every turn, so that few need to be told of it."""
+        return False
+
+    def banner(self, event: E) -> str:
+        """What the banner says while *event* is shown; empty if it still says what is going on."""
+        return self.caption(event)
+
+    def actors(self, event: E) -> Collection[Seat]:
+        """The seats that *event* is about: they are lit while it is shown.
+
+        An event for which the banner has no words leaves the light where it is.
+        """
+        seat: Seat | None = getattr(event, "seat", None)
+        return () if seat is None else (seat,)
+
+    def deed(self, event: E) -> str:
+        """What the actors have done, told at their seats once it is done."""
+        return self.caption(event)
+
+    def told_to_others(self, event: E) -> Mapping[Seat, str]:
+        """What *event* did to seats that are not its actors, told there until they choose."""
+        return {}
+
+    def begins_anew(self, event: E) -> bool:
+        """Whether a new part of the match begins with *event*: what seats did before is over."""
+        return False
+
+    def keeps_deed(self, action: A) -> bool:
+        """Whether who chose *action* has only ended what is told of it."""
+        return False
