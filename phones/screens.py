@@ -62,7 +62,8 @@ class ScreenOption:
     It has a ``picture``, a ``region`` of the board, both or neither. A ``note`` says what it would
     bring. If there is a ``refusal``, it cannot be chosen now, and the refusal says why. It is
     ``faint`` if it can, but brings nothing. It is ``ready`` if the board shows it as chosen: it
-    counts when it is chosen again. A ``sign`` stands large before the name.
+    counts when it is chosen again. A ``sign`` stands large before the name. A lesson points at the
+    one that is ``marked``.
     """
 
     name: str
@@ -73,6 +74,7 @@ class ScreenOption:
     faint: bool = False
     ready: bool = False
     sign: str = ""
+    marked: bool = False
 
 
 @value

@@ -486,6 +486,7 @@ function optionButton(key, option, index) {
   button.append(words);
   button.classList.toggle("faint", Boolean(option.faint));
   button.classList.toggle("main", Boolean(option.ready));
+  button.classList.toggle("marked", Boolean(option.marked));
   if (option.refusal) button.setAttribute("aria-disabled", "true");
   button.onclick = () => (option.refusal ? showTask(option.refusal) : ask({ choose: key, option: index }));
   return button;

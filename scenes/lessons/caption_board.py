@@ -82,7 +82,7 @@ def _leave_button(controls: Controls) -> Collage:
     """The button at the left end: an arrow, and below it what to press."""
     side, middle = BUTTON - 14, (BUTTON - 14) / 2
     sheet = Part(board(side, side, lit=True), middle, middle)
-    if controls.device.has_pointer:
+    if controls.device.has_pointer or controls.device.has_private_screen:
         return Collage(side, side, (sheet, Part(Art("icon-back", ICON), middle, middle)))
     icon = Part(Art("icon-back", ICON), middle, ICON / 2 + 2)
     sign = control_sign(controls, Intent.CANCEL, SIGN)
@@ -95,7 +95,8 @@ def _tag(renderer: Renderer, showing: Showing) -> tuple[Picture, float]:
     text = Text(words, limited_size(renderer, *TAG_WORDS))
     wide, high = renderer.size(text)
     high = max(high, TAG_SIGN) + GAP
-    sign = control_sign(showing.controls, Intent.CONFIRM, TAG_SIGN) if showing.reading else None
+    presses = showing.reading and not showing.controls.device.has_private_screen
+    sign = control_sign(showing.controls, Intent.CONFIRM, TAG_SIGN) if presses else None
     sign_wide = renderer.size(sign)[0] + GAP / 2 if sign else 0.0
     whole = sign_wide + wide + 2 * TAG_PADDING
     colour = theme.FOCUS if showing.asks else theme.PAPER_BRIGHT

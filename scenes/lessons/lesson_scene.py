@@ -64,7 +64,6 @@ class LessonScene:
             party=None,
             names={},
             teams={},
-            private_screens=set(),
         )
         replayed = replay_choices(match, lesson.start)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
@@ -147,6 +146,17 @@ class LessonScene:
             return pressed
         boxes = self.table.called_boxes(caption.at)
         return (*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed))))
+
+    @property
+    def pointed_at(self) -> Any:
+        """What the learner is to choose now, if that is pointed at."""
+        caption = self.caption
+        hidden = caption is None or (caption.find and not self._refused)
+        return None if hidden or self.chooser is None else self.right_choice
+
+    def plays(self, device: Device) -> bool:
+        """Whether the learner plays with *device* now."""
+        return device == self._device
 
     @property
     def _is_last_show(self) -> bool:

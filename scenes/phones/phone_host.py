@@ -12,6 +12,8 @@ from scenes.core.context import Context
 from scenes.core.game_parts import named_choices
 from scenes.core.scene import SceneStack
 from scenes.phones.big_screen import BigScreen
+from scenes.phones.lesson_screens import KEY as LESSON
+from scenes.phones.lesson_screens import open_lesson, shown_table
 from scenes.phones.screen_maker import ScreenMaker, phone_chooser
 from scenes.phones.seatless import SIT_DOWN
 from scenes.phones.step_numbers import StepNumbers
@@ -73,6 +75,9 @@ class PhoneHost:
     def _wait_for_phones(self) -> None:
         """Let phones sleep that are not needed now, and show which of the others do."""
         scene, seating = self._table_scene(), self._context.seating
+        if open_lesson(self._stack.scenes):
+            self._reader.awaited = []  # any other device can go on with it
+            return
         missing = scene.table.pending.missing if scene and scene.table.awaiting_choice else ()
         people = (seating.occupant(seat) for seat in missing)
         held = {person.device for person in people if isinstance(person, Person)}
@@ -117,8 +122,7 @@ class PhoneHost:
 
     def _table_scene(self) -> TableScene | None:
         """The table, if nothing covers it."""
-        top = self._stack.top
-        return top if isinstance(top, TableScene) else None
+        return shown_table(self._stack.top)
 
     # What owners ask for
 
@@ -128,8 +132,8 @@ class PhoneHost:
             case UseAsPad(on) if scene:
                 self._use_as_pad(phone, on)
                 scene.layout.reseat()
-            case Choose(key, _) if key == SIT_DOWN:
-                self._sit_down(phone)
+            case Choose(key, _) if key == SIT_DOWN or key.startswith(LESSON):
+                self._press_offered(phone, key)
             case Choose(key, option) if isinstance(self._stack.top, MenuScreen):
                 self._choose_item(phone, self._stack.top, key, option)
             case Choose(number, option):
@@ -180,10 +184,10 @@ class PhoneHost:
         else:
             self._reader.tap(phone, Intent.SECOND)
 
-    def _sit_down(self, phone: Device) -> None:
-        """Press for the owner of *phone* what gives them a seat, if they are offered one."""
-        offered = self._maker.may_sit_down(phone)
-        self._server.answer(phone.number, {"accepted" if offered else "refused": SIT_DOWN})
+    def _press_offered(self, phone: Device, key: str) -> None:
+        """Press for the owner of *phone* what does the one thing that they are offered."""
+        offered = self._maker.menu_key(phone) == key
+        self._server.answer(phone.number, {"accepted" if offered else "refused": key})
         if offered:
             self._reader.tap(phone, Intent.CONFIRM)
 

@@ -13,8 +13,10 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.game_parts import named_choices, public_state
 from scenes.core.scene import Scene
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.pause import Pause
 from scenes.phones.big_screen import BigScreenWords
+from scenes.phones.lesson_screens import lesson_words, open_lesson, shown_table, with_lesson
 from scenes.phones.own_result import with_results
 from scenes.phones.seatless import SIT_DOWN, seatless_words
 from scenes.phones.step_numbers import StepNumbers
@@ -103,6 +105,7 @@ class ScreenMaker:
         self._table: AnyTable | None = None
         self._words = BigScreenWords()
         self._scenes: Sequence[Scene] = ()
+        self._lesson: LessonScene | None = None
         self._public_key: Hashable = None
         self._shown: ShownMoment | None = None
         self._own: dict[Device, tuple[Any, Any]] = {}  # what was seen before a choice, and in it
@@ -111,8 +114,8 @@ class ScreenMaker:
 
     def look(self, scenes: Sequence[Scene], words: BigScreenWords) -> None:
         """Look at the big screen, once a frame: at the table on top of *scenes*, or the *words*."""
-        top = scenes[-1] if scenes else None
-        scene = top if isinstance(top, TableScene) else None
+        scene = shown_table(scenes[-1]) if scenes else None
+        self._lesson = open_lesson(scenes)
         self._table = scene.table if scene else None
         self._shown = scene.script.shown if scene else None
         self._scenes = scenes
@@ -140,30 +143,32 @@ class ScreenMaker:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
             return _with_words(screen, self._words_for(phone, seat, as_pad)), PadUse.ONLY
         screen = self._at_table(phone, seat, table, self._shown)
+        if self._lesson:
+            words = self._words_for(phone, seat, as_pad)
+            screen = _with_words(with_lesson(screen, self._lesson), words)
+            return replace(screen, detail=""), PadUse.ON if as_pad else PadUse.OFF
         if not as_pad:
             return screen, PadUse.OFF
         return replace(screen, board=None, buttons=_buttons(table, seat, phone)), PadUse.ON
 
     def shows_menu(self, phone: Device) -> bool:
         """Whether the owner of *phone* may choose what is on a menu of the big screen."""
-        return self._menu(phone) not in (None, SIT_DOWN)
+        return self.menu_key(phone) not in (None, SIT_DOWN)
 
-    def may_sit_down(self, phone: Device) -> bool:
-        """Whether the owner of *phone* is offered a seat."""
-        return self._menu(phone) == SIT_DOWN
+    def menu_key(self, phone: Device) -> str | None:
+        """The key of the menu on *phone*, if there is one."""
+        menu = self._words_for(phone, self._seat(phone)).menu
+        return menu.key if menu else None
 
     def offers_pad(self, phone: Device) -> bool:
         """Whether the menu on *phone* ends with the use of the phone as a pad, or not."""
         is_paused = bool(self._scenes) and isinstance(self._scenes[-1], Pause)
         return is_paused and self._seat(phone) is not None
 
-    def _menu(self, phone: Device) -> str | None:
-        """The key of the menu on *phone*, if there is one."""
-        menu = self._words_for(phone, self._seat(phone)).menu
-        return menu.key if menu else None
-
     def _seat(self, phone: Device) -> Seat | None:
         """The seat that *phone* is for now: one that has to choose, else its first."""
+        if self._lesson:
+            return self._lesson.lesson.learner if self._lesson.plays(phone) else None
         first, table = self._seating.seat_of(phone), self._table
         if first is None or table is None or not table.awaiting_choice:
             return first
@@ -172,6 +177,8 @@ class ScreenMaker:
 
     def _words_for(self, phone: Device, seat: Seat | None, as_pad: bool = False) -> BigScreenWords:
         """What to do where there is nothing to choose on a phone."""
+        if self._lesson:
+            return self._words if as_pad else lesson_words(self._lesson, phone)
         words = with_results(self._scenes, seat, self._words)
         if seat is None:
             return seatless_words(self._scenes, self._seating, words, phone)
@@ -192,7 +199,7 @@ class ScreenMaker:
     def _for_onlookers(self, table: AnyTable | None, words: BigScreenWords) -> PhoneScreen:
         """The public table as it was shown last, and its log."""
         screen, seen = _with_words(PhoneScreen(None, ""), words), self._shown
-        if table is None or seen is None:
+        if table is None or seen is None or self._lesson:
             return screen
         board = self._board(table, seen.board)
         shown, news = board.shown if board else None, _news(table, seen.captions)

@@ -45,8 +45,9 @@ class StepNumbers:
         return number
 
     def answer(self, phone: Device, number: str) -> None:
-        """The step with this *number* has been answered."""
+        """The step with this *number* has been answered; asked again it has another one."""
         self._answered[phone].append(number)
+        self._asked.pop(phone, None)
 
     def is_answered(self, phone: Device, number: str) -> bool:
         """Whether an answer to the step with this *number* has counted."""

@@ -135,7 +135,7 @@ class ChoiceRound:
     def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""
         table, context = self._table, self._table.chooser_context(seat, device)
-        on_phone = device in table.context.private_screens and not context.prescribed
+        on_phone = device in table.context.private_screens
         points = device.has_pointer and table.context.settings.one_button == "off"
         on_list = table.chooses_on_lists and not (device.has_private_screen or points)
         if not (on_phone or on_list):

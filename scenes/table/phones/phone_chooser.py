@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.table.choosing.chooser import ChoiceFollower, Chooser, ChooserContext
 from scenes.table.named_choices.choice_path import ChoicePath
+from scenes.table.named_choices.named_choices import NamedOption, leads_to
 from scenes.table.seats.seat_panel import SeatPanel
 from seats.input.input_events import Press
+from sprites.pictures.geometry import Box
 from words import say
 
 A = TypeVar("A")
@@ -34,6 +36,9 @@ class PhoneTable(Protocol):
     def prompt(self, seats: Sequence[Seat]) -> None:
         """Write what *seats* have to do."""
 
+    def place_box(self, place: Hashable) -> Box | None:
+        """Where the place of an option lies on the table."""
+
 
 class PhoneChooser(Chooser[A]):
     """Follows the steps on a phone along *path*."""
@@ -44,18 +49,46 @@ class PhoneChooser(Chooser[A]):
         self._panel = table.panels[context.seat]
         self._follower: ChoiceFollower | None = None
         self._asleep = False
+        self._way: tuple[object, int | None] = None, None
         self._show_status()
+
+    @property
+    def steps_made(self) -> int:
+        return self.path.steps_taken
+
+    def next_option(self, action: A) -> int | None:
+        """The option that leads to *action*; to find it takes a search, so it is kept."""
+        key, option = self._way
+        if key != (self.path.key, action):
+            options = enumerate(self.path.step.options)
+            option = next((at for at, one in options if leads_to(one, action)), None)
+            self._way = (self.path.key, action), option
+        return option
+
+    def next_box(self, action: A) -> Box | None:
+        at = self.next_option(action)
+        if at is None:
+            return None
+        option = self.path.step.options[at]
+        place = option.target if option.place is None else option.place
+        return None if place is None else self._table.place_box(place)
 
     def press(self, press: Press) -> None:
         """The buttons of a phone choose nothing here."""
 
     def take(self, option: int) -> bool:
         """Follow an *option* of the present step; tell whether that was possible."""
-        return self._taken(self.path.take(option))
+        return self._is_other(self.path.step.options, option) or self._taken(self.path.take(option))
 
     def take_instead(self, other: int) -> bool:
         """Follow an option of a step before instead; tell whether that was possible."""
-        return self._taken(self.path.take_instead(other))
+        return self._is_other(self.path.others, other) or self._taken(self.path.take_instead(other))
+
+    def _is_other(self, options: Sequence[NamedOption[A]], at: int) -> bool:
+        """Whether a lesson waits for another one of the *options*, and has said so."""
+        if self.choice is not None or not 0 <= at < len(options) or options[at].then is None:
+            return False
+        return self._refused(lambda action: leads_to(options[at], action))
 
     def _taken(self, taken: bool) -> bool:
         """Show what the path has come to, if anything was *taken*."""

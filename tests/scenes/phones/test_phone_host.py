@@ -154,6 +154,8 @@ def test_a_lesson_is_played_with_a_phone_as_pad(phones: AppWithPhones) -> None:
     lesson = app.context.routes.lesson(GAMES[0].name, device)
     assert isinstance(lesson, LessonScene)
     app.stack.reset(app.scene, lesson)
+    phones.frames(2)
+    phone.send(pad=True)
     phones.run_until(lambda: lesson.next_press)
     said = lesson.shown_words
     while lesson.shown_words == said:
