@@ -137,14 +137,14 @@ class LessonScene:
         if caption is None or (caption.asks and not chooser):
             return ()
         if not chooser or (caption.find and not self._refused):
-            things = self.table.called(caption.at) if caption.at else ()
+            things = self.table.places.called(caption.at) if caption.at else ()
             around = box_of(self._context.renderer, things)
             return (around,) if around else ()
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
         if not caption.at or caption.find or self.shown_words == caption.later:
             return pressed
-        boxes = self.table.called_boxes(caption.at)
+        boxes = self.table.places.called_boxes(caption.at)
         return (*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed))))
 
     @property

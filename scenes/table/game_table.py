@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from rules.core import Event, Seat
@@ -18,7 +18,7 @@ from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.climaxes.spotlight import box_of
+from scenes.table.game_places import GamePlaces
 from scenes.table.pace import PACE
 from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_frog import SeatFrog
@@ -33,7 +33,6 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
 from sprites.stage.stage import Stage
-from sprites.stage.token import Token
 
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)
@@ -65,7 +64,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """What it says of events; made by ``build``, unless it remembers what it has told."""
     top_bar: TopBar
     panels: Sequence[SeatPanel]
-    """Made by ``build`` as well as the top bar, one for each seat in order."""
+    """Those of the seats in their order; made by ``build``, as the top bar and the places."""
+    places: GamePlaces[E]
 
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
@@ -156,11 +156,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """The *events* of a choice in the order in which they are shown."""
         return events
 
-    def hint_place(self, event: E) -> HintPlace | None:
-        """What the hint about *event* points at: the frog at the seat of its actor."""
-        actor = next(iter(self.captions.actors(event)), None)
-        return None if actor is None else self.panels[actor].frog.head
-
     def show_hint(self, rule: str, place: HintPlace | None) -> Script:
         """Show *rule* until it can have been read, and point at the *place* it is about."""
         yield from self.top_bar.show_hint(rule, place, self.unhurried(reading_seconds(rule)))
@@ -168,16 +163,6 @@ class GameTable(ABC, Generic[A, E, V]):
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
         return Tension.CALM
-
-    def called(self, name: str) -> Sequence[Token]:
-        """The tokens of what a lesson calls *name*, as "frog 0", frog and tag of seat 0."""
-        panel = self.panels[int(name.removeprefix("frog "))]
-        return [panel.frog.body, panel.tag.board]
-
-    def called_boxes(self, name: str) -> Sequence[Box]:
-        """What is to be seen of each of the tokens that a lesson calls *name*."""
-        boxes = [box_of(self.context.renderer, (token,)) for token in self.called(name)]
-        return [box for box in boxes if box]
 
     def end_lesson(self) -> Script:
         """What a lesson shows before its last words, unless its match is over: nothing."""
@@ -199,10 +184,6 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def follower(self, seat: Seat) -> ChoiceFollower | None:
         """What shows the present choice of *seat* while it is made elsewhere."""
-        return None
-
-    def place_box(self, place: Hashable) -> Box | None:
-        """Where the place of a `NamedOption` lies on this table."""
         return None
 
     # What a game can use

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import (
     Action,
     Event,
-    FrogAdvanced,
-    FrogBitten,
-    FrogRetreated,
-    FrogSwept,
-    MarketDealt,
     State,
     Stop,
-    TurnBegan,
     View,
 )
 from scenes.core.ending import Ending
@@ -35,11 +29,11 @@ from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
-from scenes.games.frogger.layout import plan, space_boxes
+from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
+from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -53,13 +47,11 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
-from sprites.stage.token import Token
 from words import say
 
 GROUND_Z = 90.0
 CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
 HINT_GAP = 4.0  # between the cards and a hint
-HINT_BESIDE = 20.0  # from the moves that a hint points at
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -98,6 +90,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             bank=self.context.bank,
             climaxes=self.climaxes,
         )
+        self.places = FroggerPlaces(self.stage, self.tokens, view.path)
         room = self.layout.path.inset(HINT_GAP, 0)
         hands = max(panel.room.bottom for panel in self.panels)
         hint_box = Box(room.x, hands + HINT_GAP, room.w, 0)
@@ -130,20 +123,6 @@ class FroggerTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
 
-    def hint_place(self, event: Event) -> HintPlace | None:
-        match event:
-            case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
-                frog_at = self.tokens.path.frogs[frog].pose
-                return frog_at.x, frog_at.y
-            case TurnBegan():
-                moves = self.layout.moves
-                return moves.x - HINT_BESIDE, moves.centre[1]
-            case MarketDealt():
-                slot = self.layout.market_slot(0)
-                return slot.x, slot.y
-            case _:
-                return super().hint_place(event)
-
     def tension(self, view: View) -> Tension:
         return tension(view)
 
@@ -154,16 +133,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
-
-    def called(self, name: str) -> Sequence[Token]:
-        match name.split():
-            case ["racer", frog]:
-                return [self.tokens.path.frogs[int(frog)]]
-            case ["hand", seat]:
-                return self.tokens.cards.hands[int(seat)]
-            case ["haven" | "market-board"]:
-                return [token for token in self.stage.tokens if token.name == name]
-        return super().called(name)
 
     def _reading(self) -> float:
         """How long a script rests on a card: for people to read it, the less the more bots."""
@@ -179,9 +148,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def hides_choice(self, seat: Seat) -> bool:
         return self.secrecy(seat) is not Secrecy.OPEN and bool(self.view.secret[seat])
-
-    def place_box(self, place: Hashable) -> Box | None:
-        return space_boxes(self.layout, self.view.path).get(place)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, True, self._choose)

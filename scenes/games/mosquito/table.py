@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +14,6 @@ from rules.mosquito import (
     Event,
     HandsDealt,
     Pass,
-    Spot,
     Turns,
     View,
 )
@@ -39,12 +38,11 @@ from scenes.games.mosquito.events.ending import ending
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.events.table_captions import MosquitoCaptions
 from scenes.games.mosquito.events.tension import tension
-from scenes.games.mosquito.hint_places import hint_place
 from scenes.games.mosquito.layout import plan
 from scenes.games.mosquito.material import MATERIAL
+from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -54,10 +52,8 @@ from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
-from sprites.stage.token import Token
 from words import say
 
 
@@ -91,6 +87,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
             panels=self.panels, hands=self._seen_hands(),
             climaxes=self.climaxes, reading=ReadingTimes(seats, self.unhurried, self._knows),
         )  # fmt: skip
+        self.places = MosquitoPlaces(renderer, self.tokens)
         bar = self.layout.top_bar
         bank = self.context.bank
         self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner, hint_lines=False)
@@ -135,33 +132,11 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def show(self, event: Event) -> Script:
         yield from self._animator.show(self._seen(event))
 
-    def hint_place(self, event: Event) -> HintPlace | None:
-        place = hint_place(event, self.tokens.rows, self.top_bar.layout.side)
-        return place or super().hint_place(event)
-
     def tension(self, view: View) -> Tension:
         return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)
-
-    def called(self, name: str) -> Sequence[Token]:
-        what, *numbers = name.split()
-        match what:
-            case "row":
-                return [self.tokens.rows.tokens[Spot(int(number), 0)] for number in numbers]
-            case "spot":
-                return [self.tokens.rows.lying(Spot(*map(int, numbers)))]
-            case "swaps":
-                return [self.panels[int(numbers[0])].swaps_left]
-            case _:
-                return super().called(name)
-
-    def called_boxes(self, name: str) -> Sequence[Box]:
-        what, *numbers = name.split()
-        if what == "row":
-            return [self.tokens.rows.box(Spot(int(number), 0)) for number in numbers]
-        return super().called_boxes(name)
 
     def leaders(self) -> Collection[Seat]:
         return leaders(self.view.board) if len(self.panels) > 1 else ()
@@ -193,9 +168,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def hides_choice(self, seat: Seat) -> bool:
         return bool(self.view.board.deal) and seat not in self._open
-
-    def place_box(self, place: Hashable) -> Box | None:
-        return self.tokens.rows.box(place) if isinstance(place, Spot) else None
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         turn = isinstance(self.match.state.legal(context.seat), Turns)

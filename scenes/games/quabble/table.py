@@ -37,8 +37,8 @@ from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_order import own_last
 from scenes.games.quabble.events.ending import ending
 from scenes.games.quabble.events.tension import tension
-from scenes.games.quabble.hint_places import hint_place
 from scenes.games.quabble.material import MATERIAL
+from scenes.games.quabble.places import QuabblePlaces
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -56,10 +56,8 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
-from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
 
@@ -105,6 +103,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             unhurried=self.unhurried,
         )
         self.tokens.settle()
+        self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
         self._animator = QuabbleAnimator(self.tokens, self.captions, self.inspector_panel)
@@ -147,9 +146,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
         hand.put_away(before)
         self._animator.make_room(for_hint=False)
 
-    def hint_place(self, event: Event) -> Box | None:
-        return hint_place(self.tokens, event)
-
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()
 
@@ -165,25 +161,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
         for event in (*scoring.events, GameEnded(Reason.CARDS_PLAYED, scoring.points)):
             self.top_bar.show_prompt(self.captions.caption(event))
             yield from self.show(event)
-
-    def called(self, name: str) -> Sequence[Token]:
-        what, *numbers = name.split()
-        match what, [Seat(int(number)) for number in numbers]:
-            case "hoard", []:
-                cells = self.tokens.king.treasury.cells.values()
-                return [cell for cell in cells if cell.visible]
-            case "order", []:
-                return self.tokens.top_bar.heads
-            case "offer", [giver, beside]:
-                return [self._near(beside, giver)]
-            case "seat", [seat]:
-                panel = self.panels[seat]
-                return [panel.points, panel.meaning, panel.frog.body, panel.tag.board]
-            case "bar", [seat]:
-                return [self.panels[seat].band.strip]
-            case "torn", [seat]:
-                return self.panels[seat].treasury.torn_cells
-        return super().called(name)
 
     # Choosing
 
@@ -250,7 +227,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _claim(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         right = neighbours(seat, len(self.panels))[1]
-        cards = {Side.LEFT: self._near(seat, seat), Side.RIGHT: self._near(seat, right)}
+        givers, nearest = {Side.LEFT: seat, Side.RIGHT: right}, self.tokens.nearest_offer
+        cards = {side: nearest(giver, seat) for side, giver in givers.items()}
         box, hidden = self.layout.curtain(seat), self.hides_choice(seat)
         return ClaimChooser(context, self.panels[seat], cards, box, hidden=hidden)
 
@@ -326,12 +304,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""
         return bool(self.context.seating.people())
-
-    def _near(self, seat: Seat, giver: Seat) -> Token:
-        """The token of *giver*'s offer that lies nearest to *seat*."""
-        x = self.panels[seat].places.box.centre[0]
-        lying = self.tokens.gaps.offers[giver]
-        return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
         return QuabblePanel(

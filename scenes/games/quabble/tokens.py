@@ -109,3 +109,9 @@ class QuabbleTokens:
         givers = seat, neighbours(seat, len(self.panels))[1]
         cards = [self.open_cards.offers[giver] for giver in givers]
         return [self.open_cards.promise(seat, card) for card in cards if card is not None]
+
+    def nearest_offer(self, giver: Seat, seat: Seat) -> Token:
+        """The token of *giver*'s offer that lies nearest to *seat*."""
+        x = self.panels[seat].places.box.centre[0]
+        lying = self.gaps.offers[giver]
+        return min((one.token for one in lying), key=lambda token: abs(token.pose.x - x))

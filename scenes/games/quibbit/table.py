@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -11,16 +11,11 @@ from rules.quibbit import (
     CARDS,
     Action,
     Board,
-    CardLost,
-    CardReturned,
-    CrownPassed,
     End,
     Event,
     Frog,
-    FrogLeapt,
     Join,
     Pick,
-    PicksRevealed,
     RoundBegan,
     Settle,
     View,
@@ -42,8 +37,8 @@ from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, seat_box, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
+from scenes.games.quibbit.places import QuibbitPlaces
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -120,6 +115,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             captions=self.captions,
         )
+        self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = self._make_top_bar()
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend, board))
@@ -157,35 +153,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
             self._know_last_cards()
         yield from self._animator.show(event)
 
-    def hint_place(self, event: Event) -> HintPlace | None:
-        match event:
-            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
-                frog_at = self.tokens.ring.frogs[frog].pose
-                return frog_at.x, frog_at.y
-            case PicksRevealed():
-                return self.layout.middle.centre
-            case _:
-                return super().hint_place(event)
-
     def tension(self, view: View) -> Tension:
         return tension(view)
 
     def ending(self) -> Ending:
         return ending(self.match)
-
-    def called(self, name: str) -> Sequence[Token]:
-        ring, (what, *numbers) = self.tokens.ring, name.split()
-        match what, list(map(int, numbers)):
-            case "racer", [frog]:
-                return [ring.frogs[frog]]
-            case "tile", [tile]:
-                return [ring.tiles[tile]]
-            case "card", [seat, card]:
-                return [self.tokens.cards.tokens[Frog(seat), card]]
-            case "hand", [seat]:
-                tokens, hand = self.tokens.cards.tokens, self.view.board.hands[seat]
-                return [tokens[Frog(seat), card] for card in hand]
-        return super().called(name)
 
     # Choosing
 
@@ -217,11 +189,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def hides_choice(self, seat: Seat) -> bool:
         return bool(self.view.board.round) and self.secrecy(seat) is not Secrecy.OPEN
-
-    def place_box(self, place: Hashable) -> Box | None:
-        if not isinstance(place, int):
-            return None
-        return tile_boxes(self.layout, self.view.board)[place]
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         if not self.view.board.round:

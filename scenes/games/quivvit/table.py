@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import Any
 
@@ -45,14 +45,13 @@ from scenes.games.quivvit.events.captions import (
 )
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
-from scenes.games.quivvit.hint_places import cost_place, hint_place
-from scenes.games.quivvit.layout import BLANKET, place_boxes, plan
+from scenes.games.quivvit.layout import BLANKET, plan
 from scenes.games.quivvit.material import MATERIAL
+from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds, turns_between
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.pending_choices import PersonChoosing
@@ -62,7 +61,6 @@ from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
@@ -112,6 +110,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
         )
+        self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         bar = layout.top_bar  # hints lie over the banner, for the grid is what they speak of
         self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner)
         if layout.legend:
@@ -181,19 +180,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
 
-    def hint_place(self, event: Event) -> HintPlace | None:
-        if isinstance(event, TurnBegan) and (place := cost_place(self.view)) is not None:
-            return self.layout.places[place].x, self.layout.places[place].y
-        return hint_place(event, self.layout) or super().hint_place(event)
-
-    def called(self, name: str) -> Sequence[Token]:
-        kind, *numbers = name.split()
-        if kind == "cards":
-            return [self.tokens.grid.tokens[int(number)] for number in numbers]
-        if kind == "pass":
-            return [self.tokens.decline_button.token]
-        return super().called(name)
-
     def tension(self, view: View) -> Tension:
         return tension(view)
 
@@ -222,9 +208,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.top_bar.show_prompt(self._prompt_for(seats, people))
         if people and any(view.board.points()) and not view.turn.asking:
             self.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
-
-    def place_box(self, place: Hashable) -> Box | None:
-        return place_boxes(self.layout).get(place)
 
     def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)

@@ -77,7 +77,9 @@ class EventCaptions:
         self._table.rules_met.add(rule)
         if self._hints.wanted and self._hints.give(rule):
             self._table.hints_given.append(rule)
-            yield from self._table.show_hint(rule, self._table.hint_place(event))
+            actor = next(iter(self._table.captions.actors(event)), None)
+            place = self._table.places.hint_place(event, actor)
+            yield from self._table.show_hint(rule, place)
 
     def explain_goal(self) -> Script:
         """Show how one wins, at the place that counts it."""

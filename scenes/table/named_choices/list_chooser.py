@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.game_places import GamePlaces
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, NamedStep, leads_to
 from scenes.table.named_choices.option_list import OptionList
@@ -43,8 +44,9 @@ class ListTable(Protocol):
     def pieces(self) -> Sequence[Box]:
         """What lists leave uncovered as far as they can."""
 
-    def place_box(self, place: Hashable) -> Box | None:
-        """Where the place of an option lies on the table."""
+    @property
+    def places(self) -> GamePlaces[Any]:
+        """Where the places of options lie."""
 
     def chose_elsewhere(self, seat: Seat) -> None:
         """Show that *seat* has chosen, and nothing more."""
@@ -286,7 +288,7 @@ class ListChooser(Chooser[A]):
         if option is None or self._hidden:
             return None
         place = option.target if option.place is None else option.place
-        return None if place is None else self._table.place_box(place)
+        return None if place is None else self._table.places.option_box(place)
 
     # What rows do
 

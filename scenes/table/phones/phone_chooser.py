@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeVar
 
 from rules.core import Seat
 from scenes.table.choosing.chooser import ChoiceFollower, Chooser, ChooserContext
+from scenes.table.game_places import GamePlaces
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, leads_to
 from scenes.table.seats.seat_panel import SeatPanel
@@ -36,8 +37,9 @@ class PhoneTable(Protocol):
     def prompt(self, seats: Sequence[Seat]) -> None:
         """Write what *seats* have to do."""
 
-    def place_box(self, place: Hashable) -> Box | None:
-        """Where the place of an option lies on the table."""
+    @property
+    def places(self) -> GamePlaces[Any]:
+        """Where the places of options lie."""
 
 
 class PhoneChooser(Chooser[A]):
@@ -71,7 +73,7 @@ class PhoneChooser(Chooser[A]):
             return None
         option = self.path.step.options[at]
         place = option.target if option.place is None else option.place
-        return None if place is None else self._table.place_box(place)
+        return None if place is None else self._table.places.option_box(place)
 
     def press(self, press: Press) -> None:
         """The buttons of a phone choose nothing here."""

@@ -14,6 +14,7 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.game_places import GamePlaces
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import frog_beside_tag
@@ -92,6 +93,7 @@ class LiliesTable(GameTable[Action, Event, View]):
             HandPanel(self.stage, seat, place, HAND, self.play, score=SCORE_WIDE)
             for seat, place in enumerate(places)
         ]
+        self.places = GamePlaces(renderer, self.panels)
         self.leaves: list[list[int | None]] = [[] for _ in boxes]
         for seat, hand in enumerate(self.seen.hands):
             self._lay_hand(Seat(seat), hand)

@@ -309,7 +309,7 @@ def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_the
         caption = scene.caption
         if caption and caption.at == "pass":
             assert scene.framed
-            assert all(token.visible for token in scene.table.called("pass"))
+            assert all(token.visible for token in scene.table.places.called("pass"))
             pointed_at.append(caption.at)
         if scene.next_press:
             tap(app, keys, scene.next_press)

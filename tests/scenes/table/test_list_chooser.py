@@ -70,7 +70,7 @@ def test_a_list_is_gone_through_in_both_directions_and_shows_places(app: Running
     tap(app, buttons, Intent.DOWN, Intent.DOWN, Intent.UP)
     assert chooser(table).at == 1
     arrow = next(token for token in table.stage.tokens if token.name == "cursor" and token.visible)
-    box = table.place_box(1)
+    box = table.places.option_box(1)
     assert box is not None
     assert arrow.pose.x == box.centre[0]
     tap(app, buttons, Intent.UP, Intent.UP)

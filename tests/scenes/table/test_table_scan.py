@@ -85,7 +85,7 @@ def test_what_is_pointed_at_is_framed_on_the_table_and_a_group_ends_with_the_way
     assert len(aims(table)) == len(pages[0])
     OneButtonPlayer(app, "auto").press_when(lambda: chooser.framed == pages[0])
     assert len(chooser.framed) == 1
-    box = table.place_box(chooser.rows[chooser.at].option.place)  # type: ignore[union-attr]
+    box = table.places.option_box(chooser.rows[chooser.at].option.place)  # type: ignore[union-attr]
     assert box
     (aim,) = aims(table)
     assert (aim.pose.x, aim.pose.y) == box.centre
@@ -132,7 +132,9 @@ def test_the_list_covers_no_cards_on_the_table_and_no_other_frog(
 ) -> None:
     table, _ = asked(app, "auto", game)
     around = list_box(app, table)
-    others = [box for panel in table.panels[1:] for box in table.called_boxes(f"frog {panel.seat}")]
+    others = [
+        box for panel in table.panels[1:] for box in table.places.called_boxes(f"frog {panel.seat}")
+    ]
     assert others
     assert not any(around.overlaps(piece) for piece in (*table.pieces, *others))
 
@@ -155,7 +157,7 @@ def test_the_tile_that_a_card_leads_to_is_framed(app: RunningApp) -> None:
     option = chooser.rows[chooser.at].option
     assert option
     (aim,) = aims(table)
-    box = table.place_box(option.target)
+    box = table.places.option_box(option.target)
     assert box
     assert (aim.pose.x, aim.pose.y) == box.centre
 
@@ -165,7 +167,7 @@ def test_the_frame_of_a_tile_of_quibbit_has_no_room_for_a_frog_that_is_not_there
 ) -> None:
     table, chooser = asked(app, "auto", "quibbit")
     tiles = [row.option.place for row in chooser.rows if row.option]
-    boxes = [table.place_box(tile) for tile in tiles]
+    boxes = [table.places.option_box(tile) for tile in tiles]
     assert boxes == list(table.pieces)
     assert all(box and box.h < box.w for box in boxes)
 

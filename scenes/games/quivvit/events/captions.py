@@ -36,7 +36,7 @@ from rules.quivvit import (
     total_value,
 )
 from scenes.games.quivvit.cards import cloth
-from scenes.games.quivvit.hint_places import cost_place
+from scenes.games.quivvit.places import cost_place
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed

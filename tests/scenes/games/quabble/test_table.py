@@ -130,7 +130,9 @@ def test_every_card_that_can_be_claimed_says_what_half_of_it_is_worth(app: Runni
 def test_hints_frame_what_they_are_about_and_draw_no_line_to_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
     assert table.top_bar.goal_place == table.panels[0].number_box  # of which the goal speaks
-    assert table.hint_place(CardOffered(ANN, Card(0))) == table.tokens.gaps.box(column_of(ANN, 4))
+    assert table.places.hint_place(CardOffered(ANN, Card(0)), ANN) == table.tokens.gaps.box(
+        column_of(ANN, 4)
+    )
 
 
 def test_a_card_that_is_kept_has_another_sign_than_one_that_is_taken(app: RunningApp) -> None:

@@ -199,7 +199,7 @@ def test_what_a_card_costs_is_told_to_whoever_can_avoid_it(app: RunningApp) -> N
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
     slot = table.layout.places[3]
-    assert table.hint_place(TurnBegan(ANN)) == (slot.x, slot.y)
+    assert table.places.hint_place(TurnBegan(ANN), ANN) == (slot.x, slot.y)
     assert not table.captions.hint(TurnBegan(BOB))  # a bot
 
 

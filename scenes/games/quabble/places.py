@@ -1,0 +1,77 @@
+"""Where on the table of Quabble lies what can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quabble import (
+    CardClaimed,
+    CardOffered,
+    CardRefused,
+    CardShared,
+    CardSlain,
+    CardSnatched,
+    DirectionTurned,
+    Event,
+    NothingSlain,
+    PowerScored,
+    SushiFeasted,
+)
+from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.game_places import GamePlaces
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
+
+WAY = 0.53  # of the width of the side board: there the order of offering is shown
+
+
+class QuabblePlaces(GamePlaces[Event]):
+    """The places of these *tokens*."""
+
+    def __init__(self, renderer: Renderer, tokens: QuabbleTokens) -> None:
+        super().__init__(renderer, tokens.panels)
+        self._tokens = tokens
+
+    def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
+        tokens = self._tokens
+        kinds, layout = tokens.open_cards.house_set.kinds, tokens.layout
+        match event:
+            case CardOffered(seat):
+                return tokens.gaps.box(layout.places(seat)[0])
+            case CardShared(seat, card):
+                return tokens.panels[seat].treasury.box(TornKind(kinds[card]))
+            case CardClaimed(seat, card) | CardSnatched(seat, _, card) | PowerScored(seat, card):
+                return tokens.panels[seat].treasury.box(kinds[card])
+            case CardSlain(_, _, target, victim):
+                return tokens.panels[victim].treasury.box(kinds[target])
+            case CardRefused(card):
+                return tokens.king.treasury.box(kinds[card])
+            case DirectionTurned():
+                side = layout.top_bar.side
+                return Box(side.x, side.y, WAY * side.w, side.h)
+            case NothingSlain(seat) | SushiFeasted(seat):
+                return tokens.panels[seat].places.cards
+            case _:
+                return None
+
+    def called(self, name: str) -> Sequence[Token]:
+        tokens, (what, *numbers) = self._tokens, name.split()
+        match what, [Seat(int(number)) for number in numbers]:
+            case "hoard", []:
+                cells = tokens.king.treasury.cells.values()
+                return [cell for cell in cells if cell.visible]
+            case "order", []:
+                return tokens.top_bar.heads
+            case "offer", [giver, beside]:
+                return [tokens.nearest_offer(giver, beside)]
+            case "seat", [seat]:
+                panel = tokens.panels[seat]
+                return [panel.points, panel.meaning, panel.frog.body, panel.tag.board]
+            case "bar", [seat]:
+                return [tokens.panels[seat].band.strip]
+            case "torn", [seat]:
+                return tokens.panels[seat].treasury.torn_cells
+        return super().called(name)

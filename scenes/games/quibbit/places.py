@@ -1,0 +1,61 @@
+"""Where on the table of Quibbit lies what can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from rules.core import Seat
+from rules.quibbit import (
+    CardLost,
+    CardReturned,
+    CrownPassed,
+    Event,
+    Frog,
+    FrogLeapt,
+    PicksRevealed,
+    View,
+)
+from scenes.games.quibbit.layout import tile_boxes
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.captions.hint_slip import HintPlace
+from scenes.table.game_places import GamePlaces
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
+
+
+class QuibbitPlaces(GamePlaces[Event]):
+    """The places of these *tokens*; *view* tells what the room knows now."""
+
+    def __init__(self, renderer: Renderer, tokens: QuibbitTokens, view: Callable[[], View]) -> None:
+        super().__init__(renderer, tokens.panels)
+        self._tokens, self._view = tokens, view
+
+    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+        match event:
+            case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
+                frog_at = self._tokens.ring.frogs[frog].pose
+                return frog_at.x, frog_at.y
+            case PicksRevealed():
+                return self._tokens.layout.middle.centre
+            case _:
+                return super().hint_place(event, actor)
+
+    def option_box(self, place: Hashable) -> Box | None:
+        if not isinstance(place, int):
+            return None
+        return tile_boxes(self._tokens.layout, self._view().board)[place]
+
+    def called(self, name: str) -> Sequence[Token]:
+        ring, cards = self._tokens.ring, self._tokens.cards.tokens
+        what, *numbers = name.split()
+        match what, list(map(int, numbers)):
+            case "racer", [frog]:
+                return [ring.frogs[frog]]
+            case "tile", [tile]:
+                return [ring.tiles[tile]]
+            case "card", [seat, card]:
+                return [cards[Frog(seat), card]]
+            case "hand", [seat]:
+                return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
+        return super().called(name)

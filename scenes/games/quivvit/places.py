@@ -1,0 +1,74 @@
+"""Where on the table of Quivvit lies what can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+
+from rules.core import Seat
+from rules.quivvit import (
+    CardCovered,
+    CardRotated,
+    CardsLinked,
+    CardsTaken,
+    DieRolled,
+    Event,
+    RoundBegan,
+    TurnBegan,
+    View,
+    card_value,
+)
+from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.captions.hint_slip import HintPlace
+from scenes.table.game_places import GamePlaces
+from sprites.pictures.geometry import Box, Point
+from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
+
+
+class QuivvitPlaces(GamePlaces[Event]):
+    """The places of these *tokens*; *view* tells what the room knows now."""
+
+    def __init__(self, renderer: Renderer, tokens: QuivvitTokens, view: Callable[[], View]) -> None:
+        super().__init__(renderer, tokens.panels)
+        self._tokens, self._layout, self._view = tokens, tokens.layout, view
+
+    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+        if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
+            return self._layout.places[place].x, self._layout.places[place].y
+        return _place_of(event, self._layout) or super().hint_place(event, actor)
+
+    def option_box(self, place: Hashable) -> Box | None:
+        return place_boxes(self._layout).get(place)
+
+    def called(self, name: str) -> Sequence[Token]:
+        kind, *numbers = name.split()
+        if kind == "cards":
+            return [self._tokens.grid.tokens[int(number)] for number in numbers]
+        if kind == "pass":
+            return [self._tokens.decline_button.token]
+        return super().called(name)
+
+
+def _place_of(event: Event, layout: QuivvitLayout) -> Point | None:
+    """The card or board that *event* is about, if it is about one."""
+    match event:
+        case CardRotated(place=place) | CardCovered(place=place):
+            slot = layout.places[place]
+        case CardsLinked((link, *_)):
+            slot = layout.square(link.squares[0])
+        case CardsTaken(cards=((place, _), *_)):
+            slot = layout.places[place]
+        case DieRolled() if layout.tray:
+            return layout.tray.centre
+        case RoundBegan():
+            return layout.top_bar.side.centre[0], layout.top_bar.side.bottom
+        case _:
+            return None
+    return slot.x, slot.y
+
+
+def cost_place(view: View) -> int | None:
+    """The first place of the grid with a card that costs a point."""
+    grid = enumerate(view.board.grid)
+    return next((place for place, card in grid if card and card_value(card.card) < 0), None)

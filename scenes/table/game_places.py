@@ -1,0 +1,41 @@
+"""Where on a table the things lie that hints, lessons and lists speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeVar
+
+from rules.core import Event, Seat
+from scenes.table.captions.hint_slip import HintPlace
+from scenes.table.climaxes.spotlight import box_of
+from scenes.table.seats.seat_panel import SeatPanel
+from sprites.pictures.geometry import Box
+from sprites.render.renderer import Renderer
+from sprites.stage.token import Token
+
+E = TypeVar("E", bound=Event)
+
+
+class GamePlaces(Generic[E]):
+    """What can be pointed at: the frog of each seat, and whatever a game adds."""
+
+    def __init__(self, renderer: Renderer, panels: Sequence[SeatPanel]) -> None:
+        self._renderer, self._panels = renderer, panels
+
+    def hint_place(self, event: E, actor: Seat | None) -> HintPlace | None:
+        """What the hint about *event* points at: the frog of its *actor*."""
+        return None if actor is None else self._panels[actor].frog.head
+
+    def option_box(self, place: Hashable) -> Box | None:
+        """Where the place of a `NamedOption` lies."""
+        return None
+
+    def called(self, name: str) -> Sequence[Token]:
+        """The tokens of what a lesson calls *name*, as "frog 0", frog and tag of seat 0."""
+        panel = self._panels[int(name.removeprefix("frog "))]
+        return [panel.frog.body, panel.tag.board]
+
+    def called_boxes(self, name: str) -> Sequence[Box]:
+        """What is to be seen of each of the tokens that a lesson calls *name*."""
+        boxes = [box_of(self._renderer, (token,)) for token in self.called(name)]
+        return [box for box in boxes if box]
