@@ -35,6 +35,7 @@ from tests.scenes.simulated_players import (
     tap,
 )
 from tests.scenes.window_sizes import truncated
+from tests.words.test_languages import TRANSLATIONS
 from words import PSEUDO
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
@@ -276,11 +277,12 @@ def large(app: RunningApp) -> Iterator[RunningApp]:
     app.context.renderer.resize((320, 180))
 
 
+@pytest.mark.parametrize("language", [PSEUDO, *TRANSLATIONS])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_caption_is_shown_whole_in_a_language_of_longer_words(
-    large: RunningApp, game: str
+def test_every_caption_is_shown_whole_in_every_language(
+    large: RunningApp, game: str, language: str
 ) -> None:
-    with speaking(PSEUDO):
+    with speaking(language):
         scene = open_lesson(large, game)
         large.context.renderer.resize((1280, 720))
         for scale in (1.0, 2.0):
