@@ -106,6 +106,10 @@ LILY: Final = "#3f9a5f"
 LILY_DARK: Final = "#2c7446"
 LOG: Final = "#a06c3d"
 LOG_DARK: Final = "#764a26"
+# Where its market lies.
+STALL: Final = "#3c7154"
+STALL_EDGE: Final = "#2a5640"
+STALL_FLOOR: Final = "#346449"
 
 
 class BoardColours(NamedTuple):

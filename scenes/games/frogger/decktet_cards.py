@@ -25,8 +25,9 @@ RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank no
 CORNER_RADIUS = 0.1  # of a card's width
 SUITS_WIDE = 0.62  # of a card's width is the column of its suits
 RANK_HIGH, SWEEPING_HIGH = 0.19, 0.34  # of a card's height; the rank of Aces and Crowns counts
+LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
+LIT_DISC = 1.1  # of that suit is the disc behind it
 HOME_MARK = 0.36  # of a card's width is the mark of a suit that leads home
-PATH_CARD_WIDTH = 1.45  # of the part that the next card leaves free
 
 
 def face(
@@ -36,11 +37,12 @@ def face(
     *,
     picture: bool = True,
     homeward: Collection[Suit] = (),
+    lit: Suit | None = None,
 ) -> Picture:
     """A card in hand or market: its suits, which are what it is played by, under a small rank.
 
     They are at its left, where a card in a hand is not covered; its *picture* is beside them. The
-    *homeward* suits are marked.
+    *homeward* suits are marked; the one that the card is played by is *lit*.
     """
     index = width * (SUITS_WIDE if picture else 1.0)
     pad = 0.04 * width
@@ -60,11 +62,24 @@ def face(
     side = min(0.96 * step, 0.92 * index)
     for i, suit in enumerate(card.suits):
         y = rank_height + 2 * pad + step * (i + 0.5)
-        parts.append(Part(suit_sign(suit, side), middle, y))
+        parts += [Part(sign, middle, y) for sign in _signs(suit, side, lit)]
         if suit in homeward:
             aside = 0.3 * side if y > height / 2 else -0.3 * side  # from the picture in the middle
             parts.append(Part(home_mark(HOME_MARK * width), middle + 0.4 * side, y + aside))
     return Collage(width, height, tuple(parts))
+
+
+def _signs(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
+    """The sign of a suit; that of the *lit* one is large and has a disc, those of others small."""
+    if lit is None:
+        return [suit_sign(suit, side)]
+    if suit is not lit:
+        return [suit_sign(suit, UNLIT * side)]
+    wide = LIT * LIT_DISC * side
+    return [
+        Paper(wide, wide, theme.GOLD, wide / 2, theme.ACCENT),
+        suit_sign(suit, LIT * 0.8 * side),
+    ]
 
 
 def home_mark(side: float) -> Picture:
@@ -98,25 +113,25 @@ def back(width: float, height: float) -> Picture:
 
 
 def path_card(
-    card: Card, number: int, lane: Lane, size: tuple[float, float], *, head: float, step: float
-) -> Picture:
-    """Card *number* of the path as a strip of land; the next one covers the right part of it.
+    card: Card, number: int, lane: Lane, size: tuple[float, float], *, top: float, head: float,
+    step: float,
+) -> Picture:  # fmt: skip
+    """Card *number* of the path as a strip of land.
 
-    *size* is how wide the free part is, and the height.
+    *size* is its width and height; its *head* with the number begins at *top*.
     """
     pitch, height = size
-    width = PATH_CARD_WIDTH * pitch
     parts = [
-        *strip(lane, width, height, pitch),
-        Part(board(pitch - 10, head - 6, MATERIAL), pitch / 2, head / 2 + 2),
-        Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, head / 2 + 2),
+        *strip(lane, pitch, height),
+        Part(board(pitch - 24, head - 6, MATERIAL), pitch / 2, top + head / 2),
+        Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, top + head / 2),
     ]
     for i, suit in enumerate(card.suits):
-        x, y = pitch / 2, head + (i + 0.5) * step
+        x, y = pitch / 2, top + head + (i + 0.5) * step
         tile = thing(lane, suit, TINTS[suit], (pitch - 10, step - 10))
         parts += [Part(part.picture, x + part.x, y + part.y) for part in tile]
         parts.append(Part(suit_sign(suit, 0.7 * min(pitch, step)), x, y))
-    return Collage(width, height, tuple(parts))
+    return Collage(pitch, height, tuple(parts))
 
 
 def rank(card: Card, width: float, height: float) -> Picture:

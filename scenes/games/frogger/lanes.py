@@ -13,7 +13,7 @@ from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Paper, Part
 
 LOG = Material(theme.LOG_BOARD, line="grain")
-MARKS = 5  # marks along a strip
+MARK = 0.56  # of a strip's width is a mark high, many of which lie along it
 FLOATING_LOGS = {Suit.SUNS, Suit.WYRMS, Suit.KNOTS}  # the other suits float on lilies
 
 
@@ -36,14 +36,14 @@ def lane_of(number: int, cards: int) -> Lane:
     return Lane.ROAD if number < middle else Lane.RIVER
 
 
-def strip(lane: Lane, width: float, height: float, pitch: float) -> list[Part]:
-    """The ground of a strip, of which *pitch* is to be seen beside the next one."""
-    ground = Paper(width, height, GROUND[lane], 0.1 * pitch)
-    parts = [Part(ground, width / 2, height / 2)]
-    for i in range(MARKS):
+def strip(lane: Lane, width: float, height: float) -> list[Part]:
+    """The marks on the ground of a strip."""
+    marks = max(1, round(height / (MARK * width)))
+    parts = []
+    for i in range(marks):
         turned = lane is not Lane.ROAD and i % 2 == 1  # its line is at the left of every mark
-        mark = Art(f"lane-{lane.name.lower()}", pitch, mirrored=turned)
-        parts.append(Part(mark, pitch / 2, height * (i + 0.5) / MARKS))
+        mark = Art(f"lane-{lane.name.lower()}", width, mirrored=turned)
+        parts.append(Part(mark, width / 2, height * (i + 0.5) / marks))
     return parts
 
 

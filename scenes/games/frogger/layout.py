@@ -15,21 +15,24 @@ METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 PANEL_HIGH, PANEL_MORE = 216.0, 36.0  # at 100 % text, and what 200 % adds
 PANEL_GAP = 12.0
 PANEL_WIDEST = 620.0
-SHARE = 0.71  # of the height between top bar and panels is the path's
-STALLS = 0.58  # of the width is the market's, at most
+SHARE = 0.68  # of the height between top bar and panels is the path's
+STALLS = 0.48  # of the width is the market's, at most
+STAGE = 0.13  # of the width is the last played card's, at most
+HAND, MARKET_CARD = 0.88, 0.74  # the width of a card in hand and market, of the played one's
 TRAY_LEAST = 144.0  # high, without its edge
-BANK = 0.08  # of the path's width are the pond and the haven, each
+POND, HAVEN = 0.072, 0.092  # of the path's width
+BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.12, 25.0  # above the spaces of a path card: of its height, at 100 % text
-FOOT = 8.0
+FOOT = 16.0
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
-PILE = 0.46  # of a card's height, two above each other
+PILE = 0.62  # of a market card
 MARGIN = 8.0
 COLUMN = 156.0  # of the tray: the end of the turn
 MOVES = 44.0  # how high the moves left are, over the end of the turn
-CROWD = 0.62  # how large a frog is in pond and haven
+IN_POND, AT_HOME = 0.64, 0.8  # of a frog on a card is one in pond and haven
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +40,9 @@ class FroggerLayout:
     """Boxes and slots in design units; panels by seat, spaces by their number along the path.
 
     ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is, below
-    a ``head`` with its number; ``card`` is the width of a card in market and
-    tray, ``frog`` that of a frog on a card.
+    a ``head`` with its number. Cards are as wide as ``card`` in the tray, ``market_card`` in the
+    market, and ``stage_card`` at the stage, where they are played; ``frog`` is the width of a frog
+    on a card.
     """
 
     top_bar: TopBarLayout
@@ -52,8 +56,10 @@ class FroggerLayout:
     market_board: Box
     market: tuple[Slot, ...]
     deck: Slot
-    discards: Slot
+    stage: Slot
     card: float
+    market_card: float
+    stage_card: float
     tray: Box
     hand: Box
     moves: Box
@@ -87,35 +93,37 @@ class FroggerLayout:
         """Where a seat's frog number *place* sits in the pond or the haven."""
         lanes = len(self.panels)
         lane = box.h * 0.86 / lanes
-        wide = self.crowd_frog
+        wide = self.crowd_frog(box)
         pitch = (box.w * 0.84 - wide) / (FROGS - 1)
         x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
         lean = 0.07 * lane * (1 if place % 2 else -1)
         return Slot(x, box.y + 0.09 * box.h + lane * (seat + 0.74) + lean)
 
-    @property
-    def crowd_frog(self) -> float:
+    def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
-        lane = self.pond.h * 0.86 / len(self.panels)
-        return min(CROWD * self.frog, 0.62 * self.pond.w, 1.1 * lane)
+        lane = box.h * 0.86 / len(self.panels)
+        share = AT_HOME if box == self.haven else IN_POND
+        return min(share * self.frog, 0.62 * box.w, 1.1 * lane)
 
 
 def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
     """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
     top, middle, edge = _parts(safe_area(width, height), text_scale)
-    card = _card(middle.w, max(TRAY_LEAST, (middle.h - GAP) * (1 - SHARE)))
-    low_h = max(TRAY_LEAST, card * ASPECT) + 2 * MARGIN
+    low_h = max(TRAY_LEAST, (middle.h - GAP) * (1 - SHARE)) + 2 * MARGIN
     trail_h = middle.h - GAP - low_h
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
     head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
     row_h = (trail_h - head - FOOT) / 3
     low = Box(middle.x, middle.y + trail_h + GAP, middle.w, low_h)
     lying = low.inset(0, MARGIN)
-    pile = card * PILE
-    deck, discards = _piles(lying, pile)
-    market = _market(lying, pile, card)
-    stall = Box(low.x, low.y, market[-1].x + card / 2 + MARGIN - low.x, low.h)
-    tray = Box(stall.right + GAP, low.y, low.right - stall.right - GAP, low.h)
+    card, market_card, stage_card = _cards(lying)
+    deck, market = _market(lying, market_card)
+    stall_h = market_card * ASPECT + 2 * MARGIN
+    stall_w = market[-1].x + market_card / 2 + 1.5 * MARGIN - low.x
+    stall = Box(low.x, low.centre[1] - stall_h / 2, stall_w, stall_h)
+    stage = Slot(stall.right + GAP + stage_card / 2, low.centre[1])
+    left = stage.x + stage_card / 2 + GAP
+    tray = Box(left, low.y, low.right - left, low.h)
     moves, stop = _column(tray, lying)
     return FroggerLayout(
         top_bar=top,
@@ -129,8 +137,10 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
         market_board=stall,
         market=market,
         deck=deck,
-        discards=discards,
+        stage=stage,
         card=card,
+        market_card=market_card,
+        stage_card=stage_card,
         tray=tray,
         hand=Box(tray.x + 14, lying.y, tray.w - COLUMN - 28, lying.h),
         moves=moves,
@@ -148,9 +158,11 @@ def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box]:
     return top, middle, Box(room.x, room.bottom - high, room.w, high)
 
 
-def _card(wide: float, high: float) -> float:
-    """How wide cards are, of which the market and the tray lie in a row so *wide*."""
-    return min((STALLS * wide - 8 * CARD_GAP) / (MARKET + PILE), high / ASPECT)
+def _cards(low: Box) -> tuple[float, float, float]:
+    """How wide cards are in hand, market and at the stage, which lie in a row *low*."""
+    stage = min(low.h / ASPECT, STAGE * low.w)
+    stall = (STALLS * low.w - 9 * CARD_GAP) / (MARKET + PILE)
+    return max(TOUCH, HAND * stage), max(TOUCH, min(MARKET_CARD * stage, stall)), stage
 
 
 def _panels(room: Box, seats: int) -> tuple[Box, ...]:
@@ -161,13 +173,13 @@ def _panels(room: Box, seats: int) -> tuple[Box, ...]:
 
 def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
     """The pond, what shows of each path card, and the haven."""
-    bank = BANK * room.w
-    pitch = min(PITCH_MOST, (room.w - 2 * bank) / cards)
-    bank = min(bank, 1.7 * pitch)
-    left = room.centre[0] - cards * pitch / 2
+    pond_w, haven_w = POND * room.w, HAVEN * room.w
+    pitch = min(PITCH_MOST, (room.w - pond_w - haven_w) / cards)
+    pond_w, haven_w = min(pond_w, BANK_MOST * pitch), min(haven_w, BANK_MOST * pitch)
+    left = room.centre[0] - (cards * pitch + haven_w - pond_w) / 2
     trail = tuple(Box(left + i * pitch, room.y, pitch, room.h) for i in range(cards))
-    pond = Box(left - bank, room.y, bank, room.h)
-    return pond, trail, Box(trail[-1].right, room.y, bank, room.h)
+    pond = Box(left - pond_w, room.y, pond_w, room.h)
+    return pond, trail, Box(trail[-1].right, room.y, haven_w, room.h)
 
 
 def _spaces(
@@ -179,17 +191,12 @@ def _spaces(
     return (*slots, Slot(*haven.centre))
 
 
-def _piles(room: Box, pile: float) -> tuple[Slot, Slot]:
-    x, high = room.x + MARGIN + pile / 2, room.h / 4
-    return Slot(x, room.y + high), Slot(x, room.y + 3 * high)
-
-
-def _market(low: Box, pile: float, card: float) -> tuple[Slot, ...]:
-    """Slots right of deck and discards, which are *pile* wide."""
-    left = low.x + MARGIN + pile + 1.6 * CARD_GAP
-    return tuple(
-        Slot(left + (card + CARD_GAP) * i + card / 2, low.centre[1]) for i in range(MARKET)
-    )
+def _market(low: Box, card: float) -> tuple[Slot, tuple[Slot, ...]]:
+    """The deck, and right of it slots for cards of the market."""
+    pile, y = PILE * card, low.centre[1]
+    left = low.x + 1.5 * MARGIN + pile + 1.6 * CARD_GAP
+    cards = (Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))
+    return Slot(low.x + 1.5 * MARGIN + pile / 2, y), tuple(cards)
 
 
 def _column(tray: Box, room: Box) -> tuple[Box, Box]:

@@ -18,7 +18,7 @@ from scenes.core.script import Script
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.market_board import market_board
+from scenes.games.frogger.components.market_board import market_board, stage_board
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import CONTROLS, FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
@@ -59,13 +59,13 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.0, 6.0
+    bot_turn_seconds, lone_wait = 6.6, 6.0
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
-        return Art("rain-road", 2560)
+        return Art("rain-bank", 2560)
 
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
@@ -76,10 +76,11 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
-        self.stage.add(market_board(self.layout))
+        self.stage.add(market_board(self.layout), stage_board(self.layout))
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
+            stage=self.stage,
             layout=self.layout,
             panels=self.panels,
             path=path,

@@ -14,12 +14,14 @@ from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.seats.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
+from sprites.stage.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)
 class FroggerTokens:
     """Tokens by what they show, where they lie, and the sounds and particles that go with them."""
 
+    stage: Stage
     layout: FroggerLayout
     panels: Sequence[HandPanel]
     path: FroggerPath

@@ -40,7 +40,8 @@ class FroggerPlaces:
     def market(self, card: Card) -> Box:
         """A card of the market."""
         slot = self._layout.market_slot(self._view.market.index(card))
-        return Box.around(slot.x, slot.y, max(TOUCH, self._layout.card), self._layout.card * ASPECT)
+        wide = self._layout.market_card
+        return Box.around(slot.x, slot.y, wide, wide * ASPECT)
 
     def rivals(self) -> list[tuple[Seat, Box]]:
         """Every frog of the others, those that sit together once."""
@@ -54,5 +55,5 @@ class FroggerPlaces:
 
     def _lane(self, bank: Box, seat: Seat) -> Box:
         slot = self._layout.crowd(bank, seat, FROGS // 2)
-        high = max(TOUCH, self._layout.crowd_frog)
-        return Box.around(bank.centre[0], slot.y - 0.3 * self._layout.crowd_frog, bank.w, high)
+        frog = self._layout.crowd_frog(bank)
+        return Box.around(bank.centre[0], slot.y - 0.3 * frog, bank.w, max(TOUCH, frog))

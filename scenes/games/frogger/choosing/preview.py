@@ -62,6 +62,12 @@ class FroggerPreview:
             self._path.look(frog, "sit")
         self._sad.clear()
 
+    def drop_ghosts(self) -> None:
+        """Leave only the ways there: a frog is about to leap for its ghost."""
+        ghosts = [token for token in self._shown if token.name != "dot"]
+        self._stage.remove(*ghosts)
+        self._shown = [token for token in self._shown if token not in ghosts]
+
     def lower(self) -> None:
         """Like ``clear``, but at once: a card on its way down would tell which one was up."""
         self.clear()

@@ -93,7 +93,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def frame(self, target: StepTarget[Action]) -> Box:
         """Cards are framed where they are raised to."""
         box = target.box
-        is_card = box.y > self._layout.market_board.y and box != self._layout.stop
+        is_card = box.y > self._layout.path.bottom and box != self._layout.stop
         if is_card and target.then:
             return Box.around(box.centre[0], box.centre[1] - RAISED, LARGER * box.w, LARGER * box.h)
         return box

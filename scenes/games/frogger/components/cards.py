@@ -22,7 +22,7 @@ from sprites.stage.token import Token
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
 STAGGER = 0.09
-FLY = 0.32
+FLY, LAID = 0.32, 0.12
 
 
 class FroggerCards:
@@ -45,7 +45,7 @@ class FroggerCards:
         self.hands: list[list[Token]] = []
         self.market: list[tuple[Card, Token]] = []
         self.discarded: list[Token] = []
-        self.deck = self._pile(layout.deck)
+        self.deck = self._pile()
         self._tray_cover = Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "stand-in")
         self._tray_cover.visible = False
         stage.add(self._tray_cover)
@@ -59,10 +59,6 @@ class FroggerCards:
     def in_tray(self) -> Seat:
         """Whose hand lies in the tray."""
         return self.acting if self.lone is None else self.lone
-
-    def size(self) -> tuple[float, float]:
-        """Width and height of a card in market and tray."""
-        return self._layout.card, self._layout.card * ASPECT
 
     def slots(self, seat: Seat, count: int) -> list[Slot]:
         """Where *count* cards of a seat lie."""
@@ -116,7 +112,7 @@ class FroggerCards:
         """Mark these suits, and no others, on all cards of market and tray that lie face up."""
         self._homeward = suits
         for card, token in self.market:
-            token.picture = self.face(card)
+            token.picture = self._face(card, self._layout.market_card)
         self.show_known(self.known)
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
@@ -142,10 +138,12 @@ class FroggerCards:
 
     # Cards come and go
 
-    def play(self, seat: Seat, card: Card) -> Token:
-        """Take a card out of a hand, its back up if nobody has seen it."""
+    def play(self, seat: Seat, card: Card, suit: Suit) -> Token:
+        """Take a card out of a hand, by a *suit* of it, its back up if nobody has seen it."""
         place = self._place(seat, card)
-        large = self._picture(seat, place, large=True)
+        seen = place >= self.secret(seat) or card in self.known.get(seat, ())
+        width = self._layout.stage_card
+        large = self.staged_face(card, suit) if seen else back(width, width * ASPECT)
         token = self.hands[seat].pop(place)
         if card in self.public[seat]:
             self.public[seat].remove(card)
@@ -155,10 +153,10 @@ class FroggerCards:
         self._change(token, large)
         return token
 
-    def discard(self, token: Token, seconds: float = FLY) -> Script:
-        """A card flies to the discards."""
-        slot = self._layout.discards
-        yield from arc(token, Pose(slot.x, slot.y, 0.0, PILE, PILE), seconds, 60)
+    def discard(self, token: Token, card: Card) -> Script:
+        """A card that was played at the stage stays there until another one covers it."""
+        token.picture = self.staged_face(card)
+        yield from glide(token, self._staged, LAID)
         self._stage.remove(*self.discarded)
         self.discarded = [token]
         token.z = PILE_Z
@@ -182,10 +180,9 @@ class FroggerCards:
         """Cards go from the deck to the market and are turned up."""
         moves = []
         for i, card in enumerate(cards):
-            place, here = len(self.market), self._layout.deck
+            place = len(self.market)
             slot = self._layout.market_slot(place)
-            small = Pose(here.x, here.y, 0, PILE, PILE)
-            token = Token(self._back(True), small, MARKET_Z + 5 + place, "market")
+            token = Token(self._deck_back, self._deck_pose, MARKET_Z + 5 + place, "market")
             self._stage.add(token)
             self.market.append((card, token))
             moves.append(after(i * STAGGER, self._dealt(token, card, Pose(slot.x, slot.y))))
@@ -194,13 +191,10 @@ class FroggerCards:
 
     def shuffle(self) -> Script:
         """The discards become the deck."""
-        here = self._layout.deck
         tokens, self.discarded = self.discarded, []
         for token in tokens:
-            token.picture = self._back(True)
-        yield from together(
-            *(arc(token, Pose(here.x, here.y, 0, PILE, PILE), 0.4, 50) for token in tokens)
-        )
+            self._change(token, self._deck_back)
+        yield from together(*(arc(token, self._deck_pose, 0.4, 50) for token in tokens))
         self._stage.remove(*tokens)
         self._count(left=self._cards_left + self._cards_gone, gone=0)
 
@@ -234,16 +228,15 @@ class FroggerCards:
 
     def _for_sale(self, place: int, card: Card) -> Token:
         slot = self._layout.market_slot(place)
-        return Token(self.face(card), Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")
+        picture = self._face(card, self._layout.market_card)
+        return Token(picture, Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")
 
     def _gone(self, card: Card) -> Token:
-        slot = self._layout.discards
-        return Token(self.face(card), Pose(slot.x, slot.y, 0, PILE, PILE), PILE_Z, "discard")
+        return Token(self.staged_face(card), self._staged, PILE_Z, "discard")
 
     def _dealt(self, token: Token, card: Card, to: Pose) -> Script:
-        yield from together(
-            arc(token, to, 0.36, 40), after(0.14, flip(token, self.face(card), 0.3))
-        )
+        shown = self._face(card, self._layout.market_card)
+        yield from together(arc(token, to, 0.36, 40), after(0.14, flip(token, shown, 0.3)))
 
     def _place(self, seat: Seat, card: Card) -> int:
         hidden = self.secret(seat)
@@ -262,22 +255,43 @@ class FroggerCards:
             card = known[place]
         else:
             return self._back(large)
-        return self.face(card) if large else face(card, *self._mini, picture=False)
+        if large:
+            return self._face(card, self._layout.card)
+        return face(card, *self._mini, picture=False)
 
-    def face(self, card: Card) -> Picture:
-        """A card as large as in the market."""
-        return face(card, *self.size(), homeward=self._homeward)
+    def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
+        """A card at the stage; the *suit* that it is played by is lit."""
+        width = self._layout.stage_card
+        return face(card, width, width * ASPECT, lit=suit)
+
+    def _face(self, card: Card, width: float) -> Picture:
+        return face(card, width, width * ASPECT, homeward=self._homeward)
 
     def _back(self, large: bool) -> Picture:
-        return back(*(self.size() if large else self._mini))
+        wide = self._layout.card
+        return back(*((wide, wide * ASPECT) if large else self._mini))
+
+    @property
+    def _deck_back(self) -> Picture:
+        wide = self._layout.market_card
+        return back(wide, wide * ASPECT)
+
+    @property
+    def _deck_pose(self) -> Pose:
+        slot = self._layout.deck
+        return Pose(slot.x, slot.y, 0, PILE, PILE)
+
+    @property
+    def _staged(self) -> Pose:
+        return Pose(self._layout.stage.x, self._layout.stage.y)
 
     @property
     def _mini(self) -> tuple[float, float]:
         high = self._panels[0].room.h - 4
         return MINI * high, high
 
-    def _pile(self, slot: Slot) -> Token:
-        token = Token(self._back(True), Pose(slot.x, slot.y, 0, PILE, PILE), PILE_Z, "deck")
+    def _pile(self) -> Token:
+        token = Token(self._deck_back, self._deck_pose, PILE_Z, "deck")
         self._stage.add(token)
         return token
 

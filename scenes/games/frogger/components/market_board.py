@@ -1,11 +1,11 @@
-"""The board on which deck, discards and market lie."""
+"""The hollows in the meadow in which deck, market and the card played last lie."""
 
 from __future__ import annotations
 
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS
 from scenes.games.frogger.layout import ASPECT, FroggerLayout
-from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import board
+from scenes.ui.boards import RADIUS
+from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -15,18 +15,30 @@ HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far on
 
 
 def market_board(layout: FroggerLayout) -> Token:
-    """The board as a token."""
+    """The hollow as a token."""
     return Token(_stall(layout), Pose(*layout.market_board.centre), Z, "market-board")
 
 
+def stage_board(layout: FroggerLayout) -> Token:
+    """The hollow for the card that was played last, between market and tray."""
+    w, h = layout.stage_card + HOLLOW, layout.stage_card * ASPECT + HOLLOW
+    hollow = Collage(w, h, tuple(_hollow(layout.stage_card, w / 2, h / 2)))
+    return Token(hollow, Pose(layout.stage.x, layout.stage.y), Z, "stage-board")
+
+
 def _stall(layout: FroggerLayout) -> Collage:
-    """The board, with a hollow for each card of the market."""
-    box, card = layout.market_board, layout.card
-    w, h = card + HOLLOW, card * ASPECT + HOLLOW
-    pieces = [Part(board(box.w, box.h, MATERIAL), box.w / 2, box.h / 2)]
+    """A flat sheet with a hollow for each card of the market."""
+    box = layout.market_board
+    sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
+    pieces = [Part(sheet, box.w / 2, box.h / 2)]
     for slot in layout.market:
-        x, y = slot.x - box.x, slot.y - box.y
-        wall = Paper(w, h, MATERIAL.colours.edge, CORNER_RADIUS * card, shadow=False)
-        floor = Paper(w, h - DEEP, MATERIAL.colours.dim, CORNER_RADIUS * card, shadow=False)
-        pieces += [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]
+        pieces += _hollow(layout.market_card, slot.x - box.x, slot.y - box.y)
     return Collage(box.w, box.h, tuple(pieces))
+
+
+def _hollow(card: float, x: float, y: float) -> list[Part]:
+    """A hollow around x, y for a card so wide."""
+    w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
+    wall = Paper(w, h, theme.STALL_EDGE, radius, shadow=False)
+    floor = Paper(w, h - DEEP, theme.STALL_FLOOR, radius, shadow=False)
+    return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

@@ -19,7 +19,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
-HEAD = 50.0
+HEAD = 62.0
 
 
 class FroggerMeter:
@@ -29,7 +29,7 @@ class FroggerMeter:
         self.goal = goal
         self._renderer = stage.renderer
         inner = box.inset(20, 8)
-        words, scores = inner.split_rows(0.46, 0.54)
+        words, scores = inner.split_rows(0.36, 0.64)
         how = Text(say("frogger.meter", count=goal), theme.FLOOR, theme.INK, words.w, words.h)
         stage.add(
             Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
@@ -57,14 +57,14 @@ class FroggerMeter:
 
     def _count(self, number: int, cell: Box) -> Text:
         """So many of the goal; just so many, where there is no room for more."""
-        full = Text(say("frogger.meter_count", count=number, all=self.goal), theme.BODY)
+        full = Text(say("frogger.meter_count", count=number, all=self.goal), theme.PROMPT)
         room = cell.w - HEAD - 12
         if self._renderer.size(full)[0] <= room:
             return full
-        return Text(str(number), theme.BODY, theme.INK, room, cell.h, align="left")
+        return Text(str(number), theme.PROMPT, theme.INK, room, cell.h, align="left")
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
-        wide = min(cell.w, HEAD + 84)
+        wide = min(cell.w, HEAD + 104)
         left, y = cell.centre[0] - wide / 2, cell.centre[1]
         head = Token(Art("frog-head", HEAD, palette_of(seat)), Pose(left + HEAD / 2, y), Z + 2)
         token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))

@@ -5,19 +5,21 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.decktet_cards import PATH_CARD_WIDTH, TINTS, path_card, suit_sign
-from scenes.games.frogger.lanes import lane_of
+from scenes.games.frogger.decktet_cards import TINTS, path_card, suit_sign
+from scenes.games.frogger.lanes import GROUND, Lane, lane_of
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-BANK_Z, CARD_Z, HAVEN_Z, TARGET_Z = 5.0, 10.0, 28.0, 60.0
+LAND_Z, BANK_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 5.0, 10.0, 15.0, 60.0
+SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
 BADGE_Z, BADGE = 190.0, 0.36  # of a space's shorter side
 FEET = 0.4  # of a space's height its frog's feet are below its middle
@@ -43,9 +45,11 @@ class FroggerPath:
         self._badges = self._made_badges()
         self._steps = 0
         stage.add(
-            Token(Art("excuse", layout.pond.w), self._bank(layout.pond.centre), BANK_Z, "pond"),
-            Token(Art("haven", layout.haven.w), self._bank(layout.haven.centre), HAVEN_Z, "haven"),
+            Token(Art("excuse", layout.pond.w), self._bank(layout.pond), BANK_Z, "pond"),
+            Token(Art("haven", layout.haven.w), self._bank(layout.haven), BANK_Z, "haven"),
+            *self._land(),
             *self._cards(view.path),
+            self._shore(),
         )
         self._target = Token(Art("ripple", 1.15 * layout.pitch), Pose(0, 0), TARGET_Z, "target")
         self._target.visible = False
@@ -63,7 +67,7 @@ class FroggerPath:
         if space in (EXCUSE, self.path.home):
             bank = layout.pond if space == EXCUSE else layout.haven
             slot = layout.crowd(bank, owner(frog), frog % FROGS)
-            small = layout.crowd_frog / layout.frog
+            small = layout.crowd_frog(bank) / layout.frog
             return Pose(slot.x, slot.y, 0.0, small, small)
         slot = layout.spaces[space]
         return Pose(slot.x, slot.y + FEET * layout.row)
@@ -172,20 +176,39 @@ class FroggerPath:
 
     # Making tokens
 
-    def _bank(self, centre: tuple[float, float]) -> Pose:
-        box = self.layout.pond
-        return Pose(*centre, 0.0, 1.0, box.h / (2.5 * box.w))
+    def _bank(self, box: Box) -> Pose:
+        return Pose(*box.centre, 0.0, 1.0, box.h / (2.5 * box.w))
+
+    def _land(self) -> list[Token]:
+        """Road, verge and river, each without a seam, from the top of the screen to the shore."""
+        trail = self.layout.trail
+        lanes = [lane_of(i, len(trail)) for i in range(len(trail))]
+        tokens = []
+        for lane in Lane:
+            boxes = [box for box, other in zip(trail, lanes, strict=True) if other is lane]
+            left, right, high = boxes[0].x, boxes[-1].right, self.layout.path.bottom
+            ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
+            tokens.append(Token(ground, Pose((left + right) / 2, high / 2), LAND_Z, "land"))
+        return tokens
+
+    def _shore(self) -> Token:
+        """Grass before the path, on which lies what players have."""
+        wide = self._stage.renderer.width
+        at = Pose(wide / 2, self.layout.path.bottom + SHORE_DOWN)
+        return Token(Art("frogger-shore", wide), at, SHORE_Z, "shore")
 
     def _cards(self, path: Path) -> list[Token]:
+        """The path's cards as strips of land, which begin at the top of the screen."""
         layout = self.layout
         tokens = []
         for i, (card, box) in enumerate(zip(path.cards, layout.trail, strict=True)):
             lane = lane_of(i, len(path.cards))
+            size = box.w, box.bottom
             picture = path_card(
-                card, i + 1, lane, (box.w, box.h), head=layout.head, step=layout.row
+                card, i + 1, lane, size, top=box.y, head=layout.head, step=layout.row
             )
-            at = Pose(box.x + PATH_CARD_WIDTH * box.w / 2, box.centre[1])
-            tokens.append(Token(picture, at, CARD_Z + i, f"path-{i}"))
+            at = Pose(box.centre[0], box.bottom / 2)
+            tokens.append(Token(picture, at, CARD_Z + 0.1 * i, f"path-{i}"))
         return tokens
 
     def _made_badges(self) -> dict[Space, Token]:

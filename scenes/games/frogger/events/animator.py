@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import assert_never
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import (
     ACTIONS,
     EXCUSE,
@@ -33,12 +33,12 @@ from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.lanes import Lane, lane_of
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
-from scenes.table.top_bar import GAP
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.die.tumble import tumble
@@ -51,7 +51,8 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
-SHOWN, LIFTED = 1.18, 12.0  # a card that is played, or taken
+PLAYED, TAKEN = 1.36, 1.5  # how large a card is that is played, or taken
+SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
@@ -73,7 +74,7 @@ class FroggerAnimator:
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
-        self._climaxes = tokens.climaxes
+        self._climaxes, self._stage = tokens.climaxes, tokens.stage
         height = tokens.layout.tray.centre[1]
         self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path, height)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
@@ -158,17 +159,19 @@ class FroggerAnimator:
     def _advance(self, event: FrogAdvanced) -> Script:
         frog, card = event.frog, event.card
         seat = owner(frog)
-        yield from self._present(seat, card)
-        yield from self._show_way(seat, Leap(event.start, event.end))
+        token = self._cards.play(seat, card, event.suit)
+        yield from self._present(token, card, event.suit)
+        self._preview.show_leaps(seat, [leap := Leap(event.start, event.end)], [leap])
+        yield from together(self._send_suit(event), wait(self._reading()))
         self._spend()
-        token = self._held
+        self._preview.drop_ghosts()
         self._path.aim(event.end)
         yield from together(
-            self._leap(frog, event.start, event.end),
-            after(0.25, self._cards.discard(token)),
-            after(0.1, self._cards.spread(seat)),
+            self._leap(frog, event.start, event.end), after(0.1, self._cards.spread(seat))
         )
         self._path.aim(None)
+        self._preview.clear()
+        yield from self._cards.discard(token, card)
         if len(self._path.stones(event.start, event.end)) >= LONG_LEAP:
             self._climaxes.hit(KNOCKED)
             self._climaxes.frogs()[seat].react(Reaction.JOY)
@@ -177,35 +180,29 @@ class FroggerAnimator:
         elif card.rank in SWEEPING:
             yield from self._sweep(frog, event.end)
 
-    def _present(self, seat: Seat, card: Card) -> Script:
-        """The card comes out of the hand, its face up, for all to see."""
-        self._held = token = self._cards.play(seat, card)
+    def _present(self, token: Token, card: Card, suit: Suit) -> Script:
+        """The card comes out of the hand to the stage, its face up, for all to see."""
         self._bank.play(Sound.CARD_LAID)
-        up, face = self._shown_at(seat, token.pose.x), self._cards.face(card)
+        at, face = self._layout.stage, self._cards.staged_face(card, suit)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
+        up = Pose(at.x, at.y, 0.0, PLAYED, PLAYED)
         yield from together(glide(token, up, 0.28), turned)
 
-    def _show_way(self, seat: Seat, leap: Leap) -> Script:
-        """Where the card takes a frog, and over what, before it leaps."""
-        self._preview.show_leaps(seat, [leap], [leap])
-        yield from wait(self._reading())
-        self._preview.clear()
-
-    def _shown_at(self, seat: Seat, x: float) -> Pose:
-        """Where a played card is shown: at its hand, clear of the path and of other hands."""
-        wide, high = (SHOWN * side for side in self._cards.size())
-        if seat == self._cards.in_tray:
-            return Pose(x, self._layout.tray.y - GAP / 2 + high / 2, 0.0, SHOWN, SHOWN)
-        box = self._layout.panels[seat]
-        x = min(max(x, box.x + wide / 2), box.right - wide / 2)
-        return Pose(x, box.bottom - high / 2, 0.0, SHOWN, SHOWN)
+    def _send_suit(self, event: FrogAdvanced) -> Script:
+        """The suit that a card is played by flies to the space where it takes a frog."""
+        here, there = self._layout.stage, self._layout.spaces[event.end]
+        side = self._layout.row
+        sign = Token(suit_sign(event.suit, side), Pose(here.x, here.y), FLYING_Z + 1, "suit")
+        self._stage.add(sign)
+        yield from arc(sign, Pose(there.x, there.y), SUIT_FLIES, 60)
+        self._stage.remove(sign)
 
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""
         self._bank.play(Sound.CARD_TAKEN)
         token = next(token for other, token in self._cards.market if other is card)
         token.z = FLYING_Z
-        up = Pose(token.pose.x, token.pose.y - LIFTED, 0.0, SHOWN, SHOWN)
+        up = Pose(token.pose.x, token.pose.y, 0.0, TAKEN, TAKEN)
         yield from glide(token, up, 0.16)
         yield from wait(self._reading())
         yield from self._cards.take(seat, card)

@@ -13,9 +13,9 @@ from rules.frogger import (
     Space,
     State,
 )
-from scenes.games.frogger.layout import ASPECT, FroggerLayout, plan, space_box
+from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Slot
 from tests.scenes.window_sizes import (
     SCALES,
     SIZES,
@@ -45,8 +45,12 @@ def lay_out(shape: Shape) -> tuple[FroggerLayout, Box]:
     return layout, Box(0, 0, width / unit, height / unit).inset(SAFE_X, SAFE_Y)
 
 
-def card_box(layout: FroggerLayout, x: float, y: float, share: float = 1.0) -> Box:
-    return Box.around(x, y, share * layout.card, share * layout.card * ASPECT)
+def card_box(slot: Slot, width: float) -> Box:
+    return Box.around(slot.x, slot.y, width, width * ASPECT)
+
+
+def market(layout: FroggerLayout) -> list[Box]:
+    return [card_box(slot, layout.market_card) for slot in layout.market]
 
 
 def sheets(layout: FroggerLayout) -> dict[str, Box]:
@@ -55,10 +59,10 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
     return {
         **{f"button {i}": box for i, box in enumerate(bar.buttons)},
         **{f"panel {i}": box for i, box in enumerate(layout.panels)},
-        **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
+        **{f"market {i}": box for i, box in enumerate(market(layout))},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
-        "deck": card_box(layout, layout.deck.x, layout.deck.y, 0.46),
-        "discards": card_box(layout, layout.discards.x, layout.discards.y, 0.46),
+        "deck": card_box(layout.deck, PILE * layout.market_card),
+        "stage": card_box(layout.stage, layout.stage_card),
         "pond": layout.pond,
         "haven": layout.haven,
         "tray": layout.tray,
@@ -89,7 +93,7 @@ def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
     assert layout.tray.encloses(layout.stop)
     for count in (1, 4, FULL):
         for slot in layout.tray_slots(count):
-            box = shrunk(card_box(layout, slot.x, slot.y))
+            box = shrunk(card_box(slot, layout.card))
             assert layout.tray.encloses(box)
             assert not box.overlaps(layout.stop)
 
@@ -98,6 +102,14 @@ def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
 def test_the_path_is_much_higher_than_market_and_hand(shape: Shape) -> None:
     layout, _ = lay_out(shape)
     assert layout.path.h > 1.75 * layout.tray.h
+
+
+@every_shape
+def test_the_played_card_is_larger_than_those_in_hand_and_they_than_the_market(
+    shape: Shape,
+) -> None:
+    layout, _ = lay_out(shape)
+    assert layout.stage_card > layout.card >= layout.market_card
 
 
 @every_shape
@@ -130,7 +142,7 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
     targets = {
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"space {i}": space_box(layout, Space(i)) for i in range(1, len(layout.spaces) - 1)},
-        **{f"market {i}": card_box(layout, s.x, s.y) for i, s in enumerate(layout.market)},
+        **{f"market {i}": box for i, box in enumerate(market(layout))},
         "stop": layout.stop,
     }
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []

@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
 from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
@@ -164,11 +165,15 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid(
     all_alike([played_film(0, away) for away in (0, 2)])
 
 
+def in_tray(table: FroggerTable, card: Card) -> Picture:
+    return face(card, table.layout.card, table.layout.card * ASPECT)
+
+
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
     with running_app() as app:
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.hands[ANN].secret
-        assert faces(table, ANN) == [table.tokens.cards.face(card) for card in own]
+        assert faces(table, ANN) == [in_tray(table, card) for card in own]
         assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
 
 
