@@ -7,10 +7,11 @@ from typing import Any
 
 from bots.core import Bot, RandomBot
 from bots.heuristics import heuristics_of
-from bots.search import Budget, Search, Simulations
+from bots.search import Budget, Simulations
 from bots.search_models import search_model_of
 from bots.tempers import TEMPERS, BotName
 from bots.tempers.tempered import TemperedBot, traits_of
+from bots.tree_search import make_search
 from rules.games import REGISTRATIONS, Registration
 
 LEVELS = ("easy", "normal", "hard", "random", "judge", "search")
@@ -53,7 +54,7 @@ def _bot_of_level(level: str, game: Registration, budget: Budget) -> Bot[Any, An
         case "random":
             return RandomBot()
         case "hard" | "search":
-            return Search(search_model_of(game), budget)
+            return make_search(search_model_of(game), budget)
         case "easy" | "normal" | "judge":
             bot: Bot[Any, Any] = getattr(import_module(game.bots), level)()
             return bot

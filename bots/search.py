@@ -70,6 +70,8 @@ class SearchModel(Generic[A, V]):
     of a first and a later state whether to stop there, ``shares`` what share of the win each seat
     may expect. ``width`` is how many choices are tried, ``score_weight`` the share of a win that a
     point of the judge's score stands for, ``random_rate`` how often other seats choose at random.
+    With ``tree`` a search plans several turns ahead instead, for which the judge's scores are to be
+    shares of a win.
     """
 
     imagine: Callable[[V, Random], State[A, Any, V]]
@@ -80,6 +82,7 @@ class SearchModel(Generic[A, V]):
     width: int = 8
     score_weight: float = 0.0
     random_rate: float = 0.25
+    tree: bool = False
 
 
 def random_reply(state: State[A, Any, Any], rng: Random) -> dict[Seat, A]:

@@ -21,6 +21,7 @@ from bots.levels import make_bot
 from bots.one_line_parser import OneLineParser
 from bots.search import Search, Simulations
 from bots.search_models import search_model_of
+from bots.tree_search import TreeSearch, make_search
 from rules.core import Outcome
 from rules.games import Registration, game_called
 from rules.match import Match
@@ -51,7 +52,7 @@ def _parser() -> OneLineParser:
 def _line(game: Registration, bot: str, asked: Namespace) -> str:
     """A row of the table."""
     simulations, wins = TIMES[bot] * asked.simulations, 0.0
-    search = Search(search_model_of(game), Simulations(simulations))
+    search = make_search(search_model_of(game), Simulations(simulations))
     others = [make_bot(asked.against, game.name)] * (asked.seats - 1)
     for number in range(asked.games):
         seat = number % asked.seats
@@ -74,7 +75,7 @@ def _play(
     while (outcome := match.state.outcome()) is None:
         for seat in sorted(match.waiting_for):
             bot, state = bots[seat], match.state
-            if seat == knower and isinstance(bot, Search):
+            if seat == knower and isinstance(bot, Search | TreeSearch):
                 bot = replace(bot, model=replace(bot.model, imagine=lambda *_, now=state: now))
             match.choose(seat, bot.choose(state.view(seat), state.legal(seat), rng))
     return outcome

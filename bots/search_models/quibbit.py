@@ -68,5 +68,5 @@ def shares(state: State) -> Sequence[float]:
 
 
 SEARCH_MODEL: SearchModel[Action, View] = SearchModel(
-    imagine, rank, reply, far_enough, shares, score_weight=SCORE_WEIGHT
+    imagine, rank, reply, far_enough, shares, score_weight=SCORE_WEIGHT, tree=True
 )

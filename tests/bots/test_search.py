@@ -23,6 +23,7 @@ from bots.search import (
     win_shares,
 )
 from bots.search_models import search_model_of
+from bots.tree_search import TreeSearch
 from rules.core import Outcome, Seat
 from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Reason
@@ -46,7 +47,8 @@ def chosen(game: AnyGame, state: Any, seat: Seat, seed: int = 1) -> Any:
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_every_game_can_be_searched(game: AnyGame) -> None:
-    assert isinstance(make_bot("search", game.name), Search)
+    kind = TreeSearch if game.name == "quibbit" else Search
+    assert isinstance(make_bot("search", game.name), kind)
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
@@ -228,5 +230,5 @@ def test_the_other_process_searches_by_the_clock_and_chooses_what_is_legal() -> 
 
 def test_a_search_without_a_screen_counts_its_looks() -> None:
     search = make_bot("search", "quibbit")
-    assert isinstance(search, Search)
+    assert isinstance(search, TreeSearch)
     assert search.budget == FEW_SIMULATIONS == Simulations(FEW_SIMULATIONS.most)
