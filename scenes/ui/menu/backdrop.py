@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import product
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -15,16 +15,15 @@ DAWN = "dawn-water"
 BLUR_HEIGHT, BLUR_RADIUS = 135, 3  # pixels of the small picture that is blurred
 SHADE = 16, 9  # pixels of the small picture that darkens the scene below
 CENTRE, CORNER = 185, 85  # of 255, how much light is left there
+_dawns: WeakKeyDictionary[Renderer, pygame.Surface] = WeakKeyDictionary()
 
 
 def dawn_background(renderer: Renderer) -> pygame.Surface:
     """The pond before sunrise, drawn once for all menus of a window."""
-    return _dawn(renderer, renderer.pixels)
-
-
-@lru_cache(maxsize=1)
-def _dawn(renderer: Renderer, _pixels: tuple[int, int]) -> pygame.Surface:
-    return draw_background(renderer, Art(DAWN, renderer.width))
+    drawn = _dawns.get(renderer)
+    if drawn is None or drawn.get_size() != renderer.pixels:
+        drawn = _dawns[renderer] = draw_background(renderer, Art(DAWN, renderer.width))
+    return drawn
 
 
 def expect_dawn_background(renderer: Renderer) -> None:
