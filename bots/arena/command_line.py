@@ -50,7 +50,7 @@ def _run(asked: argparse.Namespace) -> int:
             asked.games,
             asked.seed,
             budget,
-            until_clear=asked.until_clear,
+            until=lambda known: asked.until_clear and known.is_clear(),
             runner=runner,
             on_result=progress.show,
         )

@@ -20,13 +20,14 @@ def contest(
     seed: int,
     budget: Budget = FEW_SIMULATIONS,
     *,
-    until_clear: bool = False,
+    until: Callable[[ArenaResult], bool] = lambda _: False,
     runner: MatchRunner | None = None,
     on_result: Callable[[ArenaResult], object] = lambda _: None,
 ) -> ArenaResult:
     """Play that many *games* of bots of these *levels*, who move on by one seat each time.
 
-    After Ctrl-C it counts the matches until then. *on_result* is told what is known after each.
+    After Ctrl-C it counts the matches until then. *on_result* is told what is known after each,
+    and with *until* it ends early.
     """
     total = ArenaResult([0.0] * len(levels))
     line_up = LineUp(game, levels, seed, budget)
@@ -34,6 +35,6 @@ def contest(
         for result in (runner or ThisProcess()).play(line_up, games):
             total.count(result)
             on_result(total)
-            if until_clear and total.is_clear():
+            if until(total):
                 break
     return total

@@ -87,7 +87,7 @@ def test_a_game_that_does_not_end_as_it_should_is_told(found: Outcome | None) ->
 
 
 def test_a_contest_ends_when_it_is_clear_who_is_better() -> None:
-    tally = contest(QUIBBIT, ["judge", "random"], games=100, seed=1, until_clear=True)
+    tally = contest(QUIBBIT, ["judge", "random"], games=100, seed=1, until=ArenaResult.is_clear)
     assert FEWEST <= tally.games < 100
     assert tally.is_clear()
 

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from bots.arena.command_line import main
-from bots.arena.contest import contest
 from bots.heuristics import heuristics_of
 from bots.heuristics.heuristic import Heuristic
 from bots.levels import make_bot
 from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Pick
 from tests.all_games import GAMES
+from tests.bots.decided_contest import check_contest
 from tests.games.registered import REGISTRATION as LILIES
 from tests.match_histories import AnyGame, game_id, play_with_bots
 
@@ -65,8 +65,7 @@ def test_every_game_has_five_heuristics_which_play_whole_matches(game: AnyGame) 
 def test_a_normal_bot_beats_the_strongest_heuristic(game: AnyGame) -> None:
     seats = max(2, game.seats[0])
     rivals = [STRONGEST[game.name]] * (seats - 1)
-    tally = contest(game, ["normal", *rivals], games=30, seed=1)
-    assert tally.wins[0] / tally.games > 1.1 / seats
+    check_contest(lambda wins: wins[0] / 30 > 1.1 / seats, game, ["normal", *rivals], games=30)
 
 
 def test_a_game_need_not_have_heuristics() -> None:

@@ -98,7 +98,7 @@ def test_after_ctrl_c_what_was_played_is_counted(expected: tuple[Any, ...]) -> N
 def test_a_contest_that_is_clear_ends_at_the_same_match() -> None:
     runners = (ThisProcess(), ExecutorRunner(lambda: ThreadPoolExecutor(2), task_size=7))
     here, elsewhere = (
-        contest(QUIBBIT, ["judge", "random"], 100, seed=1, until_clear=True, runner=each)
+        contest(QUIBBIT, ["judge", "random"], 100, seed=1, until=ArenaResult.is_clear, runner=each)
         for each in runners
     )
     assert known(here) == known(elsewhere)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bots.arena.contest import contest
 from bots.judges.mosquito import cleanly_placeable
 from bots.levels import make_bot
 from rules.core import Seat
@@ -25,6 +24,7 @@ from rules.mosquito import (
     kind_of,
     placed,
 )
+from tests.bots.decided_contest import check_contest, stand_in_order
 from tests.rules.mosquito.positions import CARDS, by, place, read, turns
 
 NOTHING_CLEAN = """
@@ -191,8 +191,8 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_judge_beats_random_choices(seats: int) -> None:
-    tally = contest(MOSQUITO, ["judge"] + ["random"] * (seats - 1), games=24, seed=1)
-    assert tally.wins[0] / tally.games >= 0.6
+    levels = ["judge"] + ["random"] * (seats - 1)
+    check_contest(lambda wins: wins[0] / 24 >= 0.6, MOSQUITO, levels, games=24)
 
 
 def test_alone_the_judge_places_more_than_dice_without_help() -> None:
@@ -216,5 +216,4 @@ def alone(level: str, seed: int) -> int:
     ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
 )
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(MOSQUITO, [better, worse], games=60, seed=1)
-    assert tally.wins[0] > tally.wins[1] * 1.15
+    check_contest(stand_in_order, MOSQUITO, [better, worse], games=60)

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bots.arena.contest import contest
 from bots.judges.quabble import CardValues, ClaimForecast, Gap, advantage
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.quabble import QUABBLE, Action, Claim, Offer, Side, Snatch, imagine
+from tests.bots.decided_contest import check_contest, stand_in_order
 from tests.rules.quabble.positions import CARD, claimed, read
 
 A, B, C = (Seat(number) for number in range(3))
@@ -142,18 +142,17 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
 
 @pytest.mark.parametrize("seats", QUABBLE.seats)
 def test_the_judge_beats_random_choices(seats: int) -> None:
-    tally = contest(QUABBLE, ["judge"] + ["random"] * (seats - 1), games=40, seed=1)
-    assert tally.wins[0] / tally.games > 1.5 / seats
+    levels = ["judge"] + ["random"] * (seats - 1)
+    check_contest(lambda wins: wins[0] / 40 > 1.5 / seats, QUABBLE, levels, games=40)
 
 
 @pytest.mark.parametrize(
     ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
 )
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(QUABBLE, [better, worse] * 2, games=60, seed=1)
-    assert sum(tally.wins[::2]) > sum(tally.wins[1::2]) * 1.15
+    check_contest(stand_in_order, QUABBLE, [better, worse] * 2, games=60)
 
 
 def test_an_easy_bot_loses_to_a_greedy_rule() -> None:
-    tally = contest(QUABBLE, ["easy", "greedy", "greedy"], games=40, seed=1)
-    assert tally.wins[0] / tally.games < 1 / 3
+    levels = ["easy", "greedy", "greedy"]
+    check_contest(lambda wins: wins[0] / 40 < 1 / 3, QUABBLE, levels, games=40)

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bots.arena.contest import contest
 from bots.judges.quibbit import after
 from bots.levels import make_bot
 from rules.core import Seat
 from rules.quibbit import QUIBBIT, Action, Frog, Pick, imagine
+from tests.bots.decided_contest import check_contest, stand_in_order
 from tests.rules.quibbit.positions import BIG_RING, RING, read
 
 A, B, C = (Frog(number) for number in range(3))
@@ -128,13 +128,12 @@ def test_the_judge_knows_no_more_than_its_seat() -> None:
 
 @pytest.mark.parametrize("seats", QUIBBIT.seats)
 def test_the_judge_beats_random_choices(seats: int) -> None:
-    tally = contest(QUIBBIT, ["judge"] + ["random"] * (seats - 1), games=40, seed=1)
-    assert tally.wins[0] / tally.games >= 0.6
+    levels = ["judge"] + ["random"] * (seats - 1)
+    check_contest(lambda wins: wins[0] / 40 >= 0.6, QUIBBIT, levels, games=40)
 
 
 @pytest.mark.parametrize(
     ("better", "worse"), [("judge", "normal"), ("normal", "easy"), ("easy", "random")]
 )
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(QUIBBIT, [better, worse], games=100, seed=1)
-    assert tally.wins[0] > tally.wins[1] * 1.15
+    check_contest(stand_in_order, QUIBBIT, [better, worse], games=100)

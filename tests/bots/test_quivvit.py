@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from bots.arena.contest import contest
 from bots.judges.quivvit import QuivvitForesight, rounds_left
 from bots.judges.quivvit_outlook import QuivvitOutlook
 from bots.levels import make_bot
@@ -26,6 +25,7 @@ from rules.quivvit import (
     deal,
     imagine,
 )
+from tests.bots.decided_contest import check_contest, stand_in_order
 from tests.changed import changed
 from tests.rules.quivvit.positions import HALF, read
 
@@ -170,8 +170,8 @@ def test_with_nothing_to_rotate_a_bot_passes() -> None:
 
 @pytest.mark.parametrize("seats", QUIVVIT.seats)
 def test_the_judge_beats_random_choices(seats: int) -> None:
-    tally = contest(QUIVVIT, ["judge"] + ["random"] * (seats - 1), games=40, seed=1)
-    assert tally.wins[0] / tally.games >= 0.6
+    levels = ["judge"] + ["random"] * (seats - 1)
+    check_contest(lambda wins: wins[0] / 40 >= 0.6, QUIVVIT, levels, games=40)
 
 
 def both_turns(state: State, action: Action) -> tuple[int, int]:
@@ -225,5 +225,4 @@ def test_a_normal_bot_looks_ahead_with_all_options(options: Options) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("normal", "easy"), ("easy", "random")])
 def test_the_levels_stand_in_order(better: str, worse: str) -> None:
-    tally = contest(QUIVVIT, [better, worse], games=60, seed=1)
-    assert tally.wins[0] > tally.wins[1] * 1.15
+    check_contest(stand_in_order, QUIVVIT, [better, worse], games=60)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bots.arena.contest import contest
 from bots.bot_processes import BotProcesses
 from bots.levels import FEW_SIMULATIONS, make_bot
 from bots.questions import Question
@@ -28,6 +27,7 @@ from rules.core import Outcome, Seat
 from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
+from tests.bots.decided_contest import check_contest
 from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 
 SHORT = Simulations(6)
@@ -115,8 +115,7 @@ def test_quick_play_is_legal_and_comes_to_an_end(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_search_beats_random_choices(game: AnyGame) -> None:
     dice = ["random"] * (max(game.seats[0], 2) - 1)
-    tally = contest(game, ["search", *dice], games=8, seed=1, budget=SHORT)
-    assert tally.wins[0] / tally.games >= 0.7
+    check_contest(lambda wins: wins[0] / 8 >= 0.7, game, ["search", *dice], games=8, budget=SHORT)
 
 
 @dataclass(frozen=True, slots=True)
