@@ -48,6 +48,12 @@ def freeze_earlier_objects() -> Iterator[None]:
     gc.enable()
 
 
+def pytest_fixture_post_finalizer(fixturedef: pytest.FixtureDef[object]) -> None:
+    """What tests of a module shared is garbage now: the next collection looks through all."""
+    if fixturedef.scope == "module":
+        gc.unfreeze()
+
+
 @pytest.fixture
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CROAKADE_HOME", str(tmp_path / "home"))
