@@ -12,6 +12,7 @@ from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock, Loop
 from scenes.app.services.services import Services
 from scenes.app.window import Window, open_display
+from scenes.core.memory import limit_heap, resume_collection
 from scenes.core.scene import Scene, SceneStack
 from seats.sdl_hints import prepare_environment
 
@@ -43,6 +44,8 @@ class Harness:
         clock = GameClock()
         services = Services(parse(["--size", f"{size[0]}x{size[1]}"]), clock)
         services.start()
+        limit_heap()  # as the program does once it has started
+        resume_collection()
         self.context = services.context
         # Rendering is spread over frames, as it is for people.
         self.context.renderer.budget.now = perf_counter
