@@ -22,6 +22,7 @@ from sprites.stage.shaking import draw_shaken, patches_without_steady
 from sprites.stage.token import Token
 
 FREEZE_STEPS = 7  # 3 frames after the present one, whichever of its 2 steps it is in
+HELD_PICTURES = 3  # rendered ahead in a frame of a freeze, in which nothing else is drawn
 MOVED = 1.5  # design units in a step, from which on a token draws the eyes to it
 
 
@@ -42,6 +43,7 @@ class Stage:
         self.iris: Iris | None = None
         self._frozen = 0  # steps for which nothing is to move
         self._held = False  # whether the frame in which all stands still was drawn
+        self._shaken = False  # whether it was drawn out of its place
         self.moving: Point | None = None
         """Where the token is that has moved farthest in the last step, in design units."""
         self._actors = Actors()
@@ -158,13 +160,15 @@ class Stage:
     @property
     def idle(self) -> bool:
         """Whether the next drawing would change nothing, for all that is known."""
-        return not (self._actors.restless or self._compositor.pending or self._effects.busy)
+        outdated = self._shaken or self._compositor.pending
+        return not (self._actors.restless or outdated or self._effects.busy)
 
     def draw(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         """Draw what changed, *ahead* of the last step by 0 to 1 steps; tell where."""
         if self._held and not self._compositor.everything:
-            self.renderer.begin_frame()
-            self.renderer.render_prefetched()
+            for _ in range(HELD_PICTURES):
+                self.renderer.begin_frame()
+                self.renderer.render_prefetched()
             return []
         self._held = self._frozen > 0
         if self.iris is None:
@@ -183,6 +187,7 @@ class Stage:
             areas = self._draw_shaken(screen, self._layer, ahead)
         else:
             areas = [] if self.idle else self._draw_changes(screen, self._layer, ahead)
+            self._shaken = False
         self.renderer.render_prefetched()
         return areas
 
@@ -199,6 +204,7 @@ class Stage:
         self, screen: pygame.Surface, layer: Layer, ahead: float
     ) -> list[pygame.Rect]:
         layer.patches = None
+        self._compositor.everything |= self._shaken
         self._refresh(ahead)
         return self._compose(screen, layer, self._show_effects(ahead))
 
@@ -221,7 +227,7 @@ class Stage:
         update_layer(self._actors, layer, effects)
         dx, dy = (round(way * self.renderer.unit) for way in self.shake)
         draw_shaken(screen, layer, (dx, dy), self._actors.in_order(), effects)
-        self._compositor.everything = True
+        self._compositor.everything, self._shaken = False, True
         return [screen.get_rect()]
 
     def _refresh(self, ahead: float) -> None:

@@ -24,7 +24,7 @@ TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
-STAMPED = 1.6  # how much larger it is before it hits the table
+STAMPED = 1.6  # how much larger it is before it hits the table, if that is on the screen
 STAMP_SECONDS, FADE_SECONDS, SHUT_SECONDS = 0.13, 0.16, 0.12
 SHUT = 0.05  # of its height, just before it is gone
 
@@ -77,8 +77,14 @@ def stamp(stage: Stage, token: Token, place: Point) -> Script:
         token.pose = rest.with_alpha(0.0)
         yield from fade(token, 1.0, FADE_SECONDS)
         return
-    token.pose = rest.scaled(STAMPED)
+    token.pose = rest.scaled(_stamped(stage.renderer, token))
     yield from glide(token, rest, STAMP_SECONDS, in_quad)
+
+
+def _stamped(renderer: Renderer, token: Token) -> float:
+    """How much larger a headline begins: no wider than the screen, else a frame would be late."""
+    wide, _ = renderer.size(token.picture)
+    return max(1.0, min(STAMPED, renderer.width / wide))
 
 
 def take_off(stage: Stage, token: Token) -> Script:

@@ -176,3 +176,16 @@ def test_the_banner_that_names_the_winners_is_lit(app: RunningApp) -> None:
     table.top_bar.announce("Croak wins!")
     assert table.top_bar._banner.lit
     assert table.top_bar._prompt.lit
+
+
+@pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
+def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words: str) -> None:
+    table = app.open_table(*BOTS)
+    script, scales = table.climaxes.climax(words), list[float]()
+    while advance(script):
+        for token in table.stage.tokens:
+            if token.name == "headline":
+                wide, _ = app.context.renderer.size(token.picture)
+                assert wide * token.pose.sx <= app.context.renderer.width + 1
+                scales.append(token.pose.sx)
+    assert max(scales) > 1.0

@@ -109,3 +109,29 @@ def test_what_is_dark_is_dimmed_and_what_is_lit_is_not(
     stage.tick()
     stage.draw(screen, 1.0)
     assert pixels(screen) == before
+
+
+def test_a_shaken_stage_that_is_frozen_is_not_drawn_but_renders_ahead(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.draw(screen, 1.0)
+    stage.shake = (24.0, -16.0)
+    stage.freeze()
+    assert stage.draw(screen, 1.0)
+    text = Text("soon", 40)
+    stage.renderer.prefetch(text)
+    assert stage.draw(screen, 1.0) == []
+    assert stage.renderer.bitmaps.find(text)
+
+
+def test_a_stage_that_was_shaken_is_drawn_in_its_place_again(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.draw(screen, 1.0)
+    before = pygame.image.tobytes(screen, "RGB")
+    stage.shake = (24.0, -16.0)
+    stage.draw(screen, 1.0)
+    stage.shake = (0.0, 0.0)
+    assert not stage.idle
+    stage.draw(screen, 1.0)
+    assert pygame.image.tobytes(screen, "RGB") == before
