@@ -22,27 +22,29 @@ class StackSampler:
         self._watched = get_ident()
         self._clock = pthread_getcpuclockid(self._watched)
         self._samples: list[tuple[float, str]] = []  # the processor time, and where it was then
-        self._began, self._pages = self._now(), _new_pages()
+        self._began, self._pages, self._switches = self._now(), _new_pages(), _switches()
         self._closed = Event()
         Thread(target=self._sample, name="stack sampler", daemon=True).start()
 
     def begin(self) -> None:
         """Begin a frame."""
         self._samples = []
-        self._began, self._pages = self._now(), _new_pages()
+        self._began, self._pages, self._switches = self._now(), _new_pages(), _switches()
 
     def longest(self) -> str:
-        """Since the frame began: the longest time spent in one function, and pages of new memory.
+        """Since the frame began: the longest time spent in one function, and what hindered.
 
-        A long time without new pages, in a function that is quick at other times, is one for which
-        a virtual machine was not run.
+        That is pages of new memory, and how often another program took the processor away. A long
+        time without either, in a function that is quick at other times, is one for which a virtual
+        machine was not run.
         """
         spent, before = Counter[str](), self._began
         for now, place in (*self._samples, (self._now(), UNSEEN)):
             spent[place] += round((now - before) * 1e6)
             before = now
         ((place, most),) = spent.most_common(1)
-        return f"{most / 1000:.1f} ms in {place}; {_new_pages() - self._pages} new pages"
+        pages, switches = _new_pages() - self._pages, _switches() - self._switches
+        return f"{most / 1000:.1f} ms in {place}; {pages} new pages, {switches} interruptions"
 
     def close(self) -> None:
         """Look no more."""
@@ -70,3 +72,7 @@ def _place(frame: FrameType) -> str:
 
 def _new_pages() -> int:
     return getrusage(RUSAGE_THREAD).ru_minflt
+
+
+def _switches() -> int:
+    return getrusage(RUSAGE_THREAD).ru_nivcsw

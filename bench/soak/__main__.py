@@ -6,7 +6,9 @@ program runs as a kiosk. It ends with exit code 1 if anything was wrong. Memory 
 between visits to tables, at the title, with nothing over it and no bitmaps kept but its own. A
 frame is too long if our own work took 1.5 frames, except while a scene opens; frames that are late
 for other reasons are printed, not judged. The wait for the next frame does not count as work. Of
-each frame that was too long, the function is printed that took longest.
+each frame that was too long, the function is printed that took longest, and how slow the processor
+was right after it. If the frame would have been in time at the processor's best, it counts as
+slowed, not as our own.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from time import perf_counter, thread_time
 import pygame
 
 from bench.input.random_input import RandomInput
+from bench.measuring.processor_speed import ProcessorSpeed
 from bench.measuring.stack_sampler import StackSampler
 from bench.soak.report import VISITS, MinuteReport, TitleReport, faults, growth
 from scenes.app.app import App
@@ -49,6 +52,7 @@ MINUTE = 60.0
 ATTRACT, PLAY = 70.0, 48.0  # seconds of attract, and of input in the lobby and at the table
 REST = 6.0  # seconds at the title, until the music of the table has faded and is gone
 REDRAWN = 1.0  # seconds until all of the title is rendered again
+TOO_LONG = FRAME * 1500  # ms
 OPENING = 8  # frames in which a new layout, size of text or language is still being rendered
 
 
@@ -85,7 +89,7 @@ class Soak:
         self._opening = self._generation = 0
         self._language = spoken()
         self._worked = clock.worked()
-        self._sampler = StackSampler()
+        self._sampler, self._speed = StackSampler(), ProcessorSpeed()
         self._late = 0
         self._settings = self._context.settings
         self.now = MinuteReport()
@@ -122,8 +126,14 @@ class Soak:
             self.now.longest = f" ({type(shown).__name__})"
         self.now.work.append(work)
         self.now.late += late
-        if work > FRAME * 1500:
-            self.now.long.append(f"{work:.1f} ms of work, {self._sampler.longest()}")
+        if work > TOO_LONG:
+            self._note_long(work)
+
+    def _note_long(self, work: float) -> None:
+        """Note a frame that was too long, and whether it would have been at full speed."""
+        place, slowness = self._sampler.longest(), self._speed.slowness()
+        told = f"{work:.1f} ms of work, {place}; processor {slowness:.1f} times slower"
+        (self.now.long if work / slowness > TOO_LONG else self.now.slowed).append(told)
 
     def _shown(self) -> Scene | None:
         """The scene on top; of attract or a replay its table, which is laid out many times."""
@@ -201,7 +211,8 @@ class Soak:
         self.now.memory, self.now.files, self.now.errors = resident_mib(), open_files(), errors()
         self.now.title_memory = self.titles[-1].memory if self.titles else 0.0
         self.minutes.append(self.now)
-        print(self.now.line(len(self.minutes)), *self.now.long, sep="\n         ", flush=True)
+        told = (*self.now.long, *self.now.slowed)
+        print(self.now.line(len(self.minutes)), *told, sep="\n         ", flush=True)
         self.now.forget()
         self.now = MinuteReport()
 

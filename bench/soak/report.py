@@ -20,6 +20,7 @@ class MinuteReport:
     openings: list[float] = field(default_factory=list)
     late: int = 0
     long: list[str] = field(default_factory=list)  # what took longest in frames that were too long
+    slowed: list[str] = field(default_factory=list)  # the same, but in time at full speed
     matches: int = 0
     memory: float = 0.0  # MiB now
     title_memory: float = 0.0  # MiB at the title after the last visit
@@ -34,7 +35,8 @@ class MinuteReport:
             f"{number:4} min  {self.memory:6.1f} MiB, title {self.title_memory:6.1f}  "
             f"{self.files:3} files  work {middle(work):5.2f} ms, p99 {p99(work):5.2f}, "
             f"most {max(work):5.1f}{self.longest}  opening {opening:5.0f} ms  "
-            f"late {self.late:2} (own {len(self.long)})  matches {self.matches:2}  "
+            f"late {self.late:2} (own {len(self.long)}, slowed {len(self.slowed)})  "
+            f"matches {self.matches:2}  "
             f"errors {self.errors}"
         )
 

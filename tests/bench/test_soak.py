@@ -55,12 +55,18 @@ def test_a_frame_of_our_own_that_is_too_long_is_reported() -> None:
     ]
 
 
+def test_a_frame_that_was_in_time_at_full_speed_is_told_and_not_reported() -> None:
+    slowed = MinuteReport(slowed=["a"])
+    assert faults([slowed], []) == []
+    assert "slowed 1" in slowed.line(1)
+
+
 def test_a_line_names_the_scene_of_the_longest_frame() -> None:
     line = MinuteReport(work=[1.0, 30.5], longest=" (Log)", title_memory=151.2, long=["a"]).line(3)
-    assert [seen for seen in ("most  30.5 (Log)", "title  151.2", "(own 1)") if seen in line] == [
+    assert [seen for seen in ("most  30.5 (Log)", "title  151.2", "(own 1,") if seen in line] == [
         "most  30.5 (Log)",
         "title  151.2",
-        "(own 1)",
+        "(own 1,",
     ]
 
 
