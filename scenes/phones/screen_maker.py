@@ -46,7 +46,7 @@ def _public_key(scene: TableScene) -> Hashable:
     """What everybody at the table knows, as far as it is on phones."""
     table, shown = scene.table, scene.script.shown
     awaiting = table.awaiting_choice
-    pending = (table.pending.missing, table.seconds_left()) if awaiting else None
+    pending = (table.pending.missing, table.choosing.seconds_left()) if awaiting else None
     return id(table.match), len(table.match.log), shown.number, shown.captions, pending
 
 
@@ -223,7 +223,7 @@ class ScreenMaker:
         missing = table.pending.missing if table.awaiting_choice else ()
         may_undo, news = table.may_undo(seat), _news(table, seen.captions)
         board = self._board(table, self._drawn(phone, chooser, seen))
-        seconds = table.seconds_left() if table.awaiting_choice else None
+        seconds = table.choosing.seconds_left() if table.awaiting_choice else None
         state = self._state(table, seen)
         turns = state.turns if state else ()
         moment = PhoneMoment(

@@ -13,9 +13,10 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.captions.hint_slip import HintPlace, reading_seconds
-from scenes.table.choosing.chooser import ChoiceFollower, ChooserContext, PrescribedChoice
+from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
 from scenes.table.choosing.consent import Consent
-from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.game_places import GamePlaces
@@ -64,8 +65,9 @@ class GameTable(ABC, Generic[A, E, V]):
     """What it says of events; made by ``build``, unless it remembers what it has told."""
     top_bar: TopBar
     panels: Sequence[SeatPanel]
-    """Those of the seats in their order; made by ``build``, as the top bar and the places."""
+    """Those of the seats in their order; made by ``build``, as the top bar and all parts below."""
     places: GamePlaces[E]
+    choosing: GameChoosing[A]
 
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
@@ -101,14 +103,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """Show one event."""
 
     @abstractmethod
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        """Write what *seats*, which are lit, have to do now; nobody has, if it is empty."""
-
-    @abstractmethod
-    def choosing(self, context: ChooserContext) -> PersonChoosing[A]:
-        """How a person makes the present choice of the seat in *context*."""
-
-    @abstractmethod
     def ending(self) -> Ending:
         """How the match ended, after its last event."""
 
@@ -119,10 +113,6 @@ class GameTable(ABC, Generic[A, E, V]):
         self.context.bank.play(Sound.MATCH_START)
         yield
 
-    def forced(self, seat: Seat) -> A | None:
-        """What the table chooses for the person on *seat*, as the room knows of nothing else."""
-        return None
-
     def show_occupants(self) -> None:
         """Show in the panels who plays each seat."""
         seating, one_button = self.context.seating, self.context.settings.one_button != "off"
@@ -131,19 +121,6 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def hide_hands(self) -> None:
         """Turn down the hands that may not lie open any longer, as other people sit here now."""
-
-    def chose_elsewhere(self, seat: Seat) -> None:
-        """Show that *seat*, which does not choose on this screen, has chosen, and nothing more."""
-
-    def took_back(self, seat: Seat) -> None:
-        """Show that such a seat has taken its choice back."""
-
-    def seconds_left(self) -> int | None:
-        """How long those who choose now may still take, where a clock runs."""
-        return None
-
-    def show_chosen(self, seat: Seat) -> None:
-        """Show that *seat* has chosen already, on a table that was just built."""
 
     def leaders(self) -> Collection[Seat]:
         """Who is in front, as far as the room knows; nobody before anything counts."""
@@ -177,14 +154,6 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def handle_point(self, x: float, y: float) -> None:
         """The pointer is at a place, in design units; choosers get it too."""
-
-    def hides_choice(self, seat: Seat) -> bool:
-        """Whether the others may not see how *seat* makes its present choice."""
-        return False
-
-    def follower(self, seat: Seat) -> ChoiceFollower | None:
-        """What shows the present choice of *seat* while it is made elsewhere."""
-        return None
 
     # What a game can use
 

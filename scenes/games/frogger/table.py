@@ -5,24 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.decktet import Card
 from rules.frogger import (
     Action,
     Event,
-    State,
-    Stop,
     View,
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
+from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
-from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import market_board, stage_board
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import CONTROLS, FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
-from scenes.games.frogger.components.prompt_area import FroggerPromptArea
 from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
@@ -33,11 +29,6 @@ from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.players.seat_names import seat_name
-from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.seats.seat_places import frog_beside_tag
@@ -62,6 +53,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     bot_turn_seconds, lone_wait = 6.6, 6.0
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
+    choosing: FroggerChoosing
     panels: list[FroggerPanel]
 
     def background(self) -> Background:
@@ -101,8 +93,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
         self.captions = FroggerTableCaptions(view, self.tokens, self._animator.is_out_of_moves)
+        self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
-        self.tokens.cards.show_known(self._shown_to_all())
+        self.tokens.cards.show_known(self.choosing.shown_to_all())
 
     def step(self) -> None:
         self.rain.step()
@@ -139,79 +132,15 @@ class FroggerTable(GameTable[Action, Event, View]):
         """How long a script rests on a card: for people to read it, the less the more bots."""
         return self.unhurried(CARD_READ / max(1, len(self.panels) - 1))
 
-    # Choosing
-
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        if seats:
-            self.tokens.cards.show_known(self._shown_to_all())
-        if seats and not isinstance(self.pending.chooser(seats[0]), StepChooser):
-            self._prompt()
-
-    def hides_choice(self, seat: Seat) -> bool:
-        return self.secrecy(seat) is not Secrecy.OPEN and bool(self.view.secret[seat])
-
-    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
-        return PersonChoosing(context, True, self._choose)
-
-    def _choose(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        self._prompt()
-        panel = FroggerPromptArea(self.top_bar, self.panels[seat])
-        hidden = self.hides_choice(seat)
-        self.tokens.cards.cover_tray(seat if hidden else None)
-        undo = self.may_undo(seat)
-        steps, tray = self.follower(seat), self.layout.tray
-        return StepChooser(context, panel, steps, tray, hidden=hidden, may_undo=undo)
-
-    def follower(self, seat: Seat) -> FroggerSteps:
-        state, hidden = self.match.state, self.hides_choice(seat)
-        assert isinstance(state, State)
-        table = FroggerStepContext(
-            self.tokens,
-            self.preview,
-            self.captions,
-            ask=self.top_bar.show_prompt,
-            show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
-            is_open=not hidden,
-        )
-        return FroggerSteps(table, seat, state)
-
-    def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
-        """Show what only *seat* may see while the others look away."""
-        state, cards = self.match.state, self.tokens.cards
-        view = state.view(seat)
-        if not opened:
-            self.preview.lower()
-            self._prompt()
-        self.tokens.tray.offer(opened and Stop() in state.legal(seat))
-        known = self._shown_to_all()
-        cards.show_known({**known, seat: view.own} if opened else known)
-        cards.cover_tray(seat if hidden and not opened else None)
-
-    def _shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
-        """The dealt cards of those whom nobody at the table is to be kept from watching."""
-        return {
-            seat: self.match.state.view(seat).own
-            for seat in self.context.seating.people()
-            if self.secrecy(seat) is Secrecy.OPEN
-        }
-
     def hide_hands(self) -> None:
         lone, cards = self.lone_viewer, self.tokens.cards
         if lone != cards.lone:
             self.play(cards.seat_lone(lone))
             self._animator.show_turn()
         # Nothing is added: while something is shown, the match is ahead of the screen.
-        known, shown = cards.known, self._shown_to_all()
+        known, shown = cards.known, self.choosing.shown_to_all()
         if known.keys() - shown.keys():
             cards.show_known({seat: hand for seat, hand in known.items() if seat in shown})
-
-    def _prompt(self) -> None:
-        """Say whose turn it is."""
-        seat = self.tokens.cards.acting
-        people = self.awaiting_choice and seat in self.context.seating.people()
-        key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
-        self.top_bar.show_prompt(say(key, name=seat_name(seat)))
 
     # Making tokens
 

@@ -8,29 +8,24 @@ from functools import partial
 from rules.core import Seat
 from rules.quabble import (
     Action,
-    Claim,
     ClaimsRevealed,
     Event,
     GameEnded,
     Reason,
     ScoringBegan,
-    Side,
     View,
-    neighbours,
 )
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
-from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
-from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
 from scenes.games.quabble.components.claim_focus import ClaimFocus
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
-from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
+from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.events.animator import QuabbleAnimator
 from scenes.games.quabble.events.captions import QuabbleCaptions
@@ -41,12 +36,7 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.games.quabble.places import QuabblePlaces
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.captions.hint_slip import HintPlace
-from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -59,7 +49,6 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
-from words.phrases import listed
 
 HALL = Art("evening-hall", 2560)
 
@@ -106,6 +95,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens)
+        self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
         self._animator = QuabbleAnimator(self.tokens, self.captions, self.inspector_panel)
 
     def step(self) -> None:
@@ -162,99 +152,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(self.captions.caption(event))
             yield from self.show(event)
 
-    # Choosing
-
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        offering = bool(seats) and not self.seen.board.powers and not self._claiming()
-        self.tokens.gaps.expect(seats[0] if offering else None)
-        claiming = self._claiming() and bool(seats)
-        self.tokens.focus.show(self.context.seating.people() if claiming else ())
-        if seats:
-            self._turn_hands()
-            self.top_bar.show_prompt(self._prompt_for(seats))
-
-    def chose_elsewhere(self, seat: Seat) -> None:
-        if self._claiming():
-            self.panels[seat].seal()
-            self.context.bank.play(Sound.PAW_DOWN)
-
-    def took_back(self, seat: Seat) -> None:
-        self.panels[seat].unseal()
-
-    def show_chosen(self, seat: Seat) -> None:
-        if self._claiming():
-            self.panels[seat].seal()
-
-    def hides_choice(self, seat: Seat) -> bool:
-        if self.seen.board.powers or self.secrecy(seat) is Secrecy.OPEN:
-            return False
-        return self._claiming() or not self.view.options.open_hands
-
-    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
-        if self.seen.board.powers:
-            return PersonChoosing(context, True, self._snatch)
-        if not self._claiming():
-            return PersonChoosing(context, True, self._offer)
-        if self.secrecy(context.seat) is Secrecy.SEALED:
-            return PersonChoosing(context, False, self._seal)
-        return PersonChoosing(context, True, self._claim)
-
-    def _offer(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        view = self.match.state.view(seat)
-        cards = [card for card in view.hands[seat] if card is not None]
-        self.inspector_panel.shut()
-        hand = OfferHand(self.tokens, seat, self.inspector_panel, cards, self.play)
-        hidden = self.hides_choice(seat)
-        return OfferChooser(context, self.panels[seat], hand, self.layout.hand_box, hidden=hidden)
-
-    def _seal(self, context: ChooserContext) -> Chooser[Action]:
-        claims = Claim(Side.LEFT), Claim(Side.RIGHT)
-        actions = {
-            intent: claim
-            for intents in (SIDEWAYS, CLAIMS)
-            for intent, claim in zip(intents, claims, strict=True)
-        }
-        return SealedChooser(
-            context,
-            self.panels[context.seat],
-            actions,
-            self.match.state.legal(context.seat),
-            prompt=say("quabble.pick_claim"),
-            sound=Sound.PAW_DOWN,
-        )
-
-    def _claim(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        right = neighbours(seat, len(self.panels))[1]
-        givers, nearest = {Side.LEFT: seat, Side.RIGHT: right}, self.tokens.nearest_offer
-        cards = {side: nearest(giver, seat) for side, giver in givers.items()}
-        box, hidden = self.layout.curtain(seat), self.hides_choice(seat)
-        return ClaimChooser(context, self.panels[seat], cards, box, hidden=hidden)
-
-    def _snatch(self, context: ChooserContext) -> Chooser[Action]:
-        seat, board = context.seat, self.seen.board
-        choices = SnatchChoices(self.tokens, self.inspector_panel, board, seat, self.play)
-        return SnatchChooser(context, self.panels[seat], choices, self.layout.near)
-
-    def _prompt_for(self, seats: Sequence[Seat]) -> str:
-        first = seats[0]
-        bot = self.context.seating.bot_name(first) is not None
-        if self.seen.board.powers:
-            key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
-            return say(key, name=seat_name(first))
-        if not self._claiming():
-            left = seat_name(neighbours(first, len(self.panels))[0])
-            key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
-            return say(key, name=seat_name(first), left=left)
-        people = [seat for seat in self.context.seating.people() if seat in seats]
-        if people and self.lone_viewer is not None:
-            left_card, right_card = self.tokens.promises(people[0])
-            return say("quabble.claim_prompt_one", left=left_card.gamble, right=right_card.gamble)
-        if people:
-            return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
-        return say("table.waiting_for_bots")
-
     # Looking round
 
     def handle_press(self, press: Press) -> bool:
@@ -279,9 +176,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
     # What is seen
 
     def hide_hands(self) -> None:
-        self._turn_hands()
-
-    def _turn_hands(self) -> None:
         """Hands are turned up for one person alone, and down as soon as there are more."""
         open_cards, view = self.tokens.open_cards, self.seen
         if self.awaiting_choice:
@@ -294,10 +188,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             if wanted[seat] != open_cards.hands[seat]:
                 open_cards.hands[seat] = wanted[seat]
                 self.tokens.show_hand(Seat(seat), wanted[seat])
-
-    def _claiming(self) -> bool:
-        board = self.seen.board
-        return not board.powers and None not in board.offers
 
     # Making tokens
 

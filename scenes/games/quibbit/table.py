@@ -11,22 +11,17 @@ from rules.quibbit import (
     CARDS,
     Action,
     Board,
-    End,
     Event,
     Frog,
-    Join,
-    Pick,
     RoundBegan,
-    Settle,
     View,
 )
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quibbit.choosing import banner
+from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
-from scenes.games.quibbit.choosing.start_chooser import StartChooser
-from scenes.games.quibbit.components.cards import CARD_Z, QuibbitCards
+from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -35,32 +30,23 @@ from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.tension import tension
-from scenes.games.quibbit.layout import plan, seat_box, tile_boxes
+from scenes.games.quibbit.layout import plan, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
 from scenes.games.quibbit.places import QuibbitPlaces
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
-from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy
-from scenes.table.choosing.spot_chooser import ActionSpot
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
-from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
 from words import say
 
-SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
 HINT_INSET = 10.0  # of a hint below the middle, from the pads beside it
@@ -74,6 +60,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     bot_turn_seconds = 4.2
     seat_ground = "seat-stone"
     captions: QuibbitCaptions
+    choosing: QuibbitChoosing
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -116,6 +103,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             captions=self.captions,
         )
         self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
+        self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = self._make_top_bar()
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend, board))
@@ -159,96 +147,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def ending(self) -> Ending:
         return ending(self.match)
 
-    # Choosing
-
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        if self.view.board.round:
-            for seat in self.match.state.to_act():
-                self.tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
-            people = self.context.seating.people()
-            self.tokens.ring.call([Frog(seat) for seat in seats if seat in people])
-        if seats:
-            self._write_prompt(seats)
-
-    def chose_elsewhere(self, seat: Seat) -> None:
-        if self.view.board.round:
-            self.panels[seat].seal()
-            self.context.bank.play(Sound.CARD_SEAL)
-
-    def took_back(self, seat: Seat) -> None:
-        self.panels[seat].unseal()
-
-    def show_chosen(self, seat: Seat) -> None:
-        if self.view.board.round:
-            self.panels[seat].seal()
-
     def hide_hands(self) -> None:
         # Which card a lone player has sealed can be seen in the hand, and not by those who come.
         for seat in self.pending.choices if self.awaiting_choice and self.view.board.round else ():
             self.tokens.cards.lay_hand(Frog(seat), self.view.board.hands[seat])
-
-    def hides_choice(self, seat: Seat) -> bool:
-        return bool(self.view.board.round) and self.secrecy(seat) is not Secrecy.OPEN
-
-    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
-        if not self.view.board.round:
-            return PersonChoosing(context, False, self._start)
-        if self.secrecy(context.seat) is Secrecy.SEALED:
-            return PersonChoosing(context, False, self._seal)
-        return PersonChoosing(context, True, self._hand)
-
-    def _start(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        spots = [self._spot(action) for action in self.match.state.legal(seat)]
-        ghost = Art("frog-think", self.tokens.ring.frog_width, palette_of(seat))
-        return StartChooser(context, self.panels[seat], spots, ghost, self.previews[seat])
-
-    def _spot(self, action: Action) -> ActionSpot[Action]:
-        line = [at for at in self.view.board.progress if at is not None]
-        match action:
-            case Settle(tile):
-                at, words = tile, say("quibbit.settle_spot")
-            case Join(End.FRONT):
-                at, words = max(line) + 1, say("quibbit.join_front")
-            case _:
-                at, words = min(line) - 1, say("quibbit.join_rear")
-        ring = self.tokens.ring
-        pose, box = ring.stand(at), seat_box(ring.slot(at), self.layout.pad)
-        return ActionSpot(action, pose.x, pose.y, box, words, ceiling=self.layout.ceiling)
-
-    def _seal(self, context: ChooserContext) -> Chooser[Action]:
-        actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
-        legal = self.match.state.legal(context.seat)
-        return SealedChooser(context, self.panels[context.seat], actions, legal)
-
-    def _hand(self, context: ChooserContext) -> Chooser[Action]:
-        seat = context.seat
-        frog, cards = Frog(seat), self.view.board.hands[seat]
-        tokens, home = self.tokens.cards.tokens, self.tokens.cards.home
-        held: list[HandCard[Action]] = [
-            HandCard(Pick(card), tokens[frog, card], home(frog, card), CARD_Z) for card in cards
-        ]
-        layout = HandLayout(self.layout.card_row(len(cards)), self.layout.middle)
-        hidden = self.secrecy(seat) is Secrecy.CURTAIN
-        preview = self.previews[seat]
-        return HandChooser(
-            context,
-            self.panels[seat],
-            held,
-            layout,
-            preview,
-            hidden=hidden,
-            begin=preview.best_marked(),
-        )
-
-    def _write_prompt(self, seats: Sequence[Seat]) -> None:
-        """Write who is to do what, and what those who choose should know."""
-        board, alone = self.view.board, self.lone_viewer is not None
-        people = self.context.seating.people()
-        self.top_bar.show_prompt(banner.prompt(board, seats, people, alone=alone))
-        asked = [seat for seat in people if seat in seats]
-        if words := banner.detail(board, asked, alone=alone):
-            self.top_bar.show_detail(words)
 
     # Making tokens
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import ceil
 from typing import Any
 
 from rules.core import Seat
@@ -16,8 +15,6 @@ from rules.quivvit import (
     DieRolled,
     Event,
     FreeLinkClaimed,
-    Keep,
-    Pass,
     Passed,
     TurnBegan,
     View,
@@ -26,11 +23,9 @@ from rules.quivvit import (
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
-from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
-from scenes.games.quivvit.choosing.held_card import HeldCard
+from scenes.games.quivvit.choosing.choosing import QuivvitChoosing
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.basket import basket
-from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.link_hint import LinkHint
@@ -38,10 +33,6 @@ from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import (
     QuivvitCaptions,
-    block_prompt,
-    is_last_turn,
-    stakes,
-    turn_prompt,
 )
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
@@ -49,13 +40,10 @@ from scenes.games.quivvit.layout import BLANKET, plan
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
-from scenes.games.quivvit.waiting import reading_seconds, turns_between
+from scenes.games.quivvit.waiting import reading_seconds
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.captions.hints import Hints
-from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
@@ -69,7 +57,6 @@ from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
 READ = 1.8  # seconds for which links are held for several people
-USUAL_WAIT, LONG_WAIT = 3.0, 5.4  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -79,6 +66,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     material = MATERIAL
     bot_turn_seconds, seat_ground = 6.0, "seat-mat"
     captions: QuivvitCaptions
+    choosing: QuivvitChoosing
     panels: list[HandPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
@@ -121,10 +109,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             people=self.context.seating.people, view=lambda: self.view,
         )  # fmt: skip
         self.tokens.first.pose = self._animator.marker_at(view.turn.first)
-        self._window, self._asks = BlockWindow(), False
+        self._asks = False
+        self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout)
         self._hints = Hints(self.context, self.match.game.name)
-        self._out_of_time: Seat | None = None  # whose time has just run out
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -133,7 +121,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.tokens.timer.step()
         hurries = not self.chooses_on_lists  # a list is gone through as slowly as one likes
         if hurries and self.awaiting_choice and self.pending.missing:
-            self._watch_the_clock()
+            self.choosing.watch_the_clock()
         self._watch_hesitation()
 
     def _watch_hesitation(self) -> None:
@@ -170,8 +158,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.tokens.timer.run_out()
 
     def show(self, event: Event) -> Script:
-        if self._out_of_time is not None:
-            late, self._out_of_time = self._out_of_time, None
+        late, self.choosing.out_of_time = self.choosing.out_of_time, None
+        if late is not None:
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
             banner = self.layout.top_bar.banner
             yield from self.climaxes.climax(words, frog, size=SMALL, within=banner)
@@ -189,78 +177,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         return ending(self.match)
-
-    # Choosing
-
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        view = self.view
-        people = [seat for seat in self.context.seating.people() if seat in seats]
-        declines = any(map(self._may_decline, people))
-        self.tokens.decline_button.offer("keep" if view.turn.asking else "pass", declines)
-        if not seats:
-            return
-        if people == [view.turn.player]:
-            self.bot_turns = turns_between(view, people[0])
-            self.lone_wait = LONG_WAIT if self.bot_turns >= self.match.seats else USUAL_WAIT
-        mine = view.turn.player in seats and view.turn.player in view.board.doubles
-        crossings = free_crossings(view) if mine and not view.turn.is_first else ()
-        self.tokens.highlights.outline(crossings)
-        self.top_bar.show_prompt(self._prompt_for(seats, people))
-        if people and any(view.board.points()) and not view.turn.asking:
-            self.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
-
-    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
-        return PersonChoosing(context, False, self._cover if self.view.turn.asking else self._turn)
-
-    def _may_decline(self, seat: Seat) -> bool:
-        """Whether a person may do nothing, as in a lesson only where the choice is free."""
-        prescribed = self.prescribe(seat)
-        return prescribed is None or prescribed.free
-
-    def _turn(self, context: ChooserContext) -> Chooser[Action]:
-        panel, legal = self.panels[context.seat], self.match.state.legal(context.seat)
-        return RotationChooser(context, panel, self.tokens, self.view, legal, cursors=self._cursors)
-
-    def _cover(self, context: ChooserContext) -> Chooser[Action]:
-        steps = CoverSteps(self.tokens, context.seat, self.match.state.legal(context.seat))
-        return StepChooser(context, self.panels[context.seat], steps, self.layout.mat)
-
-    def follower(self, seat: Seat) -> HeldCard:
-        return HeldCard(self.tokens, self.play, self.view)
-
-    def seconds_left(self) -> int | None:
-        if self.view.turn.asking:
-            return ceil(self._window.left)
-        return ceil(self.tokens.timer.left) if self.tokens.timer else None
-
-    def _watch_the_clock(self) -> None:
-        """Let the time that is left go by; decide for whoever has none."""
-        if self.view.turn.asking:
-            self._window.run(self.pending)
-            self.tokens.decline_button.count(ceil(self._window.left))
-            for seat in self.pending.missing if self._window.is_over else ():
-                self.pending.decide(seat, Keep())
-        elif self.tokens.timer:
-            self.tokens.timer.run()
-            if self.tokens.timer.is_over:
-                self._run_out()
-
-    def _run_out(self) -> None:
-        """What a person has turned is played if it links; the turn ends with nothing else."""
-        for seat in self.pending.missing:
-            self.log.append(say("quivvit.time_out", name=self._who(seat)))
-            self._out_of_time = seat
-            if isinstance(chooser := self.pending.chooser(seat), RotationChooser):
-                chooser.run_out()
-            else:
-                self.pending.decide(seat, Pass())
-
-    def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
-        turn = self.view.turn
-        if turn.asking:
-            return block_prompt(self._who(turn.player), list(map(seat_name, people)))
-        last = is_last_turn(self.view)
-        return turn_prompt(self._who(seats[0]), bot=not people, last=last, die=turn.die)
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""

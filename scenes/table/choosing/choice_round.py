@@ -90,7 +90,7 @@ class ChoiceRound:
         """Show on a table that was just built who has chosen, and ask the others."""
         if self._table.awaiting_choice:
             for seat in self._table.pending.choices:
-                self._table.show_chosen(seat)
+                self._table.choosing.show_chosen(seat)
             self._open()
 
     def undo(self, device: Device) -> bool:
@@ -116,7 +116,7 @@ class ChoiceRound:
         table = self._table
         people = []
         for seat in table.pending.missing:
-            forced = table.forced(seat)
+            forced = table.choosing.forced(seat)
             match table.context.seating.occupant(seat):
                 case Person() if forced is not None:
                     table.pending.ask(seat)
@@ -139,12 +139,12 @@ class ChoiceRound:
         points = device.has_pointer and table.context.settings.one_button == "off"
         on_list = table.chooses_on_lists and not (device.has_private_screen or points)
         if not (on_phone or on_list):
-            return table.choosing(context)
+            return table.choosing.by_person(context)
         first = self._first_step(seat)
         if on_phone:
             path = ChoicePath(first, previews=True)
             return PersonChoosing(context, False, lambda one: PhoneChooser(one, path, table))
-        hidden = table.hides_choice(seat)
+        hidden = table.choosing.hides_choice(seat)
         # One list at a time: several would lie over one another.
         return PersonChoosing(
             context, True, lambda one: ListChooser(one, table, first, hidden=hidden)
@@ -167,7 +167,7 @@ class ChoiceRound:
         pending = self._table.pending
         for seat in sorted(pending.choices.keys() - before.keys()):
             if self._table.context.seating.bot_name(seat):
-                self._table.chose_elsewhere(seat)
+                self._table.choosing.chose_elsewhere(seat)
         self._prompt()
 
     def _prompt(self) -> None:
@@ -175,11 +175,11 @@ class ChoiceRound:
         missing = self._table.pending.missing
         if missing:
             self._table.light(missing)
-        self._table.prompt(missing)
+        self._table.choosing.prompt(missing)
 
     def _end(self) -> None:
         table = self._table
         table.pending.close()
-        table.prompt(())
+        table.choosing.prompt(())
         table.top_bar.offer_undo(False)
         table.awaiting_choice = False

@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeVar
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.game_places import GamePlaces
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, NamedStep, leads_to
@@ -48,11 +49,9 @@ class ListTable(Protocol):
     def places(self) -> GamePlaces[Any]:
         """Where the places of options lie."""
 
-    def chose_elsewhere(self, seat: Seat) -> None:
-        """Show that *seat* has chosen, and nothing more."""
-
-    def took_back(self, seat: Seat) -> None:
-        """Show that *seat* has taken its choice back."""
+    @property
+    def choosing(self) -> GameChoosing[Any]:
+        """What shows that a seat has chosen, or taken its choice back."""
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether *seat* may take its last choice back."""
@@ -301,14 +300,14 @@ class ListChooser(Chooser[A]):
         self._play_openly(Sound.MENU_CONFIRM)
         if self._path.choice is not None:
             self._change(self._path.choice)
-            self._table.chose_elsewhere(self._context.seat)
+            self._table.choosing.chose_elsewhere(self._context.seat)
         self._show_rows()
 
     def _back(self) -> None:
         """Go a step back, take a choice back, or hide what is hidden."""
         if self.choice is not None:
             self._change(None)
-            self._table.took_back(self._context.seat)
+            self._table.choosing.took_back(self._context.seat)
             self._path.back()
             if self._hidden:
                 self._close_curtain()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from rules.core import Seat
 from scenes.table.choosing.chooser import ChoiceFollower, Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.game_places import GamePlaces
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, leads_to
@@ -25,17 +25,9 @@ class PhoneTable(Protocol):
     def panels(self) -> Sequence[SeatPanel]:
         """One for each seat, in order."""
 
-    def chose_elsewhere(self, seat: Seat) -> None:
-        """Show that *seat* has chosen, and nothing more."""
-
-    def took_back(self, seat: Seat) -> None:
-        """Show that *seat* has taken its choice back."""
-
-    def follower(self, seat: Seat) -> ChoiceFollower | None:
-        """What shows the present choice of *seat* while it is made elsewhere."""
-
-    def prompt(self, seats: Sequence[Seat]) -> None:
-        """Write what *seats* have to do."""
+    @property
+    def choosing(self) -> GameChoosing[Any]:
+        """What shows who chooses, and that a seat has chosen."""
 
     @property
     def places(self) -> GamePlaces[Any]:
@@ -97,7 +89,7 @@ class PhoneChooser(Chooser[A]):
         if self.path.choice is not None and self.choice is None:
             self._change(self.path.choice)
             self._show_status()
-            self._table.chose_elsewhere(self._context.seat)
+            self._table.choosing.chose_elsewhere(self._context.seat)
         elif taken:
             self._follow()
         return taken
@@ -108,7 +100,7 @@ class PhoneChooser(Chooser[A]):
         if was_made:
             self._change(None)
             self._show_status()
-            self._table.took_back(self._context.seat)
+            self._table.choosing.took_back(self._context.seat)
         if went:
             self._follow()
         return went
@@ -127,11 +119,11 @@ class PhoneChooser(Chooser[A]):
     def _follow(self) -> None:
         """Show on the table what has been chosen so far."""
         seat, way = self._context.seat, self.path.step.way
-        self._follower = self._follower or self._table.follower(seat)
+        self._follower = self._follower or self._table.choosing.follower(seat)
         if self._follower is None:
             return
         self._follower.leave()
-        self._table.prompt([seat])
+        self._table.choosing.prompt([seat])
         if way:
             self._follower.follow(way)
 

@@ -11,6 +11,7 @@ from scenes.core.script import Script, together, wait
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
@@ -94,6 +95,7 @@ class LiliesTable(GameTable[Action, Event, View]):
             for seat, place in enumerate(places)
         ]
         self.places = GamePlaces(renderer, self.panels)
+        self.choosing = LiliesChoosing(self)
         self.leaves: list[list[int | None]] = [[] for _ in boxes]
         for seat, hand in enumerate(self.seen.hands):
             self._lay_hand(Seat(seat), hand)
@@ -145,7 +147,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         """All leaves fly to the middle at once, and disappear with the flower."""
         self.context.bank.play(Sound.ALL_SEALED)
         tokens, flights = [], []
-        for seat, slot in enumerate(self._row(len(leaves))):
+        for seat, slot in enumerate(self.row_of(len(leaves))):
             panel = self.panels[seat]
             panel.unseal()
             self._take(Seat(seat), leaves[seat])
@@ -165,37 +167,44 @@ class LiliesTable(GameTable[Action, Event, View]):
         words = {Seat(seat): say("lilies.points", points=own) for seat, own in points}
         return Ending(result_rows(outcome, words), say("lilies.all_taken"))
 
-    # Choosing
+    def row_of(self, count: int) -> Sequence[Slot]:
+        """Where so many leaves lie in the middle."""
+        return row(count, self.card, 30, self.field.centre, room=self.field.w)
+
+
+class LiliesChoosing(GameChoosing[Action]):
+    """The choices at *table*."""
+
+    def __init__(self, table: LiliesTable) -> None:
+        self._table = table
 
     def prompt(self, seats: Sequence[Seat]) -> None:
         if seats:
-            self.hide_hands()
-            key = "lilies.play_prompt" if self.view.board.flower else "lilies.aside_prompt"
-            self.top_bar.show_prompt(say(key, names=listed([seat_name(seat) for seat in seats])))
+            self._table.hide_hands()
+            key = "lilies.play_prompt" if self._table.view.board.flower else "lilies.aside_prompt"
+            names = listed([seat_name(seat) for seat in seats])
+            self._table.top_bar.show_prompt(say(key, names=names))
 
     def chose_elsewhere(self, seat: Seat) -> None:
-        self.panels[seat].seal()
-        self.context.bank.play(Sound.CARD_SEAL)
+        self._table.panels[seat].seal()
+        self._table.context.bank.play(Sound.CARD_SEAL)
 
     def show_chosen(self, seat: Seat) -> None:
-        self.panels[seat].seal()
+        self._table.panels[seat].seal()
 
-    def choosing(self, context: ChooserContext) -> PersonChoosing[Action]:
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(context, True, self._hand)
 
     def _hand(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
-        home = Pose(*self.panels[seat].room.centre, sx=0.4, sy=0.4)
+        home = Pose(*self._table.panels[seat].room.centre, sx=0.4, sy=0.4)
         cards = [
-            HandCard(action, Token(face(action.leaf, self.card), home), home, FLOWER_Z)
-            for action in self.match.state.legal(seat)
+            HandCard(action, Token(face(action.leaf, self._table.card), home), home, FLOWER_Z)
+            for action in self._table.match.state.legal(seat)
         ]
-        layout = HandLayout(self._row(len(cards)), self.field)
-        hidden = self.secrecy(seat) is not Secrecy.OPEN
-        return HandChooser(context, self.panels[seat], cards, layout, hidden=hidden)
-
-    def _row(self, count: int) -> Sequence[Slot]:
-        return row(count, self.card, 30, self.field.centre, room=self.field.w)
+        layout = HandLayout(self._table.row_of(len(cards)), self._table.field)
+        hidden = self._table.secrecy(seat) is not Secrecy.OPEN
+        return HandChooser(context, self._table.panels[seat], cards, layout, hidden=hidden)
 
 
 TABLE = LiliesTable

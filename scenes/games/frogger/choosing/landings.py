@@ -8,7 +8,7 @@ from functools import partial
 from rules.decktet import Card
 from rules.frogger import Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
-from scenes.games.frogger.choosing.places import FroggerPlaces
+from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepTarget
@@ -18,7 +18,7 @@ class FroggerLandings:
     """Makes these targets, out of the *choices* of a seat."""
 
     def __init__(
-        self, choices: FroggerChoices, places: FroggerPlaces, words: FroggerStepWords,
+        self, choices: FroggerChoices, places: FroggerStepPlaces, words: FroggerStepWords,
         show: FroggerStepDisplay,
     ) -> None:  # fmt: skip
         self._choices, self._places, self._words, self._show = choices, places, words, show

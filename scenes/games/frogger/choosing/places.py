@@ -9,7 +9,7 @@ from scenes.games.frogger.layout import ASPECT, TOUCH, FroggerLayout, space_box
 from sprites.pictures.geometry import Box
 
 
-class FroggerPlaces:
+class FroggerStepPlaces:
     """Boxes for what *seat* can point at while the table is as *view* says."""
 
     def __init__(self, layout: FroggerLayout, seat: Seat, view: View) -> None:

@@ -12,7 +12,7 @@ from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.landings import FroggerLandings
-from scenes.games.frogger.choosing.places import FroggerPlaces
+from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
@@ -58,7 +58,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._words = FroggerStepWords(table.captions, choices.view)
         self._cards = cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
-        self.places = FroggerPlaces(self._layout, seat, choices.view)
+        self.places = FroggerStepPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
 
     def clear(self) -> None:

@@ -122,7 +122,7 @@ def check_table(table: FroggerTable, context: Context) -> None:
 
 def steps_of(table: FroggerTable, seat: Seat) -> FroggerSteps:
     """The steps of *seat*'s present choice."""
-    return table.follower(seat)
+    return table.choosing.follower(seat)
 
 
 class FroggerPlayer:

@@ -262,9 +262,9 @@ def test_a_pass_plays_itself_only_where_the_room_knows_of_nothing_else(app: Runn
     behind_curtains = Person(LEFT_KEYS), Person(RIGHT_KEYS)
     for seed, by_itself in ((30, True), (HIDDEN_PASS, False)):
         table = new_table(app, *behind_curtains, options=helpless, seed=seed, turns=2)
-        app.frames(1)
+        table.build()
         assert len(table.match.state.legal(Seat(0))) == 1
-        assert (table.forced(Seat(0)) is not None) is by_itself
+        assert (table.choosing.forced(Seat(0)) is not None) is by_itself
 
 
 def test_a_new_deal_tells_nothing_of_the_last_one(app: RunningApp) -> None:

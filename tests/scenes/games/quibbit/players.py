@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Seat
+from scenes.games.quibbit.choosing.choosing import SEALING
 from scenes.games.quibbit.layout import seat_box
-from scenes.games.quibbit.table import SEALING, QuibbitTable
+from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HAND_Z
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.top_bar import TopBarButton

@@ -204,7 +204,7 @@ def table_of(app: RunningApp, shape: Shape) -> QuibbitTable:
 def test_every_tile_is_six_presses_away_at_most(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     legal = table.match.state.legal(table.match.state.view(None).board.starter)
-    spots = [table._spot(action) for action in legal]
+    spots = [table.choosing._spot(action) for action in legal]
     assert [spot.action for spot in spots] == [Settle(tile) for tile in range(len(legal))]
     assert max(presses_to([(spot.x, spot.y) for spot in spots])) <= MOST_PRESSES
 

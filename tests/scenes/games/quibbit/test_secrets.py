@@ -13,7 +13,8 @@ from bots.questions import Question
 from rules.core import Seat
 from rules.quibbit import CARDS, Frog, Pick
 from rules.quibbit.state import State
-from scenes.games.quibbit.table import SEALING, QuibbitTable
+from scenes.games.quibbit.choosing.choosing import SEALING
+from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.open_table import open_table
 from seats.devices import Device
 from seats.intents import Intent

@@ -112,7 +112,7 @@ def check_table(table: QuivvitTable, context: Context) -> None:
     fresh = QuivvitTable(context, table.match)
     checked_tables.build(fresh)
     if table.awaiting_choice:
-        fresh.prompt(table.pending.missing)
+        fresh.choosing.prompt(table.pending.missing)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

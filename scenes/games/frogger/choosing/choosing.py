@@ -1,0 +1,97 @@
+"""How seats choose at the table of Frogger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.decktet import Card
+from rules.frogger import Action, Event, State, Stop, View
+from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
+from scenes.games.frogger.components.prompt_area import FroggerPromptArea
+from scenes.games.frogger.events.captions import FroggerCaptions
+from scenes.games.frogger.tokens import FroggerTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.game_table import GameTable
+from words import say
+
+
+class FroggerChoosing(GameChoosing[Action]):
+    """The choices at *table*, which has these *tokens*."""
+
+    def __init__(
+        self, table: GameTable[Action, Event, View], tokens: FroggerTokens,
+        preview: FroggerPreview, captions: FroggerCaptions,
+    ) -> None:  # fmt: skip
+        self._table, self._tokens = table, tokens
+        self._match, self._context = table.match, table.context
+        self._panels, self._layout = tokens.panels, tokens.layout
+        self._preview, self._captions = preview, captions
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        if seats:
+            self._tokens.cards.show_known(self.shown_to_all())
+        if seats and not isinstance(self._table.pending.chooser(seats[0]), StepChooser):
+            self._prompt()
+
+    def hides_choice(self, seat: Seat) -> bool:
+        return self._table.secrecy(seat) is not Secrecy.OPEN and bool(self._table.view.secret[seat])
+
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        return PersonChoosing(context, True, self._choose)
+
+    def _choose(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        self._prompt()
+        panel = FroggerPromptArea(self._table.top_bar, self._panels[seat])
+        hidden = self.hides_choice(seat)
+        self._tokens.cards.cover_tray(seat if hidden else None)
+        undo = self._table.may_undo(seat)
+        steps, tray = self.follower(seat), self._layout.tray
+        return StepChooser(context, panel, steps, tray, hidden=hidden, may_undo=undo)
+
+    def follower(self, seat: Seat) -> FroggerSteps:
+        state, hidden = self._match.state, self.hides_choice(seat)
+        assert isinstance(state, State)
+        table = FroggerStepContext(
+            self._tokens,
+            self._preview,
+            self._captions,
+            ask=self._table.top_bar.show_prompt,
+            show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
+            is_open=not hidden,
+        )
+        return FroggerSteps(table, seat, state)
+
+    def _open_hand(self, seat: Seat, opened: bool, *, hidden: bool) -> None:
+        """Show what only *seat* may see while the others look away."""
+        state, cards = self._match.state, self._tokens.cards
+        view = state.view(seat)
+        if not opened:
+            self._preview.lower()
+            self._prompt()
+        self._tokens.tray.offer(opened and Stop() in state.legal(seat))
+        known = self.shown_to_all()
+        cards.show_known({**known, seat: view.own} if opened else known)
+        cards.cover_tray(seat if hidden and not opened else None)
+
+    def shown_to_all(self) -> dict[Seat, tuple[Card, ...]]:
+        """The dealt cards of those whom nobody at the table is to be kept from watching."""
+        return {
+            seat: self._match.state.view(seat).own
+            for seat in self._context.seating.people()
+            if self._table.secrecy(seat) is Secrecy.OPEN
+        }
+
+    def _prompt(self) -> None:
+        """Say whose turn it is."""
+        seat = self._tokens.cards.acting
+        people = self._table.awaiting_choice and seat in self._context.seating.people()
+        key = "frogger.curtain_prompt" if people else "frogger.show_prompt"
+        self._table.top_bar.show_prompt(say(key, name=seat_name(seat)))

@@ -1,0 +1,108 @@
+"""How seats choose at the table of Mosquito."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.core import Seat
+from rules.mosquito import Action, ActionKind, Event, Pass, Turns, View
+from scenes.games.mosquito.choosing.dealer_cut import DealerCut
+from scenes.games.mosquito.choosing.follower import MosquitoFollower
+from scenes.games.mosquito.choosing.forced_pass import is_forced
+from scenes.games.mosquito.choosing.press_sign import press_sign
+from scenes.games.mosquito.choosing.prompts import turn_prompt
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
+from scenes.games.mosquito.components.legend import Legends, know_turns
+from scenes.games.mosquito.components.open_hands import OpenHands
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.game_table import GameTable
+from words import say
+
+
+class MosquitoChoosing(GameChoosing[Action]):
+    """The choices at *table*, which has these *tokens*; *legends* are for whoever is new to it."""
+
+    def __init__(
+        self, table: GameTable[Action, Event, View], tokens: MosquitoTokens, open_hands: OpenHands,
+        legends: Legends,
+    ) -> None:  # fmt: skip
+        self._table, self._tokens = table, tokens
+        self._match, self._context = table.match, table.context
+        self._panels, self._layout = tokens.panels, tokens.layout
+        self._open, self._legends = open_hands, legends
+        legends.show(self._explained())
+
+    def forced(self, seat: Seat) -> Action | None:
+        """A pass, if the room knows that there is nothing else."""
+        legal = self._match.state.legal(seat)
+        if isinstance(legal, Turns) and is_forced(legal, is_open=seat in self._open.openable()):
+            return Pass()
+        return None
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        self._open.turn_up(self._tokens.hands)
+        if not self._explained():
+            self._table.play(self._legends.take_down())
+        if seats:
+            self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
+
+    def _explained(self) -> bool:
+        """Whether what a turn can be is to be read."""
+        hints, people = self._context.settings.hints, self._context.seating.people()
+        return hints == "always" or (hints == "first" and not know_turns(people, self._match.log))
+
+    def hides_choice(self, seat: Seat) -> bool:
+        return bool(self._table.view.board.deal) and seat not in self._open.seats
+
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        turn = isinstance(self._match.state.legal(context.seat), Turns)
+        return PersonChoosing(context, True, self._turn if turn else self._cut)
+
+    def _cut(self, context: ChooserContext) -> Chooser[Action]:
+        fan = DealerCut(self._tokens.piles, self._layout.fan(len(self._tokens.piles.fan)))
+        return StepChooser(context, self._panels[context.seat], fan, self._layout.band)
+
+    def _turn(self, context: ChooserContext) -> Chooser[Action]:
+        seat, steps = context.seat, self.follower(context.seat)
+        curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
+        return StepChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
+
+    def follower(self, seat: Seat) -> MosquitoFollower:
+        legal = self._match.state.legal(seat)
+        assert isinstance(legal, Turns), "a cut is no turn"
+        table = MosquitoStepContext(
+            tokens=self._tokens,
+            ask=self._table.top_bar.show_prompt,
+            explain=self._table.top_bar.show_detail,
+            show_hand=partial(self._show_hand, seat),
+            play=self._table.play,
+            is_open=not self.hides_choice(seat),
+            press_sign=partial(press_sign, self._context, seat),
+        )
+        return MosquitoFollower(table, seat, legal, self._kinds())
+
+    def _show_hand(self, seat: Seat, is_open: bool) -> None:
+        """Show a hand while its curtain is open."""
+        if seat not in self._open.seats:
+            hand = self._match.state.view(seat if is_open else None).hands[seat]
+            self._tokens.hands.show(seat, hand)
+
+    def _kinds(self) -> list[ActionKind]:
+        """What a turn can be at this table."""
+        both = self._table.view.options.both
+        return [kind for kind in ActionKind if kind is not ActionKind.BOTH or both]
+
+    def _prompt_for(self, seat: Seat) -> str:
+        person = seat in self._context.seating.people()
+        if not self._table.view.board.deal:
+            return say("mosquito.cut_prompt", name=seat_name(seat))
+        legal = self._match.state.legal(seat)
+        if not person or not isinstance(legal, Turns):
+            return say("mosquito.wait_prompt", name=seat_name(seat))
+        return say(turn_prompt(legal, is_open=seat in self._open.seats), name=seat_name(seat))

@@ -1,0 +1,130 @@
+"""How seats choose at the table of Quabble."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quabble import Action, Claim, Event, Side, View, neighbours
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
+from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
+from scenes.games.quabble.components.inspector_panel import InspectorPanel
+from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
+from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.game_table import GameTable
+from sounds.bank import Sound
+from words import say
+from words.phrases import listed
+
+
+class QuabbleChoosing(GameChoosing[Action]):
+    """The choices at *table*, which has these *tokens*; *reader* shows a card from near."""
+
+    def __init__(
+        self, table: GameTable[Action, Event, View], tokens: QuabbleTokens, reader: InspectorPanel
+    ) -> None:
+        self._table, self._tokens, self._reader = table, tokens, reader
+        self._match, self._context = table.match, table.context
+        self._panels, self._layout = tokens.panels, tokens.layout
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
+        self._tokens.gaps.expect(seats[0] if offering else None)
+        claiming = self._claiming() and bool(seats)
+        self._tokens.focus.show(self._context.seating.people() if claiming else ())
+        if seats:
+            self._table.hide_hands()
+            self._table.top_bar.show_prompt(self._prompt_for(seats))
+
+    def chose_elsewhere(self, seat: Seat) -> None:
+        if self._claiming():
+            self._panels[seat].seal()
+            self._context.bank.play(Sound.PAW_DOWN)
+
+    def took_back(self, seat: Seat) -> None:
+        self._panels[seat].unseal()
+
+    def show_chosen(self, seat: Seat) -> None:
+        if self._claiming():
+            self._panels[seat].seal()
+
+    def hides_choice(self, seat: Seat) -> bool:
+        if self._table.seen.board.powers or self._table.secrecy(seat) is Secrecy.OPEN:
+            return False
+        return self._claiming() or not self._table.view.options.open_hands
+
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        if self._table.seen.board.powers:
+            return PersonChoosing(context, True, self._snatch)
+        if not self._claiming():
+            return PersonChoosing(context, True, self._offer)
+        if self._table.secrecy(context.seat) is Secrecy.SEALED:
+            return PersonChoosing(context, False, self._seal)
+        return PersonChoosing(context, True, self._claim)
+
+    def _offer(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        view = self._match.state.view(seat)
+        cards = [card for card in view.hands[seat] if card is not None]
+        self._reader.shut()
+        hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.play)
+        hidden = self.hides_choice(seat)
+        return OfferChooser(context, self._panels[seat], hand, self._layout.hand_box, hidden=hidden)
+
+    def _seal(self, context: ChooserContext) -> Chooser[Action]:
+        claims = Claim(Side.LEFT), Claim(Side.RIGHT)
+        actions = {
+            intent: claim
+            for intents in (SIDEWAYS, CLAIMS)
+            for intent, claim in zip(intents, claims, strict=True)
+        }
+        return SealedChooser(
+            context,
+            self._panels[context.seat],
+            actions,
+            self._match.state.legal(context.seat),
+            prompt=say("quabble.pick_claim"),
+            sound=Sound.PAW_DOWN,
+        )
+
+    def _claim(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        right = neighbours(seat, len(self._panels))[1]
+        givers, nearest = {Side.LEFT: seat, Side.RIGHT: right}, self._tokens.nearest_offer
+        cards = {side: nearest(giver, seat) for side, giver in givers.items()}
+        box, hidden = self._layout.curtain(seat), self.hides_choice(seat)
+        return ClaimChooser(context, self._panels[seat], cards, box, hidden=hidden)
+
+    def _snatch(self, context: ChooserContext) -> Chooser[Action]:
+        seat, board = context.seat, self._table.seen.board
+        choices = SnatchChoices(self._tokens, self._reader, board, seat, self._table.play)
+        return SnatchChooser(context, self._panels[seat], choices, self._layout.near)
+
+    def _prompt_for(self, seats: Sequence[Seat]) -> str:
+        first = seats[0]
+        bot = self._context.seating.bot_name(first) is not None
+        if self._table.seen.board.powers:
+            key = "quabble.snatch_bot" if bot else "quabble.snatch_prompt"
+            return say(key, name=seat_name(first))
+        if not self._claiming():
+            left = seat_name(neighbours(first, len(self._panels))[0])
+            key = "quabble.offer_bot" if bot else "quabble.offer_prompt"
+            return say(key, name=seat_name(first), left=left)
+        people = [seat for seat in self._context.seating.people() if seat in seats]
+        if people and self._table.lone_viewer is not None:
+            left_card, right_card = self._tokens.promises(people[0])
+            return say("quabble.claim_prompt_one", left=left_card.gamble, right=right_card.gamble)
+        if people:
+            return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
+        return say("table.waiting_for_bots")
+
+    def _claiming(self) -> bool:
+        board = self._table.seen.board
+        return not board.powers and None not in board.offers

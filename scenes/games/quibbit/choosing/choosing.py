@@ -1,0 +1,125 @@
+"""How seats choose at the table of Quibbit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, Settle, View
+from scenes.games.quibbit.choosing import banner
+from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.start_chooser import StartChooser
+from scenes.games.quibbit.components.cards import CARD_Z
+from scenes.games.quibbit.layout import seat_box
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.spot_chooser import ActionSpot
+from scenes.table.game_table import GameTable
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art
+from words import say
+
+SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
+
+
+class QuibbitChoosing(GameChoosing[Action]):
+    """The choices at *table*, which has these *tokens*, and a preview for each seat."""
+
+    def __init__(
+        self, table: GameTable[Action, Event, View], tokens: QuibbitTokens,
+        previews: Sequence[QuibbitPreview],
+    ) -> None:  # fmt: skip
+        self._table, self._tokens, self._previews = table, tokens, previews
+        self._match, self._context = table.match, table.context
+        self._panels, self._layout = tokens.panels, tokens.layout
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        if self._table.view.board.round:
+            for seat in self._match.state.to_act():
+                self._tokens.ring.look(Frog(seat), "think" if seat in seats else "sealed")
+            people = self._context.seating.people()
+            self._tokens.ring.call([Frog(seat) for seat in seats if seat in people])
+        if seats:
+            self._write_prompt(seats)
+
+    def chose_elsewhere(self, seat: Seat) -> None:
+        if self._table.view.board.round:
+            self._panels[seat].seal()
+            self._context.bank.play(Sound.CARD_SEAL)
+
+    def took_back(self, seat: Seat) -> None:
+        self._panels[seat].unseal()
+
+    def show_chosen(self, seat: Seat) -> None:
+        if self._table.view.board.round:
+            self._panels[seat].seal()
+
+    def hides_choice(self, seat: Seat) -> bool:
+        return bool(self._table.view.board.round) and self._table.secrecy(seat) is not Secrecy.OPEN
+
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        if not self._table.view.board.round:
+            return PersonChoosing(context, False, self._start)
+        if self._table.secrecy(context.seat) is Secrecy.SEALED:
+            return PersonChoosing(context, False, self._seal)
+        return PersonChoosing(context, True, self._hand)
+
+    def _start(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        spots = [self._spot(action) for action in self._match.state.legal(seat)]
+        ghost = Art("frog-think", self._tokens.ring.frog_width, palette_of(seat))
+        return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
+
+    def _spot(self, action: Action) -> ActionSpot[Action]:
+        line = [at for at in self._table.view.board.progress if at is not None]
+        match action:
+            case Settle(tile):
+                at, words = tile, say("quibbit.settle_spot")
+            case Join(End.FRONT):
+                at, words = max(line) + 1, say("quibbit.join_front")
+            case _:
+                at, words = min(line) - 1, say("quibbit.join_rear")
+        ring = self._tokens.ring
+        pose, box = ring.stand(at), seat_box(ring.slot(at), self._layout.pad)
+        return ActionSpot(action, pose.x, pose.y, box, words, ceiling=self._layout.ceiling)
+
+    def _seal(self, context: ChooserContext) -> Chooser[Action]:
+        actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))
+        legal = self._match.state.legal(context.seat)
+        return SealedChooser(context, self._panels[context.seat], actions, legal)
+
+    def _hand(self, context: ChooserContext) -> Chooser[Action]:
+        seat = context.seat
+        frog, cards = Frog(seat), self._table.view.board.hands[seat]
+        tokens, home = self._tokens.cards.tokens, self._tokens.cards.home
+        held: list[HandCard[Action]] = [
+            HandCard(Pick(card), tokens[frog, card], home(frog, card), CARD_Z) for card in cards
+        ]
+        layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
+        hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
+        preview = self._previews[seat]
+        return HandChooser(
+            context,
+            self._panels[seat],
+            held,
+            layout,
+            preview,
+            hidden=hidden,
+            begin=preview.best_marked(),
+        )
+
+    def _write_prompt(self, seats: Sequence[Seat]) -> None:
+        """Write who is to do what, and what those who choose should know."""
+        board, alone = self._table.view.board, self._table.lone_viewer is not None
+        people = self._context.seating.people()
+        self._table.top_bar.show_prompt(banner.prompt(board, seats, people, alone=alone))
+        asked = [seat for seat in people if seat in seats]
+        if words := banner.detail(board, asked, alone=alone):
+            self._table.top_bar.show_detail(words)

@@ -1,0 +1,121 @@
+"""How seats choose at the table of Quivvit, and how long they may take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import ceil
+
+from rules.core import Seat
+from rules.quivvit import Action, Event, Keep, Pass, View
+from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
+from scenes.games.quivvit.choosing.held_card import HeldCard
+from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
+from scenes.games.quivvit.components.highlights import free_crossings
+from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, stakes, turn_prompt
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.games.quivvit.waiting import turns_between
+from scenes.players.seat_names import seat_name
+from scenes.table.choosing.chooser import Chooser, ChooserContext
+from scenes.table.choosing.game_choosing import GameChoosing
+from scenes.table.choosing.pending_choices import PersonChoosing
+from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.game_table import GameTable
+from words import say
+
+USUAL_WAIT, LONG_WAIT = 3.0, 5.4  # from which follows how fast bots are shown; with two turns each
+
+
+class QuivvitChoosing(GameChoosing[Action]):
+    """The choices at *table*, which has these *tokens*.
+
+    *cursors* are where seats turned a card last; *who* is what a seat is called now.
+    """
+
+    def __init__(
+        self, table: GameTable[Action, Event, View], tokens: QuivvitTokens,
+        cursors: dict[Seat, int], who: Callable[[Seat], str],
+    ) -> None:  # fmt: skip
+        self._table, self._tokens = table, tokens
+        self._match, self._context = table.match, table.context
+        self._panels, self._layout = tokens.panels, tokens.layout
+        self._cursors, self._who = cursors, who
+        self._window = BlockWindow()
+        self.out_of_time: Seat | None = None
+        """Whose time has just run out."""
+
+    def prompt(self, seats: Sequence[Seat]) -> None:
+        view = self._table.view
+        people = [seat for seat in self._context.seating.people() if seat in seats]
+        declines = any(map(self._may_decline, people))
+        self._tokens.decline_button.offer("keep" if view.turn.asking else "pass", declines)
+        if not seats:
+            return
+        if people == [view.turn.player]:
+            turns = self._table.bot_turns = turns_between(view, people[0])
+            self._table.lone_wait = LONG_WAIT if turns >= self._match.seats else USUAL_WAIT
+        mine = view.turn.player in seats and view.turn.player in view.board.doubles
+        crossings = free_crossings(view) if mine and not view.turn.is_first else ()
+        self._tokens.highlights.outline(crossings)
+        self._table.top_bar.show_prompt(self._prompt_for(seats, people))
+        if people and any(view.board.points()) and not view.turn.asking:
+            self._table.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
+
+    def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
+        return PersonChoosing(
+            context, False, self._cover if self._table.view.turn.asking else self._turn
+        )
+
+    def _may_decline(self, seat: Seat) -> bool:
+        """Whether a person may do nothing, as in a lesson only where the choice is free."""
+        prescribed = self._table.prescribe(seat)
+        return prescribed is None or prescribed.free
+
+    def _turn(self, context: ChooserContext) -> Chooser[Action]:
+        panel, legal = (
+            self._panels[context.seat],
+            self._match.state.legal(context.seat),
+        )
+        return RotationChooser(
+            context, panel, self._tokens, self._table.view, legal, cursors=self._cursors
+        )
+
+    def _cover(self, context: ChooserContext) -> Chooser[Action]:
+        steps = CoverSteps(self._tokens, context.seat, self._match.state.legal(context.seat))
+        return StepChooser(context, self._panels[context.seat], steps, self._layout.mat)
+
+    def follower(self, seat: Seat) -> HeldCard:
+        return HeldCard(self._tokens, self._table.play, self._table.view)
+
+    def seconds_left(self) -> int | None:
+        if self._table.view.turn.asking:
+            return ceil(self._window.left)
+        return ceil(self._tokens.timer.left) if self._tokens.timer else None
+
+    def watch_the_clock(self) -> None:
+        """Let the time that is left go by; decide for whoever has none."""
+        if self._table.view.turn.asking:
+            self._window.run(self._table.pending)
+            self._tokens.decline_button.count(ceil(self._window.left))
+            for seat in self._table.pending.missing if self._window.is_over else ():
+                self._table.pending.decide(seat, Keep())
+        elif self._tokens.timer:
+            self._tokens.timer.run()
+            if self._tokens.timer.is_over:
+                self._run_out()
+
+    def _run_out(self) -> None:
+        """What a person has turned is played if it links; the turn ends with nothing else."""
+        for seat in self._table.pending.missing:
+            self._table.log.append(say("quivvit.time_out", name=self._who(seat)))
+            self.out_of_time = seat
+            if isinstance(chooser := self._table.pending.chooser(seat), RotationChooser):
+                chooser.run_out()
+            else:
+                self._table.pending.decide(seat, Pass())
+
+    def _prompt_for(self, seats: Sequence[Seat], people: Sequence[Seat]) -> str:
+        turn = self._table.view.turn
+        if turn.asking:
+            return block_prompt(self._who(turn.player), list(map(seat_name, people)))
+        last = is_last_turn(self._table.view)
+        return turn_prompt(self._who(seats[0]), bot=not people, last=last, die=turn.die)
