@@ -122,7 +122,8 @@ class PhoneScreen:
     if there are none, there is no pad. ``menu_button`` tells whether the button for the menu does
     something. ``round`` says which round it is, ``standing`` who has how many points. ``news`` are
     the last captions as the owner saw the events, the newest first. ``seconds`` are left to choose.
-    ``own`` is where on the board the owner looks first.
+    ``own`` is where on the board the owner looks first. ``game`` is the name of the one at whose
+    table the owner sits.
     """
 
     owner: ScreenOwner | None
@@ -145,6 +146,7 @@ class PhoneScreen:
     menu_button: bool = True
     page: tuple[str, ...] = ()
     detail: str = ""
+    game: str = ""
     language: str = field(default_factory=spoken)
 
 

@@ -36,6 +36,8 @@ TYPES = {
 _HOST = re.compile(r"(?P<name>[a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
 _PICTURE = re.compile(r"/pictures/([0-9a-f]{8,64})\?key=([A-Za-z0-9_-]{1,64})")
 _PNG = b"\x89PNG"
+_NO_CODE = re.compile(rb"/\*.*?\*/|(?m:^\s*// [^\n]*$|^\s+| // [^\n]*$)", re.DOTALL)
+"""Comments and indentation, which no browser needs."""
 
 FindPicture: TypeAlias = Callable[[str, str], bytes | None]
 """The picture with a name, if whoever has the picture key may see it."""
@@ -125,7 +127,7 @@ def _paths() -> Mapping[str, str]:
 
 
 def _content(file: str) -> bytes:
-    return _words() if file == "words.json" else _page_file(file)
+    return _words() if file == "words.json" else page_file(file)
 
 
 def _words() -> bytes:
@@ -137,8 +139,11 @@ def _words() -> bytes:
 
 
 @cache
-def _page_file(file: str) -> bytes:
-    return (Path(FredokaOne) if file == FONT else PAGE / file).read_bytes()
+def page_file(file: str) -> bytes:
+    """A file of the page as it is sent, but for the language of its words."""
+    if file == FONT:
+        return Path(FredokaOne).read_bytes()
+    return _NO_CODE.sub(b"", (PAGE / file).read_bytes())
 
 
 @lru_cache(maxsize=16)

@@ -10,6 +10,7 @@ const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
 const WIDE = 2.5; // a board that is wider than so many times its height has nothing beside it
+const MOST_IN_ROW = 5; // cards of a hand
 const LONG = 28; // letters of an option that is as wide as the page, with its picture beside them
 
 const byId = (id) => document.getElementById(id);
@@ -188,9 +189,9 @@ function clearScreen() {
   drawn = {};
   showOwner(null);
   showMenu("", null);
-  byId("owner").classList.remove("turn");
+  showTurn(false, "");
   showSeconds(null);
-  for (const id of ["how", "choice", "chosen", "take-back", "hand", "pad", "round", "standing", "page", "news", "switch", "menu"]) {
+  for (const id of ["how", "choice", "chosen", "take-back", "hand", "pad", "notes", "page", "switch", "menu"]) {
     byId(id).hidden = true;
   }
 }
@@ -218,6 +219,7 @@ function showMenu(title, menu) {
     if (button.textContent !== items[option]) button.textContent = items[option];
     button.setAttribute("aria-current", option === focus);
     button.classList.toggle("main", option === main);
+    button.parentElement.classList.toggle("main", option === main);
     if (focusMoved && option === focus) showInList(list, button);
   });
 }
@@ -274,7 +276,7 @@ function drawScreen(screen, pad) {
   const hasPad = isPad && !screen.page.length && (!screen.buttons || screen.buttons.length > 0);
   document.body.classList.toggle("as-pad", hasPad);
   showOwner(screen.owner);
-  byId("owner").classList.toggle("turn", screen.turn);
+  showTurn(screen.turn, screen.game);
   showSeconds(screen.seconds);
   showMenu(screen.title, screen.menu);
   showTask(screen.task);
@@ -295,6 +297,7 @@ function drawScreen(screen, pad) {
   const name = screen.owner ? screen.owner.name : "";
   if (isNew("page", [screen.page, name])) showPage(screen.page, name);
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);
+  byId("notes").hidden = !screen.round && !screen.standing && !screen.news.length;
   byId("switch").hidden = pad !== "on";
   byId("menu").hidden = !screen.menu_button;
   const step = screen.step ? screen.step.key : "";
@@ -351,10 +354,18 @@ function showOwner(owner) {
   const style = document.documentElement.style;
   style.setProperty("--seat", owner ? owner.colour : "");
   style.setProperty("--seat-ink", owner ? owner.ink : "");
-  setPicture(byId("owner-picture"), owner ? owner.picture : "");
+  byId("owner-picture").classList.toggle("nobody", !owner);
+  if (owner) setPicture(byId("owner-picture"), owner.picture);
+  else byId("owner-picture").src = "/icon.svg";
   byId("owner-name").textContent = owner ? owner.name : say("title");
   byId("owner").dataset.pattern = owner ? owner.pattern : "";
   document.title = owner ? owner.name + " – " + say("title") : say("title");
+}
+
+function showTurn(isOwn, game) {
+  document.body.classList.toggle("turn", isOwn);
+  document.body.dataset.game = game;
+  showText("turn", isOwn && say("your_turn"));
 }
 
 function showSeconds(seconds) {
@@ -484,6 +495,7 @@ function optionButton(key, option, index) {
     if (more) words.append(" ", small(more));
   }
   button.append(words);
+  button.classList.toggle("pictured", Boolean(option.picture));
   button.classList.toggle("faint", Boolean(option.faint));
   button.classList.toggle("main", Boolean(option.ready));
   button.classList.toggle("marked", Boolean(option.marked));
@@ -512,6 +524,7 @@ function small(words) {
 function showHand(cards, step) {
   byId("hand").hidden = !cards.length;
   showText("card-name", "");
+  byId("cards").dataset.rows = cards.length > MOST_IN_ROW ? 2 : 1;
   byId("cards").replaceChildren(...cards.map((card) => listItem(cardButton(card, step))));
 }
 
@@ -552,6 +565,7 @@ function strong(words) {
 
 function listItem(child) {
   const item = document.createElement("li");
+  item.className = child.className; // for lists whose items stand apart
   item.append(child);
   return item;
 }

@@ -203,7 +203,7 @@ class ScreenMaker:
             return screen
         board = self._board(table, seen.board)
         shown, news = board.shown if board else None, _news(table, seen.captions)
-        screen = replace(screen, board=shown, news=news)
+        screen = replace(screen, board=shown, news=news, game=table.match.game.name)
         return _with_points(screen, self._state(table, seen))
 
     def _board(self, table: AnyTable, view: Any) -> PhoneBoard | None:
@@ -231,7 +231,7 @@ class ScreenMaker:
         )
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = _with_points(screen, state)
+        screen = _with_points(replace(screen, game=table.match.game.name), state)
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:

@@ -261,6 +261,19 @@ def test_a_match_is_played_by_keyboard_alone(
     assert isinstance(app.scene, Results)
 
 
+def test_a_lesson_to_read_and_to_play(
+    phone: PhonePage, person: Person, phones: AppWithPhones
+) -> None:
+    phones.app.stack.reset(phones.app.context.routes.lesson("frogger", person.device))
+    phone.wait_for("#menu-items button")
+    check(phone)
+    while not phone.page.is_visible("#choice button.marked"):
+        phone.page.evaluate("byId('menu-items').querySelector('button')?.click()")
+        phones.frames(30)
+    assert phone.text("#turn") == "Your turn"
+    check(phone)
+
+
 def test_who_waits_for_others(phone: PhonePage, person: Person, phones: AppWithPhones) -> None:
     bot = BotPlayer("easy")
     phones.app.open_table(bot, bot, person, game=game_called("quabble"))

@@ -17,7 +17,7 @@ from words import say
 A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
-CARD_HIGH = 468.0  # design units of a card, which is half as many pixels high
+CARD_HIGH = 520.0  # design units of a card, which is half as many pixels high
 
 
 @dataclass(frozen=True, slots=True)

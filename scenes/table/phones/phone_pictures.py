@@ -14,6 +14,7 @@ from phones.screens import Region, ScreenBoard
 from scenes.table.named_choices.named_choices import NamedChoices
 from scenes.table.phones.board_drawing import BoardDrawing
 from scenes.table.phones.phone_screen import PhoneBoard
+from scenes.table.phones.png_file import png_file
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.render.renderer import Renderer
@@ -21,8 +22,6 @@ from sprites.stage.stage import Stage
 
 TABLE = (960, 540)  # pixels of a whole table, of which a board is a part
 BOARDS = 8  # are kept: those of all phones that choose
-COARSER = bytes((level & 0xF8) | level >> 5 for level in range(256))
-"""Five bits of each colour: a card looks the same, and its file has two thirds of the size."""
 
 
 class PhonePictures:
@@ -101,7 +100,7 @@ class PhonePictures:
         renderer = self._cards_renderer
         while not renderer.prepare([picture]):
             yield
-        file = _file(_coarser(renderer.drawn_alone(picture)), "png")
+        file = png_file(renderer.drawn_alone(picture))
         self._names[picture] = name = _name(file)
         self._cards[name] = file
 
@@ -130,7 +129,7 @@ def _cut_out(
 ) -> tuple[PhoneBoard, dict[str, bytes]]:
     """The board without what is around it, and its file."""
     shown = whole.subsurface(_pixels(drawing.box, unit).clip(whole.get_rect()))
-    file = _file(shown, "jpg")
+    file = _jpeg(shown)
     screen = ScreenBoard(drawing.words, _name(file), *shown.get_size())
     regions = {place: _region(box, drawing.box) for place, box in drawing.places.items()}
     own = [_region(box, drawing.box) for box in drawing.own]
@@ -142,15 +141,10 @@ def _name(file: bytes) -> str:
     return blake2b(file, digest_size=12).hexdigest()
 
 
-def _coarser(surface: pygame.Surface) -> pygame.Surface:
-    pixels = pygame.image.tobytes(surface, "RGBA").translate(COARSER)
-    return pygame.image.frombytes(pixels, surface.get_size(), "RGBA")
-
-
-def _file(surface: pygame.Surface, kind: str) -> bytes:
-    """An image file: a PNG keeps the round corners of a card, a JPEG is quick and small."""
+def _jpeg(surface: pygame.Surface) -> bytes:
+    """An image file that is quick and small, but has no transparent corners."""
     file = BytesIO()
-    pygame.image.save(surface, file, f".{kind}")
+    pygame.image.save(surface, file, ".jpg")
     return file.getvalue()
 
 

@@ -14,6 +14,7 @@ from scenes.core.game_parts import named_choices
 from scenes.table.named_choices.named_choices import CARD_HIGH, NamedOption, NamedStep
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard
+from scenes.table.phones.png_file import COARSER, png_file
 from sprites.pictures.pictures import Art
 from tests.all_games import GAMES
 from tests.match_histories import AnyGame, game_id
@@ -95,6 +96,17 @@ def test_little_is_sent_before_the_first_hand(game: AnyGame) -> None:
     shown = pictures.board(choices, state.view(None))
     names |= {shown.shown.picture} if shown else set()
     assert page_bytes() + sum(map(len, pictures.files(names).values())) <= MOST_AT_FIRST
+
+
+def test_a_png_has_all_pixels_of_a_drawing_in_coarser_colours() -> None:
+    drawing = pygame.Surface((3, 2), pygame.SRCALPHA)
+    colours = [(x * 80, y * 200, 7, 255 - x * 120) for y in range(2) for x in range(3)]
+    for number, colour in enumerate(colours):
+        drawing.set_at((number % 3, number // 3), colour)
+    read = pygame.image.load(BytesIO(png_file(drawing)))
+    assert read.get_size() == (3, 2)
+    found = [tuple(read.get_at((number % 3, number // 3))) for number in range(6)]
+    assert found == [tuple(COARSER[part] for part in colour) for colour in colours]
 
 
 def test_a_board_is_drawn_again_only_when_it_has_changed(pictures: PhonePictures) -> None:
