@@ -466,12 +466,18 @@ function placed(element, region, name) {
   return element;
 }
 
-function showMiddle(behavior) {
-  // A board that is wider than the page shows the middle of what can be chosen, else what is one's own.
-  const room = byId("board-room");
+function isWider(room) {
+  // Whether the board is wider than its room; then keys can scroll it.
   const scrolls = room.scrollWidth > room.clientWidth;
   if (scrolls) room.tabIndex = 0;
   else room.removeAttribute("tabindex");
+  return scrolls;
+}
+
+function showMiddle(behavior) {
+  // A board that is wider than the page shows the middle of what can be chosen, else what is one's own.
+  const room = byId("board-room");
+  const scrolls = isWider(room);
   const places = [...byId("board").querySelectorAll("button:not(.other), span")];
   const { own } = shownChoice;
   const wide = room.scrollWidth;
@@ -656,6 +662,7 @@ function listen() {
   addEventListener("hashchange", comeIn);
   addEventListener("resize", choiceMayFit);
   addEventListener("resize", showSentences);
+  new ResizeObserver(() => isWider(byId("board-room"))).observe(byId("board-room"));
   setInterval(ping, PING_EVERY);
 }
 
