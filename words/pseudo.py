@@ -11,7 +11,10 @@ SHORT_TEXT = 10  # letters up to which a text becomes twice as long
 LONGER, TWICE = 0.4, 1.0
 NAMES = ("seat.", "player_name.", "settings.language_", "title.name")  # are as long everywhere
 # Words in sentences, and on signs that cannot be wider: translations have no more letters either.
-NARROW = ("mosquito.suit_", "frogger.suit_", "mosquito.tag_")
+NARROW = (
+    *("mosquito.suit_", "mosquito.tag_", "mosquito.pile", "mosquito.gone"),
+    *("frogger.suit_", "frogger.stop", "quabble.round_now"),
+)
 KEPT = r"(\{[^}]*\}|\s+)"  # blanks, which are filled in later, and spaces
 
 

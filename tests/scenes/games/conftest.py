@@ -13,6 +13,7 @@ from words import ENGLISH, PSEUDO
 
 @pytest.fixture(autouse=True)
 def _longer_words(request: pytest.FixtureRequest) -> Iterator[None]:
-    shape = getattr(request.node, "callspec", None) and request.node.callspec.params.get("shape")
-    with speaking(PSEUDO if isinstance(shape, LongerWords) else ENGLISH):
+    callspec = getattr(request.node, "callspec", None)
+    shapes = callspec.params.get("shape_group", ()) if callspec else ()
+    with speaking(PSEUDO if any(isinstance(s, LongerWords) for s in shapes) else ENGLISH):
         yield

@@ -20,7 +20,6 @@ from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
 from sprites.pictures.pictures import Picture
-from tests.languages import speaking
 from tests.scenes.any_game_players import point_at
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -273,7 +272,7 @@ def test_a_lesson_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
 def large(app: RunningApp) -> Iterator[RunningApp]:
     """The app, laid out for a large window in which nothing is drawn."""
     yield app
-    app.context.renderer.text_scale = 1.0
+    app.set(language="system")
     app.context.renderer.resize((320, 180))
 
 
@@ -282,13 +281,13 @@ def large(app: RunningApp) -> Iterator[RunningApp]:
 def test_every_caption_is_shown_whole_in_every_language(
     large: RunningApp, game: str, language: str
 ) -> None:
-    with speaking(language):
-        scene = open_lesson(large, game)
-        large.context.renderer.resize((1280, 720))
-        for scale in (1.0, 2.0):
-            large.context.renderer.text_scale = scale
-            scene.lay_out(None)
-            assert truncated(large, list(captions(scene))) == []
+    large.set(language=language)
+    scene = open_lesson(large, game)
+    large.context.renderer.resize((1280, 720))
+    for scale in (1.0, 2.0):
+        large.context.renderer.text_scale = scale
+        scene.lay_out(None)
+        assert truncated(large, list(captions(scene))) == []
 
 
 def captions(scene: LessonScene) -> Iterator[Picture]:
