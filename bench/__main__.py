@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from bench import answers, frames, memory, playouts, power, research_steps, start
-from bench.measuring.figures import EFFORTS, Figure, table
+from bench.measuring.figures import EFFORTS, Figure, markdown, table
 
 Group = Callable[[str, str, Path], list[Figure]]  # by effort, video driver and folder for files
 
@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     python = f"{platform.python_implementation()} {platform.python_version()}"
     print(f"{python}, {asked.driver}, {effort}")
     print("F is one blit of the background and a flip, timed in turn with our frames.")
-    print(table(rows))
+    print(markdown(rows) if asked.markdown else table(rows))
     return 0
 
 
@@ -51,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--effort", choices=list(EFFORTS), default="full", help="how long to measure"
     )
+    parser.add_argument("--markdown", action="store_true", help="print the table as Markdown")
     parser.add_argument(
         "--driver", default="dummy", help="SDL's video driver: dummy, or x11 for a real window"
     )

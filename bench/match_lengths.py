@@ -52,6 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     pygame.font.init()
     context = Services(parse(["--headless", "--demo", "--game", "quibbit"]), GameClock()).context
     print("| game | seats | usual, minutes | five-minute table |")
+    print("|---" * 4 + "|")
     for game in map(game_called, asked.games or REGISTRATIONS):
         first = first_options(game)
         usual_options = game.options(**first)

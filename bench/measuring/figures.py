@@ -81,3 +81,9 @@ def table(figures: Sequence[Figure]) -> str:
         cells[0], cells[4] = row[0].ljust(widths[0]), row[4].ljust(widths[4])
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines)
+
+
+def markdown(figures: Sequence[Figure]) -> str:
+    """The same as a table of Markdown."""
+    rows = [HEADINGS, ["---"] * len(HEADINGS), *(figure.cells() for figure in figures)]
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)

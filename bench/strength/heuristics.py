@@ -1,4 +1,7 @@
-"""``python -m bench.strength.heuristics``: what share a bot wins against each heuristic."""
+"""``python -m bench.strength.heuristics``: what share a bot wins against each heuristic.
+
+With `--against` it may meet bots of a level, too.
+"""
 
 from __future__ import annotations
 
@@ -33,13 +36,14 @@ def _parser() -> OneLineParser:
     parser = table_parser("heuristics", __doc__, games=100)
     parser.add_argument("--bot", default="normal", choices=LEVELS)
     names = sorted({name for game in chosen_games(None) for name in heuristics_of(game)})
-    parser.add_argument("--against", nargs="+", choices=names, help="meet these only")
+    parser.add_argument("--against", nargs="+", choices=[*names, *LEVELS], help="meet these only")
     return parser
 
 
 def _opponents(game: Registration, asked: Namespace) -> Sequence[str]:
-    """The heuristics of *game* that were named, or all."""
-    return [name for name in heuristics_of(game) if name in (asked.against or [name])]
+    """The bots that were named, if they play *game*, or all heuristics."""
+    names = [*heuristics_of(game), *LEVELS]
+    return [name for name in names if name in (asked.against or heuristics_of(game))]
 
 
 def _line(game: Registration, seats: int, asked: Namespace) -> str:

@@ -6,11 +6,10 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from itertools import permutations
-from pathlib import Path
 from time import process_time
 from typing import Any
 
-from bench.strength.league_picture import Row, picture
+from bench.strength.league_picture import LEVELS
 from bench.strength.ratings import Rating, Tally, rate
 from bench.strength.tables import chosen_games, table_parser
 from bots.arena.contest import contest
@@ -20,15 +19,11 @@ from bots.one_line_parser import OneLineParser
 from bots.search import Budget, Seconds, Simulations
 from rules.games import game_called
 
-LEVELS = ("easy", "normal", "hard")
-PICTURE = Path(__file__).parents[1] / "league.svg"
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play all matches, print the table and draw the picture."""
+    """Play all matches and print the table."""
     asked = _parser().parse_args(arguments)
     runner = nullcontext(ThisProcess()) if asked.workers == 1 else processes(asked.workers)
-    rows: list[Row] = []
     print("| game | seats | " + " | ".join(LEVELS) + " | normal over easy | hard over normal |")
     print("|---" * (len(LEVELS) + 4) + "|")
     with runner as playing:
@@ -37,9 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 if seats > 1:
                     tallies = list(_tallies(game.name, seats, playing, asked))
                     ratings = rate(LEVELS, tallies)
-                    rows.append((f"{game.title}, {seats} seats", ratings))
                     print(_line(game.name, seats, ratings, tallies), flush=True)
-    asked.picture.write_text(picture(rows), encoding="utf-8")
     return 0
 
 
@@ -50,7 +43,6 @@ def _parser() -> OneLineParser:
     thought.add_argument("--seconds", type=float, help="that a search takes for a choice instead")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="processes that play")
-    parser.add_argument("--picture", type=Path, default=PICTURE, metavar="FILE")
     return parser
 
 

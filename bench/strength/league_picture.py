@@ -1,11 +1,23 @@
-"""The ratings of a league as an SVG picture: a row for each game and number of seats."""
+"""The ratings of a league as an SVG picture: a row for each game and number of seats.
+
+``python -m bench.strength.league_picture`` draws the table of bench/REPORT.md.
+"""
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Mapping, Sequence
 from math import ceil, floor
+from pathlib import Path
 
 from bench.strength.ratings import Rating
+from rules.games import REGISTRATIONS
+
+REPORT = Path(__file__).parents[1] / "REPORT.md"
+PICTURE = REPORT.with_name("league.svg")
+LEVELS = ("easy", "normal", "hard")
+LINE_OF_TABLE = re.compile(r"^\| (\w+) \| (\d) \|" + r" ([+-]?\d+) ± (\d+) \|" * 3, re.MULTILINE)
 
 COLOURS = ("#2f8f4e", "#d08a12", "#b03a48", "#3b5ba5")
 PAPER, INK, LINE = "#fbf7ec", "#2b2b2b", "#d9d2c0"
@@ -14,6 +26,23 @@ APART = 7  # between the dots of a row
 TICK = 200  # points
 
 Row = tuple[str, Mapping[str, Rating]]
+
+
+def main() -> int:
+    """Draw the table of the report."""
+    rows = rows_of(REPORT.read_text(encoding="utf-8"))
+    PICTURE.write_text(picture(rows), encoding="utf-8")
+    return 0
+
+
+def rows_of(text: str) -> list[Row]:
+    """The rows of a table that the league printed."""
+    rows: list[Row] = []
+    for name, seats, *numbers in LINE_OF_TABLE.findall(text):
+        pairs = zip(map(float, numbers[::2]), map(float, numbers[1::2]), strict=True)
+        ratings = dict(zip(LEVELS, (Rating(*pair) for pair in pairs), strict=True))
+        rows.append((f"{REGISTRATIONS[name].title}, {seats} seats", ratings))
+    return rows
 
 
 def picture(rows: Sequence[Row]) -> str:
@@ -63,3 +92,7 @@ def _text(x: float, y: float, words: str, anchor: str) -> str:
 def _svg(height: int, parts: Sequence[str]) -> str:
     size = f'width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}"'
     return "\n".join([f'<svg xmlns="http://www.w3.org/2000/svg" {size}>', *parts, "</svg>", ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

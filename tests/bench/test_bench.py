@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.__main__ import GROUPS, main
-from bench.measuring.figures import HEADINGS, Figure, p99, table
+from bench.measuring.figures import HEADINGS, Figure, markdown, p99, table
 from bench.power import late_frames
 from bench.research_steps import players
 from tests.all_games import GAMES
@@ -60,6 +60,12 @@ def test_every_group_is_tried_here() -> None:
 def test_a_ratio_is_ours_by_the_floor_of_the_same_run() -> None:
     assert Figure("a", 3.0, "ms", floor=1.5).cells() == ("a", "3 ms", "1.50 ms", "2.00", "", "")
     assert Figure("a", 3.0, "ms", floor=0.0).ratio is None
+
+
+def test_figures_can_be_a_table_of_markdown() -> None:
+    lines = markdown([Figure("speed", 3000.0, "/s", floor=1500.0)]).splitlines()
+    assert lines[1].count("---") == len(HEADINGS)
+    assert lines[2] == "| speed | 3,000 /s | 1,500 /s | 2.00 |  |  |"
 
 
 def test_a_goal_that_was_not_met_is_marked() -> None:

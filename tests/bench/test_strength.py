@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from bench.strength import ceiling, heuristics, league, tempers, tree_search
+from bench.strength.league_picture import PICTURE, REPORT, picture, rows_of
 from bench.strength.ratings import Tally, rate
 from bots.tempers import TEMPERS
+from rules.games import REGISTRATIONS
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -39,15 +40,26 @@ def test_who_won_everything_has_a_rating_all_the_same() -> None:
     assert 200 < found["hard"].points < 1000
 
 
-def test_a_league_is_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "league.svg"
-    words = ["--only", "quivvit", "--games", "1", "--simulations", "2", "--picture", str(file)]
-    assert league.main(words) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(" | ")[1] for line in lines[2:]] == ["2", "3", "4"]
-    drawn = ElementTree.parse(file).getroot()
+def test_a_league_is_printed_and_drawn(capsys: pytest.CaptureFixture[str]) -> None:
+    assert league.main(["--only", "quivvit", "--games", "1", "--simulations", "2"]) == 0
+    printed = capsys.readouterr().out
+    assert [line.split(" | ")[1] for line in printed.splitlines()[2:]] == ["2", "3", "4"]
+    drawn = ElementTree.fromstring(picture(rows_of(printed)))
     words_drawn = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
     assert {*LEVELS, "Quivvit!, 2 seats"} <= words_drawn
+
+
+def test_the_picture_in_the_report_is_that_of_its_table() -> None:
+    rows = rows_of(REPORT.read_text(encoding="utf-8"))
+    seats = [seats for game in REGISTRATIONS.values() for seats in game.seats if seats > 1]
+    assert len(rows) == len(seats)
+    assert picture(rows) == PICTURE.read_text(encoding="utf-8")
+
+
+def test_bots_of_a_level_can_be_met_like_heuristics(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--only", "quivvit", "--games", "1", "--bot", "judge", "--against", "random"]
+    assert heuristics.main(words) == 0
+    assert "| random " in capsys.readouterr().out
 
 
 @pytest.mark.skipif(find_spec("pyspiel") is not None, reason="the extra 'research' is there")
