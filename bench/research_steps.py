@@ -20,12 +20,14 @@ import numpy as np
 
 from bench.measuring.figures import EFFORTS, Effort, Figure
 from bench.measuring.processes import environment, measured, report
+from bench.playouts import calibration
 from research.coding import coding
 from research.sequential_match import SequentialMatch
 from rules.games import AnyGame, all_games
 
 SEATS = 2  # or as few as there can be
 BLOCKS = 5  # of matches, of which the quickest counts
+LOOPS = 100  # of calibration, of which the quickest counts
 # Steps a second in PettingZoo: what a generic adapter reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
 
@@ -93,13 +95,19 @@ def players() -> Mapping[str, MatchPlayer]:
 
 
 def measure(effort: Effort) -> dict[str, float]:
-    """Steps a second of every game with everything that plays it."""
+    """Steps a second of every game with everything that plays it, and calibration loops."""
     matches = max(1, effort.playouts // 50)
-    return {
-        f"{game.name}, {name}": _steps_a_second(game, player, matches)
-        for game in all_games()
-        for name, player in players().items()
-    }
+    found = {"loops": 1 / min(_seconds_of_a_loop() for _ in range(LOOPS))}
+    for game in all_games():
+        for name, player in players().items():
+            found[f"{game.name}, {name}"] = _steps_a_second(game, player, matches)
+    return found
+
+
+def _seconds_of_a_loop() -> float:
+    began = process_time()
+    calibration()
+    return process_time() - began
 
 
 def _steps_a_second(game: AnyGame, player: MatchPlayer, matches: int) -> float:
@@ -115,12 +123,12 @@ def _steps_a_second(game: AnyGame, player: MatchPlayer, matches: int) -> float:
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
     """A row for each game and each way to play it."""
     found = measured("research_steps", (effort,), environment(driver, home))
-    rows = []
+    loops, rows = found.pop("loops"), []
     for name, speed in found.items():
         game, _, way = name.partition(", ")
         goal = GOALS.get(game) if way == "PettingZoo" else None
         told, met = (f">= {goal:,.0f}/s", speed >= goal) if goal else ("", None)
-        rows.append(Figure(f"steps, {name}", speed, "/s", goal=told, met=met))
+        rows.append(Figure(f"steps, {name}", speed, "/s", floor=loops, goal=told, met=met))
     return rows
 
 
