@@ -17,7 +17,8 @@ from pathlib import Path
 
 from bench.strength import league_picture
 
-REPORT = Path(__file__).parent / "REPORT.md"
+ROOT = Path(__file__).parents[1]
+REPORT = ROOT / "bench/REPORT.md"
 COMMAND = re.compile(r"<!-- python -m (.+) -->")
 TABLE = re.compile(r"((?:<!-- python -m .+ -->\n)+)\n((?:\|.*\n)*)")
 HEADING = 2  # rows, with the line below
@@ -55,8 +56,7 @@ def printed(command: str) -> str:
     """What ``python -m`` prints for a command."""
     print(f"python -m {command}", file=sys.stderr, flush=True)
     words = [sys.executable, "-m", *command.split()]
-    root = REPORT.parents[1]
-    return subprocess.run(words, cwd=root, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return subprocess.run(words, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 if __name__ == "__main__":

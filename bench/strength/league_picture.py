@@ -14,7 +14,7 @@ from pathlib import Path
 from bench.strength.ratings import Rating
 from rules.games import REGISTRATIONS
 
-REPORT = Path(__file__).parents[1] / "REPORT.md"
+REPORT = Path(__file__).parents[2] / "bench/REPORT.md"
 PICTURE = REPORT.with_name("league.svg")
 LEVELS = ("easy", "normal", "hard")
 LINE_OF_TABLE = re.compile(r"^\| (\w+) \| (\d) \|" + r" ([+-]?\d+) ± (\d+) \|" * 3, re.MULTILINE)

@@ -20,7 +20,7 @@ def test_the_rows_of_several_commands_stand_below_one_heading() -> None:
 
 
 def test_a_table_is_made_again_in_its_place(tmp_path: Path) -> None:
-    file = tmp_path / "REPORT.md"
+    file = tmp_path / "report"
     command = "<!-- python -m bench.strength.tempers --only quivvit --games 1 -->\n"
     before, after = "# Report\n\nBefore.\n\n", "\nAfter.\n\n| by | hand |\n|---|---|\n"
     file.write_text(f"{before}{command}\n| old |\n|---|\n{after}", encoding="utf-8")
