@@ -26,7 +26,7 @@ CORNER_RADIUS = 0.1  # of a card's width
 SUITS_WIDE = 0.62  # of a card's width is the column of its suits
 RANK_HIGH, SWEEPING_HIGH = 0.19, 0.34  # of a card's height; the rank of Aces and Crowns counts
 LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
-LIT_DISC = 1.1  # of that suit is the disc behind it
+LIT_DISC, LIT_EDGE = 1.1, 0.07  # of that suit is the disc behind it; the edge of that
 HOME_MARK = 0.36  # of a card's width is the mark of a suit that leads home
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from rules.core import Seat
 from rules.frogger import (
@@ -10,12 +11,15 @@ from rules.frogger import (
     Event,
     View,
 )
+from rules.match import Match
+from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.market_board import market_board, stage_board
+from scenes.games.frogger.components.deed_signs import DeedSigns
+from scenes.games.frogger.components.market_board import MarketShade, market_board, stage_board
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import CONTROLS, FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
@@ -56,6 +60,11 @@ class FroggerTable(GameTable[Action, Event, View]):
     choosing: FroggerChoosing
     panels: list[FroggerPanel]
 
+    def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
+        # Kept when the table is built anew.
+        self._deed_signs = DeedSigns(match.state.view(None).path)
+        super().__init__(context, match)
+
     def background(self) -> Background:
         return Art("rain-bank", 2560)
 
@@ -77,6 +86,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             panels=self.panels,
             path=path,
             cards=cards,
+            market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
@@ -92,7 +102,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         )
         self.preview = FroggerPreview(self.stage, self.tokens, self.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
-        self.captions = FroggerTableCaptions(view, self.tokens, self._animator.is_out_of_moves)
+        self.captions = FroggerTableCaptions(
+            view, self.tokens, self._deed_signs, self._animator.is_out_of_moves
+        )
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
@@ -113,6 +125,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self.tokens.cards.cover_tray(None)
         self.tokens.cards.mark_homeward(())
+        self.tokens.market_shade.open(False)
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
@@ -147,7 +160,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _panel(self, seat: Seat) -> FroggerPanel:
         scale = self.context.renderer.text_scale
         places = frog_beside_tag(self.layout.panels[seat], scale, keys=CONTROLS)
-        return FroggerPanel(self.stage, seat, places, 1, self.play)
+        return FroggerPanel(self.stage, seat, places, self.play, self._deed_signs)
 
 
 TABLE = FroggerTable

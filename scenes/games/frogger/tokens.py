@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.games.frogger.components.cards import FroggerCards
+from scenes.games.frogger.components.market_board import MarketShade
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.tray import FroggerTray
@@ -26,6 +27,7 @@ class FroggerTokens:
     panels: Sequence[HandPanel]
     path: FroggerPath
     cards: FroggerCards
+    market_shade: MarketShade
     tray: FroggerTray
     meter: FroggerMeter
     particles: ParticleEmitter

@@ -49,12 +49,17 @@ class FroggerChoosing(GameChoosing[Action]):
     def _choose(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         self._prompt()
+        self._tokens.market_shade.open(self._may_take(seat))
         panel = FroggerPromptArea(self._table.top_bar, self._panels[seat])
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
         undo = self._table.may_undo(seat)
         steps, tray = self.follower(seat), self._layout.tray
         return StepChooser(context, panel, steps, tray, hidden=hidden, may_undo=undo)
+
+    def _may_take(self, seat: Seat) -> bool:
+        """Whether *seat* has a frog to hop back with, or nothing to leap by."""
+        return self._tokens.path.is_on_path(seat) or not self._tokens.cards.hands[seat]
 
     def follower(self, seat: Seat) -> FroggerSteps:
         state, hidden = self._match.state, self.hides_choice(seat)

@@ -8,15 +8,33 @@ from scenes.ui.boards import RADIUS
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part
 from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 20.0
+Z, SHADE_Z = 20.0, 50.0
+SHADE = 0.42
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 
 
 def market_board(layout: FroggerLayout) -> Token:
     """The hollow as a token."""
     return Token(_stall(layout), Pose(*layout.market_board.centre), Z, "market-board")
+
+
+class MarketShade:
+    """*dims* the market while nobody can take a card; a lesson, which points at it, does not."""
+
+    def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
+        self._dims = dims
+        box = layout.market_board
+        sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
+        self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
+        stage.add(self._token)
+        self.open(False)
+
+    def open(self, is_open: bool) -> None:
+        """Show the market clearly, or dim."""
+        self._token.visible = self._dims and not is_open
 
 
 def stage_board(layout: FroggerLayout) -> Token:

@@ -1,24 +1,52 @@
-"""A seat of Frogger: its words stand in the banner, so what to press has two rows."""
+"""A seat of Frogger: what it did is told by signs, and what to press has two rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import product
 
+from rules.core import Seat
+from scenes.games.frogger.components.deed_signs import DeedSigns
 from scenes.games.frogger.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
-from scenes.ui.boards import on_board
+from scenes.table.seats.seat_places import SeatPlaces
+from scenes.ui.boards import PAD_X, on_board
 from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
 
 CONTROLS = 38.0  # how high the row of controls is
+SIGNS_Y = 10.0  # above and below the signs of deeds
 ROW, PAD_Y = 36.0, 2.0  # of what to press; two rows are as high as their room with so little above
 
 
 class FroggerPanel(HandPanel):
-    """A seat with its cards; controls and their words are put into two rows if one is too short."""
+    """A seat with its cards; controls and their words are put into two rows if one is too short.
+
+    Of *deeds* it tells by signs.
+    """
+
+    def __init__(
+        self, stage: Stage, seat: Seat, places: SeatPlaces, play: Callable[[Motion], None],
+        deeds: DeedSigns,
+    ) -> None:  # fmt: skip
+        super().__init__(stage, seat, places, 1, play)
+        self._deeds = deeds
+
+    def tell(self, words: str) -> None:
+        super().tell(words)
+        room, scale = self._deed_box.w - 2 * PAD_X, self.stage.renderer.text_scale
+        picture = self._deeds.picture(self.seat, self.told, room, scale)
+        fit = 1.0
+        if picture:
+            sheet, wide = self._on_board(picture, SIGNS_Y)
+            fit = min(1.0, self._deed_box.w / wide, self._deed_box.h / sheet.height)
+            self._show(self._deed, sheet)
+        self._deed.pose = Pose(*self._deed_box.centre, sx=fit, sy=fit)
 
     @property
     def sign_room(self) -> Box:

@@ -19,6 +19,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LAND_Z, BANK_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 5.0, 10.0, 15.0, 60.0
+BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
 BADGE_Z, BADGE = 190.0, 0.36  # of a space's shorter side
@@ -186,9 +187,12 @@ class FroggerPath:
         tokens = []
         for lane in Lane:
             boxes = [box for box, other in zip(trail, lanes, strict=True) if other is lane]
-            left, right, high = boxes[0].x, boxes[-1].right, self.layout.path.bottom
+            left, right = boxes[0].x, boxes[-1].right
+            high = self.layout.path.bottom + BEYOND
             ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
-            tokens.append(Token(ground, Pose((left + right) / 2, high / 2), LAND_Z, "land"))
+            tokens.append(
+                Token(ground, Pose((left + right) / 2, high / 2 - BEYOND), LAND_Z, "land")
+            )
         return tokens
 
     def _shore(self) -> Token:

@@ -73,6 +73,7 @@ class FroggerAnimator:
         self._preview, self._reading = preview, reading
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
+        self._shade = tokens.market_shade
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
         height = tokens.layout.tray.centre[1]
@@ -100,7 +101,9 @@ class FroggerAnimator:
                 yield from self._cards.shuffle()
             case MarketDealt(cards):
                 self._bank.play(Sound.MARKET_FILLED)
+                self._shade.open(True)
                 yield from self._cards.deal(cards)
+                self._shade.open(False)
             case CrocodileSwam(number, _, end):
                 yield from self._swim(number, end)
             case FrogBitten(frog):
@@ -200,12 +203,14 @@ class FroggerAnimator:
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""
         self._bank.play(Sound.CARD_TAKEN)
+        self._shade.open(True)
         token = next(token for other, token in self._cards.market if other is card)
         token.z = FLYING_Z
         up = Pose(token.pose.x, token.pose.y, 0.0, TAKEN, TAKEN)
         yield from glide(token, up, 0.16)
         yield from wait(self._reading())
         yield from self._cards.take(seat, card)
+        self._shade.open(False)
 
     def _leap(self, frog: Frog, start: Space, end: Space) -> Script:
         trail, token = self._path, self._path.frogs[frog]

@@ -129,6 +129,11 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case _:
                 return ()
 
+    @property
+    def turn(self) -> Sequence[Event]:
+        """What has been done in the present turn."""
+        return self._turn
+
     def deeds(self, event: Event) -> Sequence[str]:
         """What the actor has done in its turn so far, without its name: in full, and shorter."""
         match event:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.frogger import Event, TurnBegan, View
+from scenes.games.frogger.components.deed_signs import DeedSigns
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from words import say
@@ -15,14 +16,16 @@ from words.phrases import capitalized
 class FroggerTableCaptions(FroggerCaptions):
     """Tells events at the table with these *tokens*, from *view* on.
 
-    *out_of_moves* tells whether the turn of a seat ends as nothing can be moved.
+    What seats did is noted as *signs* too. *out_of_moves* tells whether the turn of a seat ends as
+    nothing can be moved.
     """
 
     def __init__(
-        self, view: View, tokens: FroggerTokens, out_of_moves: Callable[[Seat], bool]
-    ) -> None:
+        self, view: View, tokens: FroggerTokens, signs: DeedSigns,
+        out_of_moves: Callable[[Seat], bool],
+    ) -> None:  # fmt: skip
         super().__init__(view.path, view.acting, free=view.options.free_swim)
-        self._tokens, self._out_of_moves = tokens, out_of_moves
+        self._tokens, self._signs, self._out_of_moves = tokens, signs, out_of_moves
 
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
@@ -31,7 +34,11 @@ class FroggerTableCaptions(FroggerCaptions):
 
     def deed(self, event: Event) -> str:
         deeds = list(map(capitalized, self.deeds(event)))
-        return self._fitting(deeds, self.actors(event))
+        words, seats = self._fitting(deeds, self.actors(event)), self.actors(event)
+        if words and self.turn and event is self.turn[-1]:
+            for seat in seats:
+                self._signs.note(seat, words, self.turn)
+        return words
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
         before = self._tokens.cards.acting
