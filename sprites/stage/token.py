@@ -198,12 +198,14 @@ class TokenClaim:
 
     def set_pose(self, pose: Pose) -> None:
         """Take from *pose* what is still claimed."""
-        kept, claims = self._token.pose, self._token.claims
-        place = pose if claims.get("place") is self else kept
-        size = pose if claims.get("size") is self else kept
-        angle = pose.angle if claims.get("angle") is self else kept.angle
-        alpha = pose.alpha if claims.get("alpha") is self else kept.alpha
-        self._token.move_to(Pose(place.x, place.y, angle, size.sx, size.sy, alpha=alpha))
+        get, kept = self._token.claims.get, self._token.pose
+        place, size = get("place") is self, get("size") is self
+        angle, alpha = get("angle") is self, get("alpha") is self
+        if not (place and size and angle and alpha):  # most motions have claimed all
+            at, wide = pose if place else kept, pose if size else kept
+            turned, seen = pose if angle else kept, pose if alpha else kept
+            pose = Pose(at.x, at.y, turned.angle, wide.sx, wide.sy, alpha=seen.alpha)
+        self._token.move_to(pose)
 
     def set_offset(self, offset: PoseOffset) -> None:
         """Set the offset, if that is still claimed."""

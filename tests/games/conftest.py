@@ -2,10 +2,20 @@
 
 from tests.scenes.conftest import (
     freeze_earlier_objects,
+    kept_type,
     rasterise_once,
     render_once,
     rendered,
+    set_type_once,
     svg_cache,
 )
 
-__all__ = ["freeze_earlier_objects", "rasterise_once", "render_once", "rendered", "svg_cache"]
+__all__ = [
+    "freeze_earlier_objects",
+    "kept_type",
+    "rasterise_once",
+    "render_once",
+    "rendered",
+    "set_type_once",
+    "svg_cache",
+]

@@ -17,13 +17,13 @@ Render = Callable[[UprightBitmaps, Picture], Bitmap]
 def rendered_once() -> Render:
     """What renders for ``UprightBitmaps``, and returns what it returned before for equal pictures.
 
-    Cached collages are rendered anew: files tell how they look.
+    Where cached collages are kept on disk they are rendered anew: files tell how they look.
     """
     render = UprightBitmaps._render
     kept = BitmapCache[tuple[RenderSettings, Picture]](LIMIT)
 
     def rendered(bitmaps: UprightBitmaps, picture: Picture) -> Bitmap:
-        if isinstance(picture, CachedCollage):
+        if isinstance(picture, CachedCollage) and bitmaps._disk._folder is not None:
             return render(bitmaps, picture)
         key = bitmaps.settings, picture
         return kept.get(key) or kept.put(key, render(bitmaps, picture))

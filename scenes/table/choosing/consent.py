@@ -38,8 +38,9 @@ class Consent:
 
     def holds(self, setting: str) -> bool:
         """Whether the loose value of *setting* was set, and may have its effect."""
-        agreed = alone(self._context.seating) is not None or not self.missing(setting)
-        return self._is_loose(setting) and agreed
+        if not self._is_loose(setting):
+            return False
+        return not self.missing(setting) or alone(self._context.seating) is not None
 
     @property
     def secrecy(self) -> str:
