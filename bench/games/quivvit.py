@@ -45,13 +45,13 @@ def busiest(table: QuivvitTable) -> Script:
     assert timer is not None
     assert tray is not None
     timer.run_out()
-    table.play(timer.turn_over())
+    table.motions.play(timer.turn_over())
     for place in NINE:
         square = SQUARES[place][0]
         link = Link(Colour.RED, (square,))
         table.tokens.highlights.light(link, square, table.tokens.grid.cards)
     for items in table.tokens.items:
-        table.play(items.swell())
+        table.motions.play(items.swell())
     for kind, count in BURSTS:
         table.tokens.particles.burst(kind, *table.layout.mat.centre, count)
     hand = table.panels[Seat(2)].places.box.centre

@@ -26,10 +26,11 @@ def measure(game: str, harness: Harness, effort: Effort) -> dict[str, float]:
     while not table.awaiting_choice:
         harness.frame()
     watch = stopwatch(harness, table.background())
-    table.play(moment.busiest(table))  # once for the caches: the goal is about playing, not loading
+    # Once for the caches: the goal is about playing, not loading.
+    table.motions.play(moment.busiest(table))
     harness.frames(round(2 * moment.SECONDS / FRAME))
     while len(watch.ours) < effort.frames:
-        table.play(moment.busiest(table))
+        table.motions.play(moment.busiest(table))
         for _ in range(round(moment.SECONDS / FRAME) - 1):  # in the last frame all is put back
             watch.time(harness.frame)
         harness.frames(round(moment.SECONDS / FRAME))

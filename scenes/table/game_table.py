@@ -13,23 +13,21 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.captions.hint_slip import HintPlace, reading_seconds
-from scenes.table.choosing.chooser import ChooserContext, PrescribedChoice
+from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.pending_choices import PendingChoices
 from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.game_places import GamePlaces
-from scenes.table.pace import PACE
 from scenes.table.running_motions import RunningMotions
-from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.seats.seat_panel import SeatPanel
+from scenes.table.seats.seat_row import frogs, lit_seats
+from scenes.table.tempo import Tempo
 from scenes.table.top_bar import TopBar, TopBarButton
-from scenes.ui.safe_area import safe_area
 from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
-from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
 from sprites.render.background import Background
@@ -59,7 +57,7 @@ class GameTable(ABC, Generic[A, E, V]):
     """The drawing of what each seat's frog sits on, if there is any."""
     directions_look_round: ClassVar[bool] = False
     """Whether those who do not choose now look at what lies open with their directions."""
-    lone_wait: float = 5.6
+    lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
     captions: GameCaptions[A, E]
     """What it says of events; made by ``build``, unless it remembers what it has told."""
@@ -74,7 +72,11 @@ class GameTable(ABC, Generic[A, E, V]):
         self.consent = Consent(context)
         self.stage = Stage(context.renderer, self.background(), self.material)
         self.motions = RunningMotions()
-        self.climaxes = Climaxes(context, self.stage, self.frogs)
+        self.tempo = Tempo(
+            context, lambda: lit_seats(self.panels), self.bot_turn_seconds, self.round_seconds,
+            match.seats - 1, self.lone_wait,
+        )  # fmt: skip
+        self.climaxes = Climaxes(context, self.stage, lambda: frogs(self.panels))
         self.log: list[str] = []
         self.routine_captions: set[str] = set()  # those of `is_routine` events
         self.hints_given: list[str] = []  # the rules that were shown
@@ -84,7 +86,6 @@ class GameTable(ABC, Generic[A, E, V]):
         self.celebrating = False  # the winners are shown, then come the results
         self.asked: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
-        self.bot_turns = match.seats - 1  # turns of bots between two of the only person
         self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
@@ -135,7 +136,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def show_hint(self, rule: str, place: HintPlace | None) -> Script:
         """Show *rule* until it can have been read, and point at the *place* it is about."""
-        yield from self.top_bar.show_hint(rule, place, self.unhurried(reading_seconds(rule)))
+        yield from self.top_bar.show_hint(rule, place, self.tempo.unhurried(reading_seconds(rule)))
 
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
@@ -157,42 +158,6 @@ class GameTable(ABC, Generic[A, E, V]):
 
     # What a game can use
 
-    def frogs(self) -> Sequence[SeatFrog]:
-        """The frogs of all seats."""
-        return [panel.frog for panel in self.panels]
-
-    @property
-    def lit_seats(self) -> set[Seat]:
-        """The seats whose frogs are lit, as everybody sees."""
-        return {panel.seat for panel in self.panels if panel.frog.active}
-
-    def show_speed(self) -> float:
-        """How many times as fast as usual events are shown, so that one person soon has a turn."""
-        people = self.context.seating.people()
-        if len(people) != 1:
-            return 1.0
-        active = self.lit_seats
-        if active and active <= set(people):
-            return 1.0
-        usual = self.round_seconds + self.bot_turn_seconds * self.bot_turns
-        return max(1.0, usual / self.lone_wait)
-
-    def unhurried(self, seconds: float) -> float:
-        """What a script waits so that it takes so many *seconds*, however fast events are shown."""
-        return seconds * self.show_speed() * PACE[self.context.settings.speed]
-
-    def step_frogs(self) -> None:
-        """Let the frogs of the seats live, and look at what moves, or at who has to choose.
-
-        While a seat chooses they do not follow what moves: it may be a hidden hand.
-        """
-        frogs = self.frogs()
-        moving = None if self.awaiting_choice else self.climaxes.focus or self.stage.moving
-        waited_for = next((frog.head for frog in frogs if frog.active), None)
-        for frog in frogs:
-            frog.look_at(moving or (None if frog.active else waited_for))
-            frog.step()
-
     @property
     def view(self) -> V:
         """What the room knows now."""
@@ -208,37 +173,11 @@ class GameTable(ABC, Generic[A, E, V]):
         """What may be shown now: what the lone viewer knows, else the room."""
         return self.match.state.view(self.lone_viewer)
 
-    def play(self, motion: Motion) -> None:
-        """Run *motion* beside the script, its first step at once."""
-        self.motions.play(motion)
-
-    def light(self, seats: Collection[Seat]) -> None:
-        """Light exactly these *seats*, whose frogs lean in."""
-        for panel in self.panels:
-            panel.highlight(panel.seat in seats)
-
-    def chooser_context(self, seat: Seat, device: Device) -> ChooserContext:
-        """What a chooser for *seat* is made with."""
-        reader, bank = self.context.input_reader, self.context.bank
-        controls = reader.controls(device, touch=reader.last_pointer_was_touch)
-        return ChooserContext(seat, controls, self.stage, bank, self.play, self.prescribe(seat))
-
     @property
     def chooses_on_lists(self) -> bool:
         """Whether people choose on lists of options at their seats."""
         settings = self.context.settings
         return settings.one_button != "off" or settings.speech != "off"
-
-    @property
-    def list_room(self) -> Box:
-        """Where lists of options may lie: all that everybody sees, but for the top bar."""
-        area = safe_area(self.context.renderer.width, self.context.renderer.height)
-        top = self.top_bar.layout.bottom
-        return Box(area.x, top, area.w, area.bottom - top)
-
-    def answers(self, seat: Seat, device: Device) -> bool:
-        """Whether a press of *device* is one for *seat* now."""
-        return self.pending.seat(device) == seat
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:
         """Do what a *button* of the top bar is for, in the next step."""

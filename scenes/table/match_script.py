@@ -13,6 +13,7 @@ from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
+from scenes.table.seats.seat_row import light
 from scenes.table.shown_moment import ShownMoment
 from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
@@ -65,7 +66,7 @@ class MatchScript:
         table, context = self._table, self._table.context
         if self._choices.awaited or (table.awaiting_choice and len(context.seating.people()) > 1):
             return self._pace.real()
-        return self._pace.steps(context.settings.speed, table.show_speed())
+        return self._pace.steps(context.settings.speed, table.tempo.speed())
 
     def _match(self, past: Sequence[Event]) -> Script:
         table = self._table
@@ -132,5 +133,5 @@ class MatchScript:
         """Light and name who has won with the last event, and not who moved last."""
         table, outcome = self._table, self._table.match.state.outcome()
         if outcome is not None:
-            table.light(outcome.places[0])
+            light(table.panels, outcome.places[0])
             table.top_bar.announce(winners_in_words(table.ending()))

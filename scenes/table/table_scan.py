@@ -173,7 +173,7 @@ class TableScan:
         for seat in table.context.seating.people():
             match table.context.seating.occupant(seat), table.pending.chooser(seat):
                 case Person(device), ListChooser() as chooser if chooser.shown:
-                    if table.answers(seat, device):
+                    if table.pending.seat(device) == seat:
                         found[device] = chooser
         return found
 

@@ -15,6 +15,7 @@ from scenes.table.game_table import AnyTable
 from scenes.table.match_script import MatchScript
 from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace
+from scenes.table.seats.seat_row import step_frogs
 from scenes.table.table_input import TableInput
 from scenes.table.table_layout import TableLayout
 from seats.input.input_events import InputEvent, Point, Press
@@ -51,10 +52,16 @@ class TableScene:
         self.table.stage.tick()
         self.table.step()
         self.table.climaxes.step()
-        self.table.step_frogs()
+        self._step_frogs()
         self.table.motions.step()
         self.script.step()
         return self.script.next or self._input.step() or self._overlays.step()
+
+    def _step_frogs(self) -> None:
+        """While a seat chooses frogs do not follow what moves: it may be a hidden hand."""
+        table = self.table
+        moving = None if table.awaiting_choice else table.climaxes.focus or table.stage.moving
+        step_frogs(table.panels, moving)
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         drawn = self.table.stage.draw(screen, ahead)

@@ -100,7 +100,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(
             self.stage, self.context.bank, self.layout.top_bar, hint_box, hint_lines=False
         )
-        self.preview = FroggerPreview(self.stage, self.tokens, self.play)
+        self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
         self.captions = FroggerTableCaptions(
             view, self.tokens, self._deed_signs, self._animator.is_out_of_moves
@@ -143,12 +143,12 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _reading(self) -> float:
         """How long a script rests on a card: for people to read it, the less the more bots."""
-        return self.unhurried(CARD_READ / max(1, len(self.panels) - 1))
+        return self.tempo.unhurried(CARD_READ / max(1, len(self.panels) - 1))
 
     def hide_hands(self) -> None:
         lone, cards = self.lone_viewer, self.tokens.cards
         if lone != cards.lone:
-            self.play(cards.seat_lone(lone))
+            self.motions.play(cards.seat_lone(lone))
             self._animator.show_turn()
         # Nothing is added: while something is shown, the match is ahead of the screen.
         known, shown = cards.known, self.choosing.shown_to_all()
@@ -160,7 +160,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def _panel(self, seat: Seat) -> FroggerPanel:
         scale = self.context.renderer.text_scale
         places = frog_beside_tag(self.layout.panels[seat], scale, keys=CONTROLS)
-        return FroggerPanel(self.stage, seat, places, self.play, self._deed_signs)
+        return FroggerPanel(self.stage, seat, places, self.motions.play, self._deed_signs)
 
 
 TABLE = FroggerTable

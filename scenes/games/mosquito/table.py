@@ -57,6 +57,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
         options, seats = view.options, len(view.hands)
+        # When the match is over nobody waits for a turn, and the pond blazes.
+        self.tempo.waited_for = lambda: self.match.waiting_for
         helpers = 0 if options.helpers == "unlimited" else options.helpers
         scale = renderer.text_scale
         self.layout = plan(renderer.width, renderer.height, scale, options.columns, seats)
@@ -68,7 +70,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.tokens = make_tokens(
             self.stage, self.context.bank, self.layout, view,
             panels=self.panels, hands=self._open.hands(),
-            climaxes=self.climaxes, reading=ReadingTimes(seats, self.unhurried, self._knows),
+            climaxes=self.climaxes, reading=ReadingTimes(seats, self.tempo.unhurried, self._knows),
         )  # fmt: skip
         self.places = MosquitoPlaces(renderer, self.tokens)
         bar = self.layout.top_bar
@@ -102,10 +104,6 @@ class MosquitoTable(GameTable[Action, Event, View]):
         else:
             self.top_bar.show_prompt(say("mosquito.begin_prompt"))
             yield from self._animator.dealing.fan_out()
-
-    def show_speed(self) -> float:
-        """As usual once the match is over: nobody waits for a turn, and the pond blazes."""
-        return super().show_speed() if self.match.waiting_for else 1.0
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._lookout.shut()

@@ -89,7 +89,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             sounds=PannedSounds(bank, layout.room.centre[0]),
             climaxes=self.climaxes,
             lone_viewer=lambda: self.lone_viewer,
-            unhurried=self.unhurried,
+            unhurried=self.tempo.unhurried,
         )
         self.tokens.settle()
         self.places = QuabblePlaces(renderer, self.tokens)
@@ -197,7 +197,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _panel(self, seat: Seat, view: View) -> QuabblePanel:
         return QuabblePanel(
-            self.stage, self.layout.seats[seat], seat, view.board.house_set, self.play
+            self.stage, self.layout.seats[seat], seat, view.board.house_set, self.motions.play
         )
 
 

@@ -158,7 +158,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         dummy = frog == board.dummy
         places = self.layout.panels[frog]
         name = say("quibbit.dummy") if dummy else ""
-        panel = HandPanel(self.stage, frog, places, len(CARDS), self.play, name=name, dummy=dummy)
+        play = self.motions.play
+        panel = HandPanel(self.stage, frog, places, len(CARDS), play, name=name, dummy=dummy)
         if board.round and board.progress[frog] is None:
             panel.leave()
             panel.show_status(say("table.eliminated"))

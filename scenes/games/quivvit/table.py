@@ -91,10 +91,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if layout.basket:
             self.stage.add(basket(layout.basket))
         self.panels = [
-            HandPanel(self.stage, seat, places, 4, self.play, score=SCORE_WIDE)
+            HandPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
         ]
-        tempo = QuivvitTempo(self._is_alone, self._is_person, self.unhurried, self._reading)
+        tempo = QuivvitTempo(self._is_alone, self._is_person, self.tempo.unhurried, self._reading)
         self.tokens = make_tokens(
             self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
         )
@@ -181,7 +181,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def _reading(self) -> float:
         """How long a script holds the links of others."""
         alone = self.lone_viewer is not None
-        return self.unhurried(reading_seconds(self.bot_turns)) if alone else READ
+        return self.tempo.unhurried(reading_seconds(self.tempo.bot_turns)) if alone else READ
 
     # Who
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.kiosk.status import game_name, occupant_word, scene_name
+from scenes.table.seats.seat_row import lit_seats
 from scenes.table.table_scene import TableScene
 
 AGAIN = 1.0  # seconds after which what nobody has heard is told again
@@ -39,7 +40,7 @@ class Lamps:
         top = self._stack.top
         self._tell("scene", scene=scene_name(top) if top else None, game=game_name(scenes))
         self._tell("seats", seats=[occupant_word(one) for one in seating.occupants()])
-        self._tell("lit", seats=sorted(table.lit_seats) if table else [])
+        self._tell("lit", seats=sorted(lit_seats(table.panels)) if table else [])
         self._tell("credits", credits=coins.credits, free_play=coins.is_free)
 
     def close(self) -> None:

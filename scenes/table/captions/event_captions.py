@@ -9,6 +9,7 @@ from rules.core import Event, Seat
 from scenes.core.script import Script
 from scenes.table.captions.hints import Hints
 from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_row import light
 from words import say
 
 
@@ -65,7 +66,7 @@ class EventCaptions:
 
     def _begin(self, actors: Collection[Seat], deed: str) -> None:
         """Light those who act now, and tell what others did before."""
-        self._table.light(actors)
+        light(self._table.panels, actors)
         self._acting = actors
         if deed:
             self._deeds |= dict.fromkeys(actors, deed)

@@ -10,12 +10,14 @@ from scenes.core.game_parts import named_choices
 from scenes.core.script import Script
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.bot_seats import BotSeats
+from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.pending_choices import PendingChoices, PersonChoosing
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.list_chooser import ListChooser
 from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
+from scenes.table.seats.seat_row import light
 from seats.devices import Device
 from seats.occupants import Person
 from sounds.bank import Sound
@@ -79,7 +81,7 @@ class ChoiceRound:
         table = self._table
         on_screen = not (table.chooses_on_lists or device in table.context.private_screens)
         choosing = table.awaiting_choice and on_screen and table.pending.chooser(seat) is not None
-        return choosing and table.pending.go_on_with(table.chooser_context(seat, device))
+        return choosing and table.pending.go_on_with(self._context(seat, device))
 
     def close(self) -> None:
         """Take all choosers off the stage; what was chosen stays."""
@@ -134,7 +136,7 @@ class ChoiceRound:
 
     def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""
-        table, context = self._table, self._table.chooser_context(seat, device)
+        table, context = self._table, self._context(seat, device)
         on_phone = device in table.context.private_screens
         points = device.has_pointer and table.context.settings.one_button == "off"
         on_list = table.chooses_on_lists and not (device.has_private_screen or points)
@@ -149,6 +151,13 @@ class ChoiceRound:
         return PersonChoosing(
             context, True, lambda one: ListChooser(one, table, first, hidden=hidden)
         )
+
+    def _context(self, seat: Seat, device: Device) -> ChooserContext:
+        """What a chooser for *seat* is made with."""
+        table, reader = self._table, self._table.context.input_reader
+        controls = reader.controls(device, touch=reader.last_pointer_was_touch)
+        bank, play = table.context.bank, table.motions.play
+        return ChooserContext(seat, controls, table.stage, bank, play, table.prescribe(seat))
 
     def _first_step(self, seat: Seat) -> NamedStep[Any]:
         """The first step of the choice of *seat*, from all that it may know."""
@@ -174,7 +183,7 @@ class ChoiceRound:
         """Light and prompt those who have yet to choose; the last one stays lit."""
         missing = self._table.pending.missing
         if missing:
-            self._table.light(missing)
+            light(self._table.panels, missing)
         self._table.choosing.prompt(missing)
 
     def _end(self) -> None:

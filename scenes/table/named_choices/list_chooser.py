@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from rules.core import Seat
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
-from scenes.table.choosing.game_choosing import GameChoosing
-from scenes.table.game_places import GamePlaces
+from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, NamedStep, leads_to
-from scenes.table.named_choices.option_list import OptionList
-from scenes.table.seats.seat_panel import SeatPanel
+from scenes.table.named_choices.option_list import OptionList, list_room
 from scenes.table.top_bar import TopBarButton
 from scenes.ui.scanning.scan import Scan
 from seats.devices import Device
@@ -28,39 +25,6 @@ from words import say
 A = TypeVar("A")
 MOVES = {Intent.UP: -1, Intent.LEFT: -1, Intent.DOWN: 1, Intent.RIGHT: 1}
 MADE = 1.0  # seconds from a choice until the list offers to take it back
-
-
-class ListTable(Protocol):
-    """What a list needs of the table."""
-
-    @property
-    def panels(self) -> Sequence[SeatPanel]:
-        """One for each seat, in order."""
-
-    @property
-    def list_room(self) -> Box:
-        """Where lists may lie."""
-
-    @property
-    def pieces(self) -> Sequence[Box]:
-        """What lists leave uncovered as far as they can."""
-
-    @property
-    def places(self) -> GamePlaces[Any]:
-        """Where the places of options lie."""
-
-    @property
-    def choosing(self) -> GameChoosing[Any]:
-        """What shows that a seat has chosen, or taken its choice back."""
-
-    def may_undo(self, seat: Seat) -> bool:
-        """Whether *seat* may take its last choice back."""
-
-    def answers(self, seat: Seat, device: Device) -> bool:
-        """Whether a press of *device* is one for *seat* now."""
-
-    def ask_for(self, button: TopBarButton, device: Device) -> None:
-        """Do what a button of the top bar is for, as soon as possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,14 +43,15 @@ class ListChooser(Chooser[A]):
     """
 
     def __init__(
-        self, context: ChooserContext, table: ListTable, first: NamedStep[A], *, hidden: bool
+        self, context: ChooserContext, table: AnyTable, first: NamedStep[A], *, hidden: bool
     ) -> None:
         super().__init__(context)
         self._table, self._hidden = table, hidden
         self._path = ChoicePath(first)
         seats = [panel.places.box for panel in table.panels]
         seat = seats.pop(context.seat)
-        self._list = OptionList(context.stage, seat, table.list_room, (*table.pieces, *seats))
+        room = list_room(context.stage.renderer, table.top_bar)
+        self._list = OptionList(context.stage, seat, room, (*table.pieces, *seats))
         self.open = not hidden
         """Whether the others may see what is hidden, or look away."""
         self.rows: Sequence[ChoiceRow] = ()
@@ -211,7 +176,8 @@ class ListChooser(Chooser[A]):
         self._list.step()
         if self.choice is not None:
             self._since_made += STEP
-            shown = self._since_made >= MADE and self._table.answers(*self._who)
+            seat, device = self._who
+            shown = self._since_made >= MADE and self._table.pending.seat(device) == seat
             if shown is not self.shown:
                 self.shown = shown
                 self._show_rows()

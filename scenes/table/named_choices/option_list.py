@@ -7,14 +7,17 @@ from collections.abc import Iterable, Sequence
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import ArrowBob
 from scenes.table.named_choices.least_covering import least_covering
+from scenes.table.top_bar import TopBar
 from scenes.ui.boards import board
 from scenes.ui.option_rows import OptionPage, OptionRows
+from scenes.ui.safe_area import safe_area
 from scenes.ui.scanning.scan import Scan
 from scenes.ui.scanning.scan_timer import ScanTimer
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -26,6 +29,13 @@ HEIGHT = 0.8  # of the room, at most
 GAP = 8.0
 FOOT_PAD = 8.0  # beside and above the words at its foot
 RISE = 30.0  # from the top of a place to the middle of the arrow over it
+
+
+def list_room(renderer: Renderer, top_bar: TopBar) -> Box:
+    """Where lists of options may lie: all that everybody sees, but for the top bar."""
+    area = safe_area(renderer.width, renderer.height)
+    top = top_bar.layout.bottom
+    return Box(area.x, top, area.w, area.bottom - top)
 
 
 class OptionList:

@@ -91,7 +91,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
         places = [frog_beside_tag(box, scale) for box in boxes]
         self.panels = [
-            HandPanel(self.stage, seat, place, HAND, self.play, score=SCORE_WIDE)
+            HandPanel(self.stage, seat, place, HAND, self.motions.play, score=SCORE_WIDE)
             for seat, place in enumerate(places)
         ]
         self.places = GamePlaces(renderer, self.panels)

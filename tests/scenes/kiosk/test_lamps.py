@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from scenes.kiosk.kiosk_file import parse_kiosk_file
+from scenes.table.seats.seat_row import lit_seats
 from scenes.table.table_scene import TableScene
 from tests import input_events
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
@@ -48,7 +49,7 @@ def rules(address: Path) -> str:
 def lit(kiosk: KioskApp) -> list[int]:
     scene = kiosk.scene
     assert isinstance(scene, TableScene)
-    return sorted(scene.table.lit_seats)
+    return sorted(lit_seats(scene.table.panels))
 
 
 def test_each_change_is_told_once(tmp_path: Path, address: Path) -> None:

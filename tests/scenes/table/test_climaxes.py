@@ -33,7 +33,7 @@ def busy_table(app: RunningApp) -> AnyTable:
     table = app.open_table(*BOTS)
     card = Token(Paper(200, 280, theme.ACCENT), Pose(960, 540), z=500)
     table.stage.add(card)
-    table.play(wander(card))
+    table.motions.play(wander(card))
     app.frames(10)
     return table
 
@@ -53,7 +53,7 @@ def pictures(app: RunningApp, frames: int) -> list[int]:
 @pytest.mark.parametrize("steps", [4, 5])  # the second or the first step of a frame
 def test_a_freeze_holds_everything_for_three_frames(app: RunningApp, steps: int) -> None:
     table = busy_table(app)
-    table.play(freeze_after(table, steps))
+    table.motions.play(freeze_after(table, steps))
     shown = pictures(app, 12)
     lengths = [len(list(same)) for _, same in groupby(shown)]
     assert sorted(lengths) == [1] * 8 + [4]

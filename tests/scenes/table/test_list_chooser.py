@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.games import AnyGame, game_called
 from scenes.table.game_table import AnyTable, GameTable
 from scenes.table.named_choices.list_chooser import MADE, ListChooser
+from scenes.table.named_choices.option_list import list_room
 from scenes.ui.option_rows import MOST_ROWS, OptionRows
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
@@ -136,7 +137,7 @@ def test_a_list_lies_on_the_table_whatever_the_size_of_text(app: RunningApp, gam
     app.set(text_size=200)
     with speaking(PSEUDO):
         table = on_lists(app, game)
-        room = table.list_room.inset(-1)
+        room = list_room(table.context.renderer, table.top_bar).inset(-1)
         for group in chooser(table).groups:
             chooser(table).point_at_group(group)
             for token in table.stage.tokens:

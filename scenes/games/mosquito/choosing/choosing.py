@@ -48,7 +48,7 @@ class MosquitoChoosing(GameChoosing[Action]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         self._open.turn_up(self._tokens.hands)
         if not self._explained():
-            self._table.play(self._legends.take_down())
+            self._table.motions.play(self._legends.take_down())
         if seats:
             self._table.top_bar.show_prompt(self._prompt_for(seats[0]))
 
@@ -81,7 +81,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             ask=self._table.top_bar.show_prompt,
             explain=self._table.top_bar.show_detail,
             show_hand=partial(self._show_hand, seat),
-            play=self._table.play,
+            play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
             press_sign=partial(press_sign, self._context, seat),
         )

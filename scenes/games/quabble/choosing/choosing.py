@@ -74,7 +74,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         view = self._match.state.view(seat)
         cards = [card for card in view.hands[seat] if card is not None]
         self._reader.shut()
-        hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.play)
+        hand = OfferHand(self._tokens, seat, self._reader, cards, self._table.motions.play)
         hidden = self.hides_choice(seat)
         return OfferChooser(context, self._panels[seat], hand, self._layout.hand_box, hidden=hidden)
 
@@ -104,7 +104,7 @@ class QuabbleChoosing(GameChoosing[Action]):
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self._table.seen.board
-        choices = SnatchChoices(self._tokens, self._reader, board, seat, self._table.play)
+        choices = SnatchChoices(self._tokens, self._reader, board, seat, self._table.motions.play)
         return SnatchChooser(context, self._panels[seat], choices, self._layout.near)
 
     def _prompt_for(self, seats: Sequence[Seat]) -> str:

@@ -51,8 +51,9 @@ class QuivvitChoosing(GameChoosing[Action]):
         if not seats:
             return
         if people == [view.turn.player]:
-            turns = self._table.bot_turns = turns_between(view, people[0])
-            self._table.lone_wait = LONG_WAIT if turns >= self._match.seats else USUAL_WAIT
+            tempo = self._table.tempo
+            tempo.bot_turns = turns = turns_between(view, people[0])
+            tempo.lone_wait = LONG_WAIT if turns >= self._match.seats else USUAL_WAIT
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
@@ -84,7 +85,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         return StepChooser(context, self._panels[context.seat], steps, self._layout.mat)
 
     def follower(self, seat: Seat) -> HeldCard:
-        return HeldCard(self._tokens, self._table.play, self._table.view)
+        return HeldCard(self._tokens, self._table.motions.play, self._table.view)
 
     def seconds_left(self) -> int | None:
         if self._table.view.turn.asking:

@@ -55,8 +55,8 @@ def test_the_end_of_a_match_is_not_hurried() -> None:
         bots = [BotPlayer("easy")] * 3
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *bots, options=ONE, turns=4))
         table.panels[0].highlight(False)
-        assert table.show_speed() > 1.0
+        assert table.tempo.speed() > 1.0
         while table.match.waiting_for:
             for seat in table.match.waiting_for:
                 table.match.choose(Seat(seat), Pass())
-        assert table.show_speed() == 1.0
+        assert table.tempo.speed() == 1.0

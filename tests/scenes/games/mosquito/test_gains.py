@@ -76,7 +76,7 @@ def test_cards_that_would_fit_a_pad_that_opens_are_framed_in_the_hand(app: Runni
     table = open_and_wait(app, new_table(app, *occupants, seed=OPENS, turns=4))
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
-    previews = MosquitoPreview(table.tokens, ANN, table.play)
+    previews = MosquitoPreview(table.tokens, ANN, table.motions.play)
     framed = set()
     for turn in legal.only(ActionKind.PLACE):
         assert isinstance(turn, Place)
@@ -135,7 +135,7 @@ def test_what_is_said_at_a_card_is_as_wide_as_its_words(app: RunningApp) -> None
 
 def test_the_first_card_of_a_swap_shows_the_pads_that_it_may_open(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
-    preview = MosquitoPreview(table.tokens, ANN, table.play)
+    preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
     rows, pad = table.tokens.rows, Spot(2, 1)
     before = rows._spots[pad].picture
     preview.pointer(Spot(1, 0), {pad: (Suit.HEARTS,)})()

@@ -229,7 +229,7 @@ def test_what_a_swap_has_changed_is_lit_until_it_has_been_seen(app: RunningApp, 
     for _ in table.show(event):
         shown = {at for at in (first, second) if rows._halos[at].visible}
         lit += len(shown) == 2 and card_at(rows.cards, first) is cards[1]
-    is_seen = lit * STEP >= table.unhurried(0.75)
+    is_seen = lit * STEP >= table.tempo.unhurried(0.75)
     assert is_seen is (seat == 1), "one knows what one has swapped oneself"
 
 
@@ -239,7 +239,7 @@ def test_the_three_are_lit_for_as_long_however_many_bots_there_are(app: RunningA
         reading = open_and_wait(app, table).tokens.reading
         table.panels[0].highlight(False)
         table.panels[1].highlight(True)
-        assert reading.three(Seat(1)) / table.show_speed() >= LIT_LEAST
+        assert reading.three(Seat(1)) / table.tempo.speed() >= LIT_LEAST
         assert reading.three(Seat(0)) < LIT_LEAST, "one knows where one places a card"
 
 

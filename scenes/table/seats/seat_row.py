@@ -1,0 +1,35 @@
+"""All seats of a table: which of them are lit, and what their frogs look at."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rules.core import Seat
+from scenes.table.seats.seat_frog import SeatFrog
+from scenes.table.seats.seat_panel import SeatPanel
+from sprites.pictures.geometry import Point
+
+
+def frogs(panels: Sequence[SeatPanel]) -> Sequence[SeatFrog]:
+    """The frogs of all seats."""
+    return [panel.frog for panel in panels]
+
+
+def lit_seats(panels: Sequence[SeatPanel]) -> set[Seat]:
+    """The seats whose frogs are lit, as everybody sees."""
+    return {panel.seat for panel in panels if panel.frog.active}
+
+
+def light(panels: Sequence[SeatPanel], seats: Collection[Seat]) -> None:
+    """Light exactly these *seats*, whose frogs lean in."""
+    for panel in panels:
+        panel.highlight(panel.seat in seats)
+
+
+def step_frogs(panels: Sequence[SeatPanel], moving: Point | None) -> None:
+    """Let the frogs live, and look at what is *moving*, or at who has to choose."""
+    every = frogs(panels)
+    waited_for = next((frog.head for frog in every if frog.active), None)
+    for frog in every:
+        frog.look_at(moving or (None if frog.active else waited_for))
+        frog.step()
