@@ -31,6 +31,7 @@ TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
 NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
+DRAWN_HIGH, DRAWN_WIDE, DRAWN_AT = 0.9, 0.66, 0.53  # of a drawing: its place, and its middle
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 HALF_NUMBER, HALF_HIGH, HALF_WIDEST = 30.0, 50.0, 0.5  # the value of a half, on its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
@@ -43,12 +44,21 @@ def kind_name(kind: CardKind) -> str:
 
 def power_words(kind: CardKind, house_set: HouseSet) -> str:
     """What a card of *kind* does, with the numbers of *house_set*."""
+    return _with_numbers(f"quabble.power_{kind.name.lower()}", house_set)
+
+
+def brief_words(kind: CardKind, house_set: HouseSet) -> str:
+    """What a card of *kind* does, as short as it stands on the card."""
+    return _with_numbers(f"quabble.brief_{kind.name.lower()}", house_set)
+
+
+def _with_numbers(key: str, house_set: HouseSet) -> str:
     powers = house_set.powers
     words = {
         field.name: spelled(Fraction(getattr(powers, field.name)), signed=True)
         for field in fields(powers)
     }
-    return say(f"quabble.power_{kind.name.lower()}", **words)
+    return say(key, **words)
 
 
 def back(width: float) -> Picture:
@@ -103,19 +113,19 @@ def grown(
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
     half = _half_tag(renderer, house_set, card, width)
-    left, right = min(BADGE * width, top), width - rim - MARGIN - renderer.size(half)[0]
-    art = Art(ART[kind], min(0.94 * top, right - left))
+    half_y = min(rim, top - HALF_HIGH) + HALF_HIGH / 2
+    side = min(DRAWN_HIGH * top, DRAWN_WIDE * width)
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(art, (left + right) / 2, top / 2 + rim),
+            Part(Art(ART[kind], side), width * DRAWN_AT, top - side / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
-            Part(half, (right + width - rim - MARGIN) / 2, top - HALF_HIGH / 2),
+            Part(half, width - rim - MARGIN - renderer.size(half)[0] / 2, half_y),
             Part(name, width / 2, top + high / 2),
-            Part(replace(rest, height=words), width / 2, top + high + words / 2),
+            Part(replace(rest, size=theme.BODY, height=words), width / 2, top + high + words / 2),
         ),
     )
 
@@ -135,7 +145,7 @@ def _words(kind: CardKind, house_set: HouseSet, width: float) -> tuple[Text, Tex
     """The name and the power of a card as wide as that."""
     room = width - 2 * (RIM * width + MARGIN)
     name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
-    return name, Text(power_words(kind, house_set), theme.FLOOR, theme.INK, room)
+    return name, Text(brief_words(kind, house_set), theme.FLOOR, theme.INK, room)
 
 
 def _drawing_height(renderer: Renderer, house_set: HouseSet, width: float, height: float) -> float:

@@ -139,6 +139,12 @@ class QuabbleLayout:
         box = self.near
         return Box(box.x, box.bottom - COUNT_BANNER, box.w, COUNT_BANNER)
 
+    def roomy_cards(self, seat: Seat) -> Box:
+        """The place of a Treasury while nothing is claimed, and no paw lies below it."""
+        places = self.seats[seat]
+        box = places.cards
+        return Box(box.x, box.y, box.w, places.keys.bottom - box.y)
+
     def counted_cards(self, seat: Seat) -> Box:
         """The place of a Treasury in the count, when nothing lies between it and the banner."""
         box = self.seats[seat].cards

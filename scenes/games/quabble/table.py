@@ -27,6 +27,7 @@ from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
+from scenes.games.quabble.components.treasury_mats import TreasuryMats
 from scenes.games.quabble.events.animator import QuabbleAnimator
 from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_order import own_last
@@ -81,6 +82,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             layout=layout,
             open_cards=OpenCards(view),
             panels=self.panels,
+            treasury_mats=TreasuryMats(self.stage),
             gaps=QuabbleGaps(self.stage, layout, view.board.house_set, self._has_hand),
             focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels]),
             king=King(self.stage, layout.king, layout.hoard),

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claim_focus import ClaimFocus
-from scenes.games.quabble.components.cloth import treasury_mat
 from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import Sign, TornKind
+from scenes.games.quabble.components.treasury_mats import TreasuryMats
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
@@ -34,6 +34,7 @@ class QuabbleTokens:
     layout: QuabbleLayout
     open_cards: OpenCards
     panels: Sequence[QuabblePanel]
+    treasury_mats: TreasuryMats
     gaps: QuabbleGaps
     focus: ClaimFocus
     king: King
@@ -54,11 +55,9 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.show_points(points, counting=open_cards.ended)
-        self.refresh()
+        self.make_room()
         if open_cards.ended:
             self.gaps.clear()
-            self.spread_treasuries()
-            self.refresh()
         if open_cards.all_offered:
             self.gaps.show_words(True)
             self.show_bands()
@@ -70,12 +69,37 @@ class QuabbleTokens:
         if viewer is None or viewer == seat:
             self.gaps.hand.show(() if viewer is None else hand)
 
-    def spread_treasuries(self) -> None:
-        """Give Treasuries the room of all that is not needed in the count."""
-        for panel in self.panels:
-            box = self.layout.counted_cards(panel.seat)
-            self.stage.add(treasury_mat(panel.seat, box))
-            panel.treasury.spread(box)
+    def make_room(self, pressing: Collection[Seat] = ()) -> None:
+        """Have Treasuries as large as now is room for, at once, except those of seats *pressing*.
+
+        What these may press stands below their Treasuries.
+        """
+        self._spread_treasuries(pressing)
+        self.refresh()
+
+    def fill_room(self) -> Script:
+        """Have Treasuries grow or shrink to the room that there is for them now."""
+        changed = self._spread_treasuries(())
+        yield from together(
+            *(panel.treasury.close_gaps(self.lying(panel.seat)) for panel in changed)
+        )
+
+    def _spread_treasuries(self, pressing: Collection[Seat]) -> list[QuabblePanel]:
+        """Give each Treasury its place and its mat; return those that have got another one."""
+        return [panel for panel in self.panels if self._spread(panel, pressing)]
+
+    def _spread(self, panel: QuabblePanel, pressing: Collection[Seat]) -> bool:
+        seat, box = panel.seat, panel.places.cards
+        if self.open_cards.ended:
+            box = self.layout.counted_cards(seat)
+        elif not self.open_cards.settling and seat not in pressing:
+            box = self.layout.roomy_cards(seat)
+        if not panel.treasury.spread(box):
+            return False
+        self.treasury_mats.take_away(seat)
+        if box != panel.places.cards:
+            self.treasury_mats.lay(seat, box)
+        return True
 
     def refresh(self) -> None:
         """Write Treasuries."""

@@ -37,8 +37,10 @@ class QuabbleChoosing(GameChoosing[Action]):
     def prompt(self, seats: Sequence[Seat]) -> None:
         offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
         self._tokens.gaps.expect(seats[0] if offering else None)
+        people = self._context.seating.people()
+        self._tokens.make_room([seat for seat in people if offering and seat in seats])
         claiming = self._claiming() and bool(seats)
-        self._tokens.focus.show(self._context.seating.people() if claiming else ())
+        self._tokens.focus.show(people if claiming else ())
         if seats:
             self._table.hide_hands()
             self._table.top_bar.show_prompt(self._prompt_for(seats))

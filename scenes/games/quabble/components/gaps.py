@@ -10,7 +10,7 @@ from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named
 from scenes.games.quabble.components.laid_hand import LaidHand
-from scenes.games.quabble.components.mats import Mats, head
+from scenes.games.quabble.components.mats import Mats, Settlement, head
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
@@ -123,7 +123,8 @@ class QuabbleGaps:
     def take(self, giver: Seat, takers: Sequence[Seat]) -> list[OfferedCard]:
         """Take an offer out of the gaps, to *takers*; its tokens stay on the stage."""
         taken = self.offers.pop(giver)
-        self.mats.settle(self._layout.places(giver), tuple(takers))
+        kind = self._house_set.kinds[taken[0].card]
+        self.mats.settle(self._layout.places(giver), Settlement(kind, tuple(takers)))
         for lying in taken:
             if lying.link:
                 self._stage.remove(lying.link)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
 
 from rules.core import Seat
+from rules.quabble import CardKind
 from scenes.games.quabble.cards import torn
+from scenes.games.quabble.components.treasury import TornKind, sign_picture
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -22,6 +25,16 @@ HEADS = 0.24, 0.76  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
+LOW = 0.6  # of its width: a mat as low as that has no room for the creature over the heads
+CREATURE, CREATURE_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What kind of card lay on a mat, and who has taken it: one, both, or, if nobody, the King."""
+
+    kind: CardKind
+    takers: Collection[Seat]
 
 
 class Mats:
@@ -30,7 +43,7 @@ class Mats:
     def __init__(self, stage: Stage, layout: QuabbleLayout) -> None:
         self._layout = layout
         self._rows = {False: layout.mats, True: layout.gaps}
-        self._takers: dict[int, Collection[Seat]] = {}
+        self._settled: dict[int, Settlement] = {}
         self.tokens = {
             tall: [
                 Token(self._picture(gap, box, lit=False), Pose(*box.centre), Z, "mat")
@@ -54,12 +67,12 @@ class Mats:
 
     def light(self, gaps: Collection[int]) -> None:
         """Have those in *gaps*, and no others, rimmed with light; forget who took what."""
-        self._takers = {}
+        self._settled = {}
         self._draw(gaps)
 
-    def settle(self, gaps: Collection[int], takers: Collection[Seat]) -> None:
-        """Show who has taken the card in *gaps*: one, both, or, if nobody, the King."""
-        self._takers |= dict.fromkeys(gaps, takers)
+    def settle(self, gaps: Collection[int], settlement: Settlement) -> None:
+        """Show what lay in *gaps* and who has taken it."""
+        self._settled |= dict.fromkeys(gaps, settlement)
         self._draw(())
 
     def _draw(self, lit: Collection[int]) -> None:
@@ -74,14 +87,25 @@ class Mats:
             edge_width=LIT_EDGE if lit else EDGE, shadow=False,
         )  # fmt: skip
         wide = min(HEAD_WIDE * box.w, HEAD_HIGH * box.h)
-        takers, beside = self._takers.get(gap), self._layout.beside(gap)
-        pieces, inner = [Part(sheet, box.w / 2, box.h / 2)], []
+        settled, beside = self._settled.get(gap), self._layout.beside(gap)
+        takers = None if settled is None else settled.takers
+        pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
+        if settled is not None and box.h > LOW * box.w:
+            y = HEADS_AT * box.h
+            creature = _creature(settled, min(CREATURE * box.h, box.w - 2 * EDGE))
+            pieces.append(Part(creature, box.w / 2, CREATURE_AT * box.h))
         for seat, share, side in zip(beside, HEADS, (1, -1), strict=True):
             scale = 1.0 if takers is None else TAKER if seat in takers else OTHER
-            pieces.append(Part(head(seat, scale * wide), share * box.w, box.h / 2))
+            pieces.append(Part(head(seat, scale * wide), share * box.w, y))
             inner.append(share * box.w + side * (scale * wide / 2 + SIGN_EDGE))
         sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
-        return Collage(box.w, box.h, (*pieces, Part(sign, sum(inner) / 2, box.h / 2)))
+        return Collage(box.w, box.h, (*pieces, Part(sign, sum(inner) / 2, y)))
+
+
+def _creature(settled: Settlement, side: float) -> Picture:
+    """The card that lay there, torn if two have taken it."""
+    shared = len(settled.takers) > 1
+    return sign_picture(TornKind(settled.kind) if shared else settled.kind, side)
 
 
 def _sign(takers: Collection[Seat] | None, left: Seat, wide: float) -> Picture:

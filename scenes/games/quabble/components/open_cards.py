@@ -75,6 +75,8 @@ class OpenCards:
         self.deck = view.deck
         self.active, self.clockwise = board.active, board.clockwise
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
+        self.settling = bool(board.powers) or self.all_offered
+        """Whether claims are due, or are settled just now."""
         self.ended = bool(board.points)  # or they are counted just now
         if self.ended:
             self.extra = [
@@ -163,6 +165,11 @@ class OpenCards:
         hand = self.hands[seat]
         hand.remove(card if card in hand else None)
         self.offers[seat] = card
+        self.settling = self.all_offered
+
+    def begin_round(self, active: Seat) -> None:
+        """All is settled, and *active* is the first to offer."""
+        self.active, self.settling = active, False
 
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""

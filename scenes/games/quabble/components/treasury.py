@@ -52,9 +52,13 @@ class TreasuryDisplay:
             cell.visible = False
         stage.add(*self.cells.values())
 
-    def spread(self, box: Box) -> None:
-        """Have another place from now on; what lies there is shown in it with the next change."""
-        self._box = box
+    def spread(self, box: Box) -> bool:
+        """Have another place from now on; what lies there is shown in it with the next change.
+
+        Tell whether it is another one.
+        """
+        before, self._box = self._box, box
+        return box != before
 
     @property
     def side(self) -> float:

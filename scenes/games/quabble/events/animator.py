@@ -199,12 +199,13 @@ class QuabbleAnimator:
 
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
-        self._tokens.open_cards.active = active
+        self._tokens.open_cards.begin_round(active)
         top_bar = self._tokens.top_bar
         top_bar.begin(number)
         if number == top_bar.rounds:
             yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
-        yield from top_bar.greet(active, self._tokens.open_cards.clockwise)
+        greeting = top_bar.greet(active, self._tokens.open_cards.clockwise)
+        yield from together(greeting, self._tokens.fill_room())
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
@@ -222,7 +223,7 @@ class QuabbleAnimator:
         if tokens.open_cards.all_offered:
             yield from wait(READ_LAST)
             self._reader.shut()
-            yield from tokens.gaps.grow()
+            yield from together(tokens.gaps.grow(), tokens.fill_room())
             tokens.show_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:

@@ -40,6 +40,7 @@ BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
+NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.2  # seconds until the count goes on
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
@@ -104,13 +105,10 @@ class ScoringAnimator:
         tokens.sounds.bank.play(Sound.ROUND)
         for panel in tokens.panels:
             panel.show_counting()
-        tokens.spread_treasuries()
         yield from together(
-            punch(tokens.king.token, 0.1, 0.5),
-            tokens.count_points(),
-            *(panel.treasury.close_gaps(tokens.lying(panel.seat)) for panel in tokens.panels),
+            punch(tokens.king.token, 0.1, 0.5), tokens.count_points(), tokens.fill_room()
         )
-        yield from wait(0.4)
+        yield from wait(NUMBERS_READ)
 
     def _announce(self, kind: CardKind) -> Script:
         """Unroll the banner of a kind whose turn it is."""
@@ -126,7 +124,7 @@ class ScoringAnimator:
         self._tokens.stage.add(self._banner)
         self._tokens.particles.burst("sparkle", at.x, at.y, 12)
         yield from spring(self._banner, at, 4, 0.6)
-        yield from wait(0.25)
+        yield from wait(KIND_READ)
 
     def _take_down(self) -> Script:
         self._kind = None
@@ -148,6 +146,7 @@ class ScoringAnimator:
         self._react(seat, points)
         yield from punch(cell, 0.45)
         yield from self._send(seat, cell.pose, points, kind)
+        yield from wait(POWER_READ)
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:

@@ -204,9 +204,11 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         places, most = panel.places, Options().rounds(shape[2])
         high = panel.held_width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
-        boxes = [panel._pennant, places.keys, places.tag]
-        for count in range(1, most + 1):  # a seat gets one card in each round
-            panel.treasury.show(SIGNS[-count:])
+        rooms = {places.cards: [places.keys], table.layout.roomy_cards(panel.seat): []}
+        for (room, below), count in product(rooms.items(), range(1, most + 1)):
+            boxes = [panel._pennant, places.tag, *below]
+            panel.treasury.spread(room)
+            panel.treasury.show(SIGNS[-count:])  # a seat gets one card in each round
             cells = [panel.treasury.box(sign) for sign in SIGNS[-count:]]
             assert min(box.w for box in cells) >= SIGN
             assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))

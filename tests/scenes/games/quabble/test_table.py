@@ -26,6 +26,7 @@ from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
+from scenes.games.quabble.components.mats import Settlement
 from scenes.games.quabble.table import HALL, QuabbleTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
@@ -140,7 +141,7 @@ def test_a_card_that_is_kept_has_another_sign_than_one_that_is_taken(app: Runnin
     mats, left = table.tokens.gaps.mats, table.layout.beside(1)[0]
     signs = []
     for takers in ((left,), (table.layout.beside(1)[1],), table.layout.beside(1), ()):
-        mats.settle((1,), takers)
+        mats.settle((1,), Settlement(CardKind.GRUNGLE, takers))
         picture = mats.tokens[True][1].picture
         assert isinstance(picture, Collage)
         signs.append(picture.pieces[-1].picture)
@@ -302,7 +303,8 @@ def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: Ru
     settled = [token.picture for token in tall]
     assert all(now != before for now, before in zip(settled, offered, strict=True))
     owned = {seat for seat in map(Seat, range(3)) if table.tokens.open_cards.treasuries[seat]}
-    takers = {seat for taken in gaps.mats._takers.values() if len(taken) == 1 for seat in taken}
+    taken = [settlement.takers for settlement in gaps.mats._settled.values()]
+    takers = {seat for seats in taken if len(seats) == 1 for seat in seats}
     assert takers == owned
     app.run_until(lambda: table.awaiting_choice)
     app.frames(2)
