@@ -39,6 +39,7 @@ PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 82.0, 112.0  # of the hall; at l
 MEANING, MEANING_UP = 34.0, 14.0  # what a score says: how high; how far over the tip of its pennant
 LAUREL = 14.0  # above a frog below its pennant
 FROG_SHARE = 0.88  # of the width of a seat
+BESIDE_HIGH = 0.93  # of the hall: a frog beside its pennant, which the King towers over
 FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
 HINT_WIDE, HINT_HIGH = (1120.0, 608.0), (124.0, 90.0)  # usual; what the largest text adds
@@ -246,7 +247,7 @@ def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float)
 def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None:
     """A frog with its pennant on its outer side, unless that makes it smaller."""
     least = PENNANT_LEAST / height_ratio("pennant")
-    frog = min(FROG_LARGEST, hall.h / FROG_TALL, (column.w - least) / FROG_BESIDE)
+    frog = min(FROG_LARGEST, BESIDE_HIGH * hall.h / FROG_TALL, (column.w - least) / FROG_BESIDE)
     if frog < _below(column, hall, right)[0].width:
         return None
     wide = min(PENNANT_HIGHEST / height_ratio("pennant"), column.w - FROG_BESIDE * frog)
