@@ -70,9 +70,9 @@ class QuabbleTokens:
             self.gaps.hand.show(() if viewer is None else hand)
 
     def make_room(self, pressing: Collection[Seat] = ()) -> None:
-        """Have Treasuries as large as now is room for, at once, except those of seats *pressing*.
+        """Have Treasuries as large as now is room for, at once.
 
-        What these may press stands below their Treasuries.
+        What seats *pressing* may press stands below Treasuries on their side of the King.
         """
         self._spread_treasuries(pressing)
         self.refresh()
@@ -90,9 +90,10 @@ class QuabbleTokens:
 
     def _spread(self, panel: QuabblePanel, pressing: Collection[Seat]) -> bool:
         seat, box = panel.seat, panel.places.cards
+        signs = [self.panels[one].places.signs for one in pressing]
         if self.open_cards.ended:
             box = self.layout.counted_cards(seat)
-        elif not self.open_cards.settling and seat not in pressing:
+        elif not self.open_cards.settling and not any(map(panel.places.keys.overlaps, signs)):
             box = self.layout.roomy_cards(seat)
         if not panel.treasury.spread(box):
             return False
