@@ -90,7 +90,7 @@ class QuabbleTokens:
 
     def _spread(self, panel: QuabblePanel, pressing: Collection[Seat]) -> bool:
         seat, box = panel.seat, panel.places.cards
-        signs = [self.panels[one].places.signs for one in pressing]
+        signs = [self.layout.seats[one].signs for one in pressing]
         if self.open_cards.ended:
             box = self.layout.counted_cards(seat)
         elif not self.open_cards.settling and not any(map(panel.places.keys.overlaps, signs)):
