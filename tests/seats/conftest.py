@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import pygame
 import pytest
+from pygame._sdl2 import controller
 
 from bench.input.virtual_pad import VirtualPad
 from seats.devices import Device
@@ -66,6 +67,8 @@ def _short(press: Press) -> str:
 def _window() -> Iterator[None]:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     prepare_environment()
+    controller.quit()  # pygame.quit forgets it, and pads that were left open give no input
+    pygame.quit()
     pygame.init()
     pygame.display.set_mode((800, 600))
     yield
