@@ -15,9 +15,9 @@ A = TypeVar("A")
 
 Ranking: TypeAlias = Sequence[tuple[A, float]]  # the best first, with the judge's score of each
 
-# Choices are dropped only after they were tried in so many tried_states.
+# Choices are dropped only after they were tried in so many states.
 LEAST_STATES = 3
-# In how many tried_states the judge is asked what others will choose at the same time.
+# In how many states the judge is asked what others will choose at the same time.
 GUESSES = 2
 
 
@@ -158,7 +158,7 @@ class _OtherSeats(Generic[A, V]):
         self._guesses: dict[Seat, list[A]] = {}
 
     def choose(self, imagined: State[A, Any, V], rng: Random) -> dict[Seat, A]:
-        """What they choose in a imagined."""
+        """What they choose in an imagined state."""
         others = sorted(imagined.to_act() - {self._seat})
         return {other: self._choice(imagined, other, rng) for other in others}
 

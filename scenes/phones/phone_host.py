@@ -149,7 +149,8 @@ class PhoneHost:
         """Do what the pad of *phone* does with an item in focus, if its menu is still shown."""
         menu = self._big_screen.menu(screen, key) if self._maker.shows_menu(phone) else ()
         item = menu[option] if option < len(menu) else ""
-        switches = option == len(menu) > 0 and self._maker.offers_pad(phone)
+        follows_last = bool(menu) and option == len(menu)  # there the gamepad is offered
+        switches = follows_last and self._maker.offers_pad(phone)
         self._server.answer(phone.number, {"accepted" if item or switches else "refused": key})
         if switches:
             self._use_as_pad(phone, phone not in self._pads)

@@ -47,7 +47,7 @@ class TableScene:
         return self._input.handle(event)
 
     def step(self) -> Transition:
-        if self.table.stage.stands_still() and not self.pace.is_fast:
+        if self.table.stage.step_freeze() and not self.pace.is_fast:
             return self._overlays.step()
         self.table.stage.tick()
         self.table.step()

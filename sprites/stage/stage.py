@@ -109,7 +109,7 @@ class Stage:
         """Whether the present moment is held."""
         return self._frozen > 0
 
-    def stands_still(self) -> bool:
+    def step_freeze(self) -> bool:
         """Count a fixed step of a freeze; tells whether nothing may move in it."""
         frozen = self.frozen
         self._frozen -= frozen

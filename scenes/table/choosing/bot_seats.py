@@ -13,7 +13,7 @@ from rules.match import Match
 from scenes.core.context import Context
 
 A = TypeVar("A")
-PACES: Mapping[str | None, float] = {"bold": 0.6, "cautious": 1.35}
+THINKING: Mapping[str | None, float] = {"bold": 0.6, "cautious": 1.35}  # others: 1
 
 
 class BotSeats(Generic[A]):
@@ -32,9 +32,9 @@ class BotSeats(Generic[A]):
             question = Question(REGISTRATIONS[match.game.name], name, view, legal, seed)
             self._context.bots.ask((self, turn, seat), question)
 
-    def pace(self, seat: Seat) -> float:
+    def thinking(self, seat: Seat) -> float:
         """How long its bot seems to think, compared with one without a temper."""
-        return PACES.get(BotName.read(self._context.seating.bot_name(seat) or "").temper, 1.0)
+        return THINKING.get(BotName.read(self._context.seating.bot_name(seat) or "").temper, 1.0)
 
     def drop(self) -> None:
         """Want no answers to what was asked."""

@@ -169,7 +169,7 @@ class ChoiceRound:
     def _take_answers(self) -> None:
         for seat, action in self._bot_seats.answers():
             if seat in self._table.pending.missing:
-                self._table.pending.answer(seat, action, self._bot_seats.pace(seat))
+                self._table.pending.answer(seat, action, self._bot_seats.thinking(seat))
 
     def _show_new(self, before: Mapping[Seat, object]) -> None:
         """Show which bots have chosen since, and who has yet to."""

@@ -84,12 +84,12 @@ class PendingChoices(Generic[A]):
         """No person chooses for *seat* now; its bot, if there is one, begins to think."""
         self._asked[seat] = self._steps
 
-    def answer(self, seat: Seat, action: A, pace: float = 1.0) -> None:
+    def answer(self, seat: Seat, action: A, thinking: float = 1.0) -> None:
         """A bot's choice, taken a while after it was asked that tells nothing of its thoughts.
 
-        The while is longer by the factor *pace*.
+        The while is longer by the factor *thinking*.
         """
-        wait = pace * Random(f"{self._seed}/{seat}").uniform(BOT_LEAST, BOT_MOST)
+        wait = thinking * Random(f"{self._seed}/{seat}").uniform(BOT_LEAST, BOT_MOST)
         self._due[seat] = self._asked.get(seat, self._steps) + round(wait / STEP), action
 
     def decide(self, seat: Seat, action: A) -> None:
