@@ -204,10 +204,10 @@ class LessonScene:
     def step(self) -> Transition:
         if self._leaving:
             return self._leave()
-        asked = self.table.asked
-        if asked is not None and asked[0] is not TopBarButton.SKIP:
-            self.table.asked = None
-            if asked[0] is TopBarButton.PAUSE:
+        requested = self.table.requested_button
+        if requested is not None and requested[0] is not TopBarButton.SKIP:
+            self.table.requested_button = None
+            if requested[0] is TopBarButton.PAUSE:
                 return self._leave()
         if self.shown.step() is not None:  # to the results
             self._ended = True

@@ -84,7 +84,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.celebrating = False  # the winners are shown, then come the results
-        self.asked: tuple[TopBarButton, Device] | None = None
+        self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
         self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
@@ -181,7 +181,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:
         """Do what a *button* of the top bar is for, in the next step."""
-        self.asked = button, device
+        self.requested_button = button, device
 
     def secrecy(self, seat: Seat) -> Secrecy:
         """In which way *seat* makes a secret choice, or holds a secret hand."""

@@ -61,8 +61,8 @@ class TableInput:
     def step(self) -> Transition:
         """Advance by one fixed step, and do what a list has asked for."""
         self._scan.step()
-        asked, self._table.asked = self._table.asked, None
-        return self._use(*asked) if asked else None
+        requested, self._table.requested_button = self._table.requested_button, None
+        return self._use(*requested) if requested else None
 
     def _press(self, press: Press) -> None:
         table = self._table
