@@ -25,6 +25,7 @@ COUNT, COUNT_LEAST, COUNT_SHARE = 36.0, 28.0, 0.5  # the side of a number's shee
 RIM = 4.0  # how much wider what lies under that sheet is
 ROOM_SECONDS = 0.2
 SIGN_SHARE = 0.96  # of the place of a sign
+EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +142,7 @@ def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
     def side_in(columns: int) -> float:
         return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
 
-    count = max(1, count)
+    box, count = box.inset(EDGE, EDGE), max(1, count)
     columns = max(range(1, count + 1), key=side_in)
     side, rows = side_in(columns), ceil(count / columns)
     wide = side + min(APART, (box.w - columns * side) / columns)

@@ -50,6 +50,6 @@ class GainsAnimator:
         tokens = self._tokens
         gains, self._gains = self._gains, []
         summary = RoundSummary(tokens.stage, tokens.layout, gains, tokens.open_cards.points())
-        tokens.gaps.mats.hide()
+        tokens.gaps.clear()  # a hand would lie over the sheets
         yield from summary.show()
         tokens.gaps.show_words(tokens.gaps.have_words)

@@ -14,7 +14,8 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.round_summary import READ
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Collage, Picture, Text
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
@@ -93,6 +94,23 @@ def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> Non
     assert {words[0] for words in sheets} == {f"Now {spelled(count)}" for count in points}
     assert min(sheets.values()) * STEP >= READ
     assert seen(table, "round summary", RoundBegan(3, CAT)) == {}
+
+
+def test_no_hand_lies_over_the_summary_of_a_round() -> None:
+    with running_app(TINY, Settings(reduced_motion=True)) as app:
+        bots = [BotPlayer("random")] * 2
+        table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+        table.tokens.gaps.show_words(True)
+        laid = []
+        for giver in (ANN, BOB, CAT):
+            for _ in table.show(CardClaimed(giver, offer_of(table, giver), giver)):
+                pass
+        for _ in table.show(RoundBegan(2, BOB)):
+            if any(token.name == "round summary" for token in table.stage.tokens):
+                laid.append(table.tokens.gaps.hand.shown)
+        assert laid
+        assert not any(laid)
+        assert table.tokens.gaps.hand.shown
 
 
 def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: QuabbleTable) -> None:
