@@ -55,7 +55,8 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.show_points(points, counting=open_cards.ended)
-        self.make_room()
+        self._spread_treasuries(())
+        self.refresh()
         if open_cards.ended:
             self.gaps.clear()
         if open_cards.all_offered:
@@ -69,17 +70,12 @@ class QuabbleTokens:
         if viewer is None or viewer == seat:
             self.gaps.hand.show(() if viewer is None else hand)
 
-    def make_room(self, pressing: Collection[Seat] = ()) -> None:
-        """Have Treasuries as large as now is room for, at once.
+    def fill_room(self, pressing: Collection[Seat] = ()) -> Script:
+        """Have Treasuries grow or shrink to the room that there is for them now.
 
         What seats *pressing* may press stands below Treasuries on their side of the King.
         """
-        self._spread_treasuries(pressing)
-        self.refresh()
-
-    def fill_room(self) -> Script:
-        """Have Treasuries grow or shrink to the room that there is for them now."""
-        changed = self._spread_treasuries(())
+        changed = self._spread_treasuries(pressing)
         yield from together(
             *(panel.treasury.close_gaps(self.lying(panel.seat)) for panel in changed)
         )

@@ -162,7 +162,7 @@ def test_who_joins_a_table_with_open_hands_is_asked_first(app: RunningApp) -> No
     app.reseat()
     app.frames(4)
     app.shows(ConsentDialog)
-    assert table._open == frozenset()  # type: ignore[attr-defined]
+    assert table._open.seats == frozenset()  # type: ignore[attr-defined]
 
 
 def test_a_match_that_was_hidden_is_not_resumed_with_open_hands(tmp_path: Path) -> None:
