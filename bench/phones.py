@@ -129,7 +129,7 @@ def measure_frames(game: str, phones: int) -> dict[str, list[float]]:
             bench.frame()
         length = round(moment.SECONDS / FRAME)
         for turn in range(FRAMES // length + 1):
-            shown.play(moment.busiest(shown))
+            shown.motions.play(moment.busiest(shown))
             took = [bench.frame() for _ in range(length - 1)]
             times += took if turn else []  # the first time is about loading
             bench.frames(moment.SECONDS)
