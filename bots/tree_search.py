@@ -1,6 +1,6 @@
 """A search that builds a tree, for games in which little is hidden: it plans turns ahead.
 
-It is a Monte Carlo tree search for simultaneous choices. Every seat has a menu of its own for
+It is a Monte Carlo tree search for simultaneous choices. Every seat has a node of its own for
 whatever it sees, so that nobody chooses by what only others know, and picks from it by an upper
 confidence bound.
 """
@@ -23,7 +23,7 @@ EXPLORATION = 0.1  # of a win, by which choices that were hardly tried are prefe
 TRUST = 20.0  # simulations for which the judge's score of a choice counts
 
 
-class _Menu(Generic[A]):
+class _Node(Generic[A]):
     """What a seat may choose where it sees one thing, how often it did, and the shares it got."""
 
     __slots__ = ("_totals", "_tries", "_visits", "actions")
@@ -35,13 +35,13 @@ class _Menu(Generic[A]):
         self._tries = 0.0
 
     @classmethod
-    def ranked(cls, ranking: Ranking[A]) -> _Menu[A]:
+    def ranked(cls, ranking: Ranking[A]) -> _Node[A]:
         """One in which the judge's scores stand for simulations, if they tell anything apart."""
-        menu = cls([action for action, _ in ranking])
+        node = cls([action for action, _ in ranking])
         if any(score for _, score in ranking):
             for at, (_, score) in enumerate(ranking):
-                menu.count(at, score, TRUST)
-        return menu
+                node.count(at, score, TRUST)
+        return node
 
     def pick(self, rng: Random) -> int:
         """The place of the choice with the highest bound; of those never tried, any."""
@@ -67,7 +67,7 @@ class _Menu(Generic[A]):
         return self.actions[max(range(len(self.actions)), key=self._visits.__getitem__)]
 
 
-_Menus: TypeAlias = dict[V, _Menu[A]]
+_Nodes: TypeAlias = dict[V, _Node[A]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,39 +81,39 @@ class TreeSearch(Generic[A, V]):
         if len(legal) == 1:
             return next(iter(legal))
         spent = self.budget.start()
-        menus = self._first_menus(view, legal, rng)
+        nodes = self._first_nodes(view, legal, rng)
         while spent() < 1:
-            self._simulate(self.model.imagine(view, rng), menus, rng)
-        return menus[view].best()
+            self._simulate(self.model.imagine(view, rng), nodes, rng)
+        return nodes[view].best()
 
-    def _first_menus(self, view: V, legal: Collection[A], rng: Random) -> _Menus[V, A]:
+    def _first_nodes(self, view: V, legal: Collection[A], rng: Random) -> _Nodes[V, A]:
         """Those of all who choose now, as the judge ranks them."""
         model = self.model
-        menus = {view: _Menu.ranked(model.rank(view, legal, rng))}
+        nodes = {view: _Node.ranked(model.rank(view, legal, rng))}
         imagined = model.imagine(view, rng)
         for seat in sorted(imagined.to_act() - {view.seat}):
             seen = imagined.view(seat)
-            menus[seen] = _Menu.ranked(model.rank(seen, imagined.legal(seat), rng))
-        return menus
+            nodes[seen] = _Node.ranked(model.rank(seen, imagined.legal(seat), rng))
+        return nodes
 
-    def _simulate(self, state: State[A, Any, V], menus: _Menus[V, A], rng: Random) -> None:
+    def _simulate(self, state: State[A, Any, V], nodes: _Nodes[V, A], rng: Random) -> None:
         """Play until somebody sees something new, then count what that is worth to each."""
-        path: list[tuple[Seat, _Menu[A], int]] = []
+        path: list[tuple[Seat, _Node[A], int]] = []
         known = True
         while known and (acting := state.to_act()):
             choices: dict[Seat, A] = {}
             for seat in sorted(acting):
                 seen = state.view(seat)
-                if seen not in menus:
-                    menus[seen], known = _Menu(list(state.legal(seat))), False
-                menu = menus[seen]
-                at = menu.pick(rng)
-                path.append((seat, menu, at))
-                choices[seat] = menu.actions[at]
+                if seen not in nodes:
+                    nodes[seen], known = _Node(list(state.legal(seat))), False
+                node = nodes[seen]
+                at = node.pick(rng)
+                path.append((seat, node, at))
+                choices[seat] = node.actions[at]
             state, _ = state.apply(choices, rng)
         shares = self.model.shares(state)
-        for seat, menu, at in path:
-            menu.count(at, shares[seat])
+        for seat, node, at in path:
+            node.count(at, shares[seat])
 
 
 def make_search(model: SearchModel[A, V], budget: Budget) -> Search[A, V] | TreeSearch[A, V]:

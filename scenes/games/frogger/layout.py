@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.frogger import EXCUSE, FROGS, MARKET, Path, Space
@@ -118,9 +118,7 @@ def plan(width: float, height: float, text_scale: float, path: Path, seats: int)
     lying = low.inset(0, MARGIN)
     card, market_card, stage_card = _cards(lying)
     deck, market = _market(lying, market_card)
-    stall_h = market_card * ASPECT + 2 * MARGIN
-    stall_w = market[-1].x + market_card / 2 + 1.5 * MARGIN - low.x
-    stall = Box(low.x, low.centre[1] - stall_h / 2, stall_w, stall_h)
+    stall = _market_board(low, market, market_card)
     stage = Slot(stall.right + GAP + stage_card / 2, low.centre[1])
     left = stage.x + stage_card / 2 + GAP
     tray = Box(left, low.y, low.right - left, low.h)
@@ -189,6 +187,13 @@ def _spaces(
     for box, group in zip(trail, path.groups[1:-1], strict=True):
         slots += [Slot(box.centre[0], box.y + head + (i + 0.5) * high) for i in range(len(group))]
     return (*slots, Slot(*haven.centre))
+
+
+def _market_board(low: Box, market: Sequence[Slot], card: float) -> Box:
+    """What deck and *market* lie on, at the left of their row *low*."""
+    high = card * ASPECT + 2 * MARGIN
+    wide = market[-1].x + card / 2 + 1.5 * MARGIN - low.x
+    return Box(low.x, low.centre[1] - high / 2, wide, high)
 
 
 def _market(low: Box, card: float) -> tuple[Slot, tuple[Slot, ...]]:
