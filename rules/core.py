@@ -119,7 +119,8 @@ class Game(Generic[O, A, E_co, V_co]):
     """The rules of one title: name, designers, numbers of seats, options, actions and deal.
 
     A game whose cards an owner may replace has them as ``house_set``, a frozen dataclass, and
-    ``with_house_set`` makes the same game with another set.
+    ``with_house_set`` makes the same game with another set. ``later_options`` are those that old
+    records lack, which were made when their defaults were the only rules.
     """
 
     name: str
@@ -131,3 +132,4 @@ class Game(Generic[O, A, E_co, V_co]):
     deal: Callable[[O, int, Random], State[A, E_co, V_co]]
     house_set: Any = None
     with_house_set: Callable[[Any], Game[O, A, E_co, V_co]] | None = None
+    later_options: tuple[str, ...] = ()

@@ -25,12 +25,6 @@ from rules.players import USUAL_TEAM, Player, check_player
 from rules.text_limits import RECORD, LineError, check_text, shortened
 
 VERSION = 1
-_LATER_OPTIONS: Mapping[str, Mapping[str, Json]] = {
-    "quibbit": {"rounds": 100},
-    "frogger": {"frogs": 6},
-    "quabble": {"cards": "all"},
-    "quivvit": {"rounds": 5},
-}  # what records say nothing about that were written before there was a choice
 _HEADER = ("game", "options", "house", "seats", "seed", "version")
 
 
@@ -233,7 +227,9 @@ def _read_header(written: Json) -> Record:
 
 def _read_options(game: Game[Any, Any, Any, Any], written: Json) -> Any:
     if isinstance(written, dict):
-        written = {**_LATER_OPTIONS.get(game.name, {}), **written}
+        usual = game.options()
+        missing = {name: encode(getattr(usual, name)) for name in game.later_options}
+        written = {**missing, **written}
     return decode_fields(game.options, written)
 
 

@@ -96,4 +96,5 @@ FROGGER: Game[Options, Action, Event, View] = Game(
     options=Options,
     actions=(Advance, Retreat, Take, Stop),
     deal=deal,
+    later_options=("frogs",),
 )

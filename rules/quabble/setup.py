@@ -55,6 +55,7 @@ def quabble(house_set: HouseSet) -> Game[Options, Action, Event, View]:
         deal=partial(deal, house_set),  # can be sent to other processes, as a lambda cannot
         house_set=house_set,
         with_house_set=quabble,
+        later_options=("cards",),
     )
 
 

@@ -42,4 +42,5 @@ QUIBBIT: Game[Options, Action, Event, View] = Game(
     options=Options,
     actions=(Settle, Join, Pick),
     deal=deal,
+    later_options=("rounds",),
 )

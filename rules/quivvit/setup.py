@@ -55,4 +55,5 @@ QUIVVIT: Game[Options, Action, Event, View] = Game(
     options=Options,
     actions=(Rotate, Claim, Pass, Cover, Keep),
     deal=deal,
+    later_options=("rounds",),
 )
