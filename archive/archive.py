@@ -44,8 +44,11 @@ class Archive:
     def abandon(self) -> None:
         """Delete the record of the match that is being played: nobody will resume it."""
 
+    def leave_match(self) -> None:
+        """Stop recording the match that is being played: it can be resumed."""
+
     def unfinished(self) -> StoredMatch | None:
-        """A match that can be resumed; to be called when none is being played."""
+        """A match that can be resumed, once the one that was played was left."""
         return None
 
     def keep_party(self, stored: StoredParty) -> None:

@@ -132,13 +132,15 @@ class DiskArchive(Archive):
         if file:
             _delete(file)
 
-    def unfinished(self) -> StoredMatch | None:
+    def leave_match(self) -> None:
         if self._journal is not None:
             self._close_journal()
             try:
                 self._find_unfinished()
             except OSError as error:
                 self._report(FolderUnavailable(self._folder, reason_of(error)))
+
+    def unfinished(self) -> StoredMatch | None:
         return self._unfinished[0] if self._unfinished else None
 
     def keep_party(self, stored: StoredParty) -> None:

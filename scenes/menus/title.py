@@ -87,6 +87,7 @@ class Title(MenuScreen):
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         self._idle_steps = 0
+        self.context.archive.leave_match()
         super().lay_out(below)
 
     def step(self) -> Transition:

@@ -197,6 +197,7 @@ def test_two_matches_that_were_cut_off_are_both_offered_the_later_first(home: Ho
 def test_after_an_error_the_same_program_offers_the_match(home: Home) -> None:
     archive = home.open()
     match = play(home.keep(archive, a_match()), 6)
+    archive.leave_match()
     stored = archive.unfinished()
     assert stored is not None
     assert same(stored.match, match)

@@ -175,6 +175,7 @@ def test_a_folder_of_running_matches_that_is_taken_away_is_said(home: Home) -> N
     archive = home.open()
     play(home.keep(archive, a_match()), 3)
     shutil.rmtree(home.folder / "running")
+    archive.leave_match()
     assert archive.unfinished() is None
     assert "cannot be kept" in home.messages[-1]
 
