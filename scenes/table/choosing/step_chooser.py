@@ -54,7 +54,7 @@ class StepTarget(Generic[A]):
     what choosing it would do; the arrow over it stays below ``ceiling``. ``ghosts`` are what it
     shows for further steps: a pointer can choose them at once. ``may_lead_to`` spares lessons a
     search of what follows: where it is false, nothing ends with that choice. ``sign`` is a control
-    that leads on from here, and what it is for.
+    that leads on from here, and what it is for. What ``show`` lifts is ``raised``.
     """
 
     box: Box
@@ -65,6 +65,7 @@ class StepTarget(Generic[A]):
     ghosts: Sequence[StepTarget[A]] = ()
     may_lead_to: Callable[[A], bool] = anything
     sign: tuple[Intent, str] | None = None
+    raised: bool = False
 
 
 @dataclass(frozen=True, slots=True)

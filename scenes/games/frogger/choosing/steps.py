@@ -92,11 +92,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def frame(self, target: StepTarget[Action]) -> Box:
         """Cards are framed where they are raised to."""
-        box = target.box
-        is_card = box.y > self._layout.path.bottom and box != self._layout.stop
-        if is_card and target.then:
-            return Box.around(box.centre[0], box.centre[1] - RAISED, LARGER * box.w, LARGER * box.h)
-        return box
+        (x, y), box = target.box.centre, target.box
+        return Box.around(x, y - RAISED, LARGER * box.w, LARGER * box.h) if target.raised else box
 
     def first(self) -> ChoosingStep[Action]:
         choices = self._choices
@@ -174,6 +171,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             then,
             partial(self._show.card, place, starts),
             ghosts=self._landings.by_card(place, starts),
+            raised=True,
         )
 
     def _which_frog(self, place: int) -> NextStep[Action]:
@@ -268,8 +266,8 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
         if allowed:
-            then = _done(Retreat(start, end, card))
-            return StepTarget(box, self._words.take(card), then, partial(self._show.offer, card))
+            words, show = self._words.take(card), partial(self._show.offer, card)
+            return StepTarget(box, words, _done(Retreat(start, end, card)), show, raised=True)
         return StepTarget(box, self._words.forbidden(end), None)
 
     # A card of the market first
@@ -281,7 +279,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             return StepTarget(box, say(f"frogger.market_{'suit' if frogs else 'none'}"), None)
         words = self._words.wanted(card)
         show = partial(self._show.offer, card)
-        return StepTarget(box, words, partial(self._who_gets, card), show)
+        return StepTarget(box, words, partial(self._who_gets, card), show, raised=True)
 
     def _ends_for(self, start: Space, card: Card | None) -> list[Space]:
         """Where the frog on *start* can hop back to and take *card*."""
@@ -327,7 +325,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _take(self, card: Card) -> StepTarget[Action]:
         words, show = self._words.take(card), partial(self._show.offer, card)
-        return StepTarget(self.places.market(card), words, _done(Take(card)), show)
+        return StepTarget(self.places.market(card), words, _done(Take(card)), show, raised=True)
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:
