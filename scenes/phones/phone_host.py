@@ -14,7 +14,7 @@ from scenes.core.scene import SceneStack
 from scenes.phones.big_screen import BigScreen
 from scenes.phones.lesson_screens import KEY as LESSON
 from scenes.phones.lesson_screens import open_lesson, shown_table
-from scenes.phones.screen_maker import ScreenMaker, phone_chooser
+from scenes.phones.screen_maker import ScreenInputs, ScreenMaker, phone_chooser
 from scenes.phones.seatless import SIT_DOWN
 from scenes.phones.step_numbers import StepNumbers
 from scenes.table.game_table import AnyTable
@@ -44,8 +44,8 @@ class PhoneHost:
         self._match: object = None  # whose cards have been expected
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
         self._big_screen = BigScreen()
-        self._shown: dict[Device, object] = {}
-        self._waiting: dict[Device, object] = {}  # for pictures
+        self._shown: dict[Device, ScreenInputs] = {}
+        self._waiting: dict[Device, ScreenInputs] = {}  # for pictures
 
     def update(self) -> None:
         """Do everything that is due."""
@@ -99,16 +99,15 @@ class PhoneHost:
 
     def _show(self, phone: Device) -> bool:
         """Give the phone another screen if anything on it has changed; whether it has."""
-        as_pad = phone in self._pads
-        key = self._maker.screen_key(phone, as_pad)
-        if self._shown.get(phone, self) == key:
+        inputs = self._maker.inputs(phone, phone in self._pads)
+        if self._shown.get(phone) == inputs:
             return False
-        if self._pictures.busy and self._waiting.get(phone, self) == key:
+        if self._pictures.busy and self._waiting.get(phone) == inputs:
             return False
-        screen, pad = self._maker.screen(phone, as_pad)
-        self._waiting[phone] = key
+        screen, pad = self._maker.screen(phone, inputs)
+        self._waiting[phone] = inputs
         if self._pictures.has_all():
-            self._shown[phone] = key
+            self._shown[phone] = inputs
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
         return True

@@ -30,6 +30,7 @@ from scenes.table.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import DIRECTIONS, Intent
+from values import value
 from words import say, spoken
 
 NEWS = 4  # captions
@@ -96,6 +97,23 @@ def _buttons(table: AnyTable, seat: Seat, phone: Device) -> tuple[str, ...]:
     return tuple(intent.name.lower() for intent in Intent if intent in intents)
 
 
+@value
+class ScreenInputs:
+    """All that the screen of a phone depends on: while it is equal, so is the screen.
+
+    ``public`` stands for all that everybody knows, and ``step`` for what is chosen on the phone: a
+    number of its own, and whether it is still to be answered.
+    """
+
+    public: Hashable
+    seat: Seat | None
+    words: BigScreenWords
+    as_pad: bool
+    buttons: tuple[str, ...] | None = None
+    step: tuple[str, bool] = ("", False)
+    may_undo: bool = False
+
+
 class ScreenMaker:
     """Makes the screen of a phone from what the big screen shows."""
 
@@ -123,33 +141,39 @@ class ScreenMaker:
         self._words = words if words != BigScreenWords() else nothing
         self._public_key = spoken(), scene and _public_key(scene)
 
-    def screen_key(self, phone: Device, as_pad: bool) -> Hashable:
-        """All that the screen depends on: while it is equal, so is the screen."""
-        seat, table = self._seat(phone), self._table
-        words = self._words_for(phone, seat, as_pad)
+    def inputs(self, phone: Device, as_pad: bool) -> ScreenInputs:
+        """What the screen of *phone*, which may be used as a pad, is made from now."""
+        seat, table, public = self._seat(phone), self._table, self._public_key
+        words = self._words_for(phone, seat, as_pad and seat is not None)
         if table is None or seat is None:
-            return self._public_key, seat, words
+            return ScreenInputs(public, seat, words, as_pad)
         chooser = phone_chooser(table, phone)
-        step = chooser and (self._numbers.number(phone, chooser.path), chooser.choice is None)
-        buttons = _buttons(table, seat, phone) if as_pad else None
-        return self._public_key, seat, words, buttons, step, table.may_undo(seat)
+        number = self._numbers.number(phone, chooser.path) if chooser else ""
+        return ScreenInputs(
+            public,
+            seat,
+            words,
+            as_pad,
+            buttons=_buttons(table, seat, phone) if as_pad else None,
+            step=(number, chooser is not None and chooser.choice is None),
+            may_undo=table.may_undo(seat),
+        )
 
-    def screen(self, phone: Device, as_pad: bool) -> tuple[PhoneScreen, PadUse]:
+    def screen(self, phone: Device, inputs: ScreenInputs) -> tuple[PhoneScreen, PadUse]:
         """The screen, and whether the phone is a pad."""
-        seat, table = self._seat(phone), self._table
+        seat, table, words = inputs.seat, self._table, inputs.words
         if seat is None:
-            return self._onlookers_screen(table, self._words_for(phone, None)), PadUse.ONLY
+            return self._onlookers_screen(table, words), PadUse.ONLY
         if table is None or self._shown is None:
             screen = phone_screen(seat, (), None, PhoneMoment(), self._pictures.name_of)
-            return _with_words(screen, self._words_for(phone, seat, as_pad)), PadUse.ONLY
-        screen = self._at_table(phone, seat, table, self._shown)
+            return _with_words(screen, words), PadUse.ONLY
+        screen = self._at_table(phone, seat, table, self._shown, may_undo=inputs.may_undo)
         if self._lesson:
-            words = self._words_for(phone, seat, as_pad)
             screen = _with_words(with_lesson(screen, self._lesson), words)
-            return replace(screen, detail=""), PadUse.ON if as_pad else PadUse.OFF
-        if not as_pad:
+            return replace(screen, detail=""), PadUse.ON if inputs.as_pad else PadUse.OFF
+        if not inputs.as_pad:
             return screen, PadUse.OFF
-        return replace(screen, board=None, buttons=_buttons(table, seat, phone)), PadUse.ON
+        return replace(screen, board=None, buttons=inputs.buttons), PadUse.ON
 
     def shows_menu(self, phone: Device) -> bool:
         """Whether the owner of *phone* may choose what is on a menu of the big screen."""
@@ -217,11 +241,11 @@ class ScreenMaker:
         return state
 
     def _at_table(
-        self, phone: Device, seat: Seat, table: AnyTable, seen: ShownMoment
+        self, phone: Device, seat: Seat, table: AnyTable, seen: ShownMoment, *, may_undo: bool
     ) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
-        may_undo, news = table.may_undo(seat), _news(table, seen.captions)
+        news = _news(table, seen.captions)
         board = self._board(table, self._drawn(phone, chooser, seen))
         seconds = table.choosing.seconds_left() if table.awaiting_choice else None
         state = self._state(table, seen)
