@@ -273,7 +273,7 @@ class LessonScene:
         read = len(self.lesson.captions_at(self._choices)) - len(self._unread)
         self._read_at, self._read = self._choices, read + 1
         if self.caption is None and self._ended:
-            self._context.taught_rules |= self.table.rules_met
+            self._context.taught_rules |= self.table.hints.met
             self._leaving = True
 
     def _show_last(self) -> None:

@@ -38,7 +38,8 @@ class TableNarration:
 
     def _explain(self, table: AnyTable, detail: Detail) -> None:
         """Say the rules that were shown, unless little is to be said."""
-        hints, self._explained = table.hints_given[self._explained :], len(table.hints_given)
+        given = table.hints.given
+        hints, self._explained = given[self._explained :], len(given)
         if detail > Detail.BRIEF:
             self._announcer.say(" ".join(hints), Priority.NEWS)
 

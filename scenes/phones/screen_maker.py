@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 from phones.messages import PadUse
@@ -74,13 +73,6 @@ def _first_prompt(table: AnyTable, seat: Seat) -> str:
     choices = named_choices(table.match.game.name)
     first: NamedStep[Any] = choices.first(seat, state.view(seat), state.legal(seat))
     return first.prompt
-
-
-def _news(table: AnyTable, captions: int) -> tuple[str, ...]:
-    """The last of so many *captions*, the newest first, without what happens in every turn."""
-    told = reversed(table.log[:captions])
-    news = (caption for caption in told if caption not in table.routine_captions)
-    return tuple(islice(news, NEWS))
 
 
 def _buttons(table: AnyTable, seat: Seat, phone: Device) -> tuple[str, ...]:
@@ -226,7 +218,7 @@ class ScreenMaker:
         if table is None or seen is None or self._lesson:
             return screen
         board = self._board(table, seen.board)
-        shown, news = board.shown if board else None, _news(table, seen.captions)
+        shown, news = board.shown if board else None, seen.news(NEWS)
         screen = replace(screen, board=shown, news=news, game=table.match.game.name)
         return _with_points(screen, self._state(table, seen))
 
@@ -245,7 +237,7 @@ class ScreenMaker:
     ) -> PhoneScreen:
         chooser = phone_chooser(table, phone)
         missing = table.pending.missing if table.awaiting_choice else ()
-        news = _news(table, seen.captions)
+        news = seen.news(NEWS)
         board = self._board(table, self._drawn(phone, chooser, seen))
         seconds = table.choosing.seconds_left() if table.awaiting_choice else None
         state = self._state(table, seen)

@@ -13,6 +13,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.captions.hint_slip import HintPlace, reading_seconds
+from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.game_choosing import GameChoosing
@@ -78,9 +79,7 @@ class GameTable(ABC, Generic[A, E, V]):
         )  # fmt: skip
         self.climaxes = Climaxes(context, self.stage, lambda: frogs(self.panels))
         self.log: list[str] = []
-        self.routine_captions: set[str] = set()  # those of `is_routine` events
-        self.hints_given: list[str] = []  # the rules that were shown
-        self.rules_met: set[str] = set()  # the hints about all events so far, given or not
+        self.hints = Hints(context, match.game.name)
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.celebrating = False  # the winners are shown, then come the results

@@ -31,7 +31,7 @@ class MatchScript:
         past: Sequence[Event],
     ) -> None:  # fmt: skip
         self._table, self._choices, self._captions, self._pace = table, choices, captions, pace
-        self.shown = ShownMoment(table)
+        self.shown = ShownMoment(table, captions)
         self._script = self._match(past)
         self._begun = self._finishing = False
         self.holds: Callable[[Event], bool] = lambda _: False

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from rules.core import Event
 from scenes.core.game_parts import shown_view
+from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
 from scenes.table.shown_view import ShownView
 
@@ -19,8 +21,8 @@ class ShownMoment:
     Nothing is known before the first choice.
     """
 
-    def __init__(self, table: AnyTable) -> None:
-        self._table = table
+    def __init__(self, table: AnyTable, captions: EventCaptions) -> None:
+        self._table, self._event_captions = table, captions
         self._rules: ShownView[Any, Any] | None = shown_view(table.match.game.name)
         self.is_held = True
         self._events: list[Event] = []
@@ -45,6 +47,12 @@ class ShownMoment:
     def captions(self) -> int:
         """How many captions of the log are about what was shown."""
         return self._captions if self.is_held else len(self._table.log)
+
+    def news(self, most: int) -> tuple[str, ...]:
+        """The last captions, the newest first, without what happens in every turn."""
+        told = reversed(self._table.log[: self.captions])
+        news = (caption for caption in told if caption not in self._event_captions.routine)
+        return tuple(islice(news, most))
 
     def hold(self) -> None:
         """Keep to what is known now: what follows from the choices is yet to be shown."""

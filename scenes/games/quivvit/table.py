@@ -43,7 +43,6 @@ from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
-from scenes.table.captions.hints import Hints
 from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
@@ -112,7 +111,6 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout)
-        self._hints = Hints(self.context, self.match.game.name)
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -129,7 +127,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         at = chooser.seeks_at if isinstance(chooser, RotationChooser) else None
-        if at is None or self.tokens.timer or not self._hints.wanted:
+        if at is None or self.tokens.timer or not self.hints.wanted:
             self._link_hint.stop()
         elif self._link_hint.watch(self.view, self.match.state.legal(seat), at):
             self.panels[seat].show_status(say("quivvit.shining"))

@@ -7,7 +7,6 @@ from typing import Any
 
 from rules.core import Event, Seat
 from scenes.core.script import Script
-from scenes.table.captions.hints import Hints
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
 from words import say
@@ -18,7 +17,8 @@ class EventCaptions:
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
-        self._hints = Hints(table.context, table.match.game.name)
+        self._hints = table.hints
+        self.routine: set[str] = set()  # captions of what happens in every turn
         # What seats did, or was done to them, since they chose last.
         self._deeds: dict[Seat, str] = {}
         self._acting: Collection[Seat] = ()
@@ -38,14 +38,14 @@ class EventCaptions:
         if sentence:
             table.log.append(sentence)
         if sentence and captions.is_routine(event):
-            table.routine_captions.add(sentence)
+            self.routine.add(sentence)
         actors, words = captions.actors(event), captions.banner(event)
         if words:
             self._deeds |= captions.told_to_others(event)
             self._begin(actors, captions.deed(event))
             table.top_bar.show_prompt(words)
             rule = captions.hint(event) if table.context.on_show else ""
-            if rule and self._hints.given(rule):  # it stands under every event that shows it
+            if rule and rule in self._hints.given:  # it stands under every event that shows it
                 table.top_bar.show_detail(rule.partition("\n")[0])
 
     def finish(self) -> None:
@@ -75,9 +75,8 @@ class EventCaptions:
     def explain(self, event: Event) -> Script:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
-        self._table.rules_met.add(rule)
+        self._hints.met.add(rule)
         if self._hints.wanted and self._hints.give(rule):
-            self._table.hints_given.append(rule)
             actor = next(iter(self._table.captions.actors(event)), None)
             place = self._table.places.hint_place(event, actor)
             yield from self._table.show_hint(rule, place)
@@ -86,5 +85,4 @@ class EventCaptions:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal") if self._hints.wanted else ""
         if self._hints.give(goal):
-            self._table.hints_given.append(goal)
             yield from self._table.show_hint(goal, self._table.top_bar.goal_place)

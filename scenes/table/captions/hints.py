@@ -10,7 +10,10 @@ class Hints:
 
     def __init__(self, context: Context, game: str) -> None:
         self._context, self._game = context, game
-        self._given: set[str] = set()
+        self.given: list[str] = []
+        """Those that were explained, in this order."""
+        self.met: set[str] = set()
+        """Those of all events so far, explained or not."""
 
     @property
     def wanted(self) -> bool:
@@ -20,15 +23,11 @@ class Hints:
         asked_for = hints == "always" or (hints == "first" and is_first)
         return context.on_show or (asked_for and bool(context.seating.people()))
 
-    def given(self, rule: str) -> bool:
-        """Whether *rule* was explained already."""
-        return rule in self._given
-
     def give(self, rule: str) -> bool:
         """Tell whether *rule* is one that was not explained yet; from now on it was."""
-        if not rule or rule in self._given or self._was_taught(rule):
+        if not rule or rule in self.given or self._was_taught(rule):
             return False
-        self._given.add(rule)
+        self.given.append(rule)
         return True
 
     def _was_taught(self, rule: str) -> bool:

@@ -16,7 +16,6 @@ from rules.games import game_called
 from scenes.core.game_parts import public_state
 from scenes.phones.phone_host import PhoneHost
 from scenes.phones.screen_maker import NEWS
-from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer, Person
@@ -55,10 +54,12 @@ def app() -> Iterator[RunningApp]:
         yield app
 
 
-def _moment(table: AnyTable, captions: int, view: Any = None) -> tuple[str, str, tuple[str, ...]]:
+def _moment(scene: TableScene, captions: int, view: Any = None) -> tuple[str, str, tuple[str, ...]]:
     """Round, points and news of one moment."""
+    table = scene.table
     state = public_state(table.match.game.name, view or table.view)
-    told = [words for words in table.log[:captions] if words not in table.routine_captions]
+    routine = scene.script.shown._event_captions.routine
+    told = [words for words in table.log[:captions] if words not in routine]
     return state.round, state.standing, tuple(told[::-1][:NEWS])
 
 
@@ -83,10 +84,11 @@ def test_round_points_board_and_news_are_of_one_moment(app: RunningApp, game: An
         host.update()
         if table.awaiting_choice:
             told, seen = True, len(wire.screens)
-            moments = [_moment(table, len(table.log))]
+            moments = [_moment(table_scene(app), len(table.log))]
         elif told:
-            shown = table_scene(app).script.shown
-            moments.append(_moment(table, shown.captions, shown.view))
+            scene = table_scene(app)
+            shown = scene.script.shown
+            moments.append(_moment(scene, shown.captions, shown.view))
             for screen in wire.screens[seen:]:
                 assert (screen.round, screen.standing, screen.news) in moments
     boards = [bool(screen.board) for screen in wire.screens]
