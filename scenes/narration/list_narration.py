@@ -9,6 +9,7 @@ from scenes.narration.detail import Detail
 from scenes.players.seat_names import seat_name
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
+from scenes.table.named_choices.pointed_list import PointedList
 from seats.devices import Device
 from words import say
 
@@ -46,26 +47,26 @@ class ListNarration:
 
     def _changes(self, seat: Seat, chooser: ListChooser[object], detail: Detail) -> list[str]:
         conceals = chooser.is_private and self._device is None
-        at = -1 if conceals else chooser.at
+        at = -1 if conceals else chooser.list.at
         said = self._said.get(seat)
-        self._said[seat] = now = chooser, chooser.lists_shown, at
+        self._said[seat] = now = chooser, chooser.list.number, at
         before, self._refusals[seat] = self._refusals.get(seat), (chooser, chooser.refusals)
         if said == now:
             is_refused = before not in (None, self._refusals[seat]) and at >= 0
-            return [chooser.note or say("speech.refused")] if is_refused else []
+            return [chooser.list.row.note or say("speech.refused")] if is_refused else []
         if conceals:
             is_new = said is None or said[2] >= 0 or said[0] is not chooser
             return [say(f"speech.{self._secret}", name=seat_name(seat))] if is_new else []
-        return list_lines(chooser, detail, opens=said is None or said[:2] != now[:2])
+        return list_lines(chooser.list, detail, opens=said is None or said[:2] != now[:2])
 
 
-def list_lines(chooser: ListChooser[object], detail: Detail, *, opens: bool) -> list[str]:
+def list_lines(pointed: PointedList, detail: Detail, *, opens: bool) -> list[str]:
     """What is asked, if the list *opens*, and the row that is pointed at."""
-    lines = [chooser.heading] if opens else []
-    lines.append(chooser.rows[chooser.at].words)
+    lines = [pointed.heading] if opens else []
+    lines.append(pointed.row.words)
     if detail > Detail.BRIEF:
-        lines.append(say("speech.place", place=chooser.at + 1, count=len(chooser.rows)))
-        lines.append(chooser.note)
+        lines.append(say("speech.place", place=pointed.at + 1, count=len(pointed.rows)))
+        lines.append(pointed.row.note)
     return [line for line in lines if line]
 
 
@@ -74,5 +75,5 @@ def _lists(table: AnyTable) -> Iterator[tuple[Seat, ListChooser[object]]]:
     if table.awaiting_choice:
         for seat in sorted(table.pending.seats):
             chooser = table.pending.chooser(seat)
-            if isinstance(chooser, ListChooser) and chooser.shown:
+            if isinstance(chooser, ListChooser) and chooser.list.shown:
                 yield seat, chooser

@@ -5,6 +5,7 @@ from __future__ import annotations
 from scenes.core.context import Context
 from scenes.table.game_table import AnyTable
 from scenes.table.named_choices.list_chooser import ListChooser
+from scenes.table.named_choices.pointed_list import PointedList
 from scenes.table.top_bar import TopBarButton
 from scenes.ui.device_labels import has_one_button
 from scenes.ui.scanning.button_scan import ButtonScan
@@ -25,8 +26,8 @@ class ListScan:
     The last thing on a page is the page itself, which leads back to all pages.
     """
 
-    def __init__(self, context: Context, scan: Scan, chooser: ListChooser[object]) -> None:
-        self._context, self._scan, self.chooser = context, scan, chooser
+    def __init__(self, context: Context, scan: Scan, pointed: PointedList) -> None:
+        self._context, self._scan, self.list = context, scan, pointed
         self._shown = -1  # the number of the list, to see whether it is another one
         self._page: range | None = None
         self._begin()
@@ -35,7 +36,7 @@ class ListScan:
         """The button went down or up."""
         before = self._scan.at
         if down and self._scan.rests:
-            self.chooser.ignore_press()
+            self.list.ignore_press()
         if self._scan.press(down):
             self._choose()
         elif self._scan.at != before:
@@ -43,17 +44,17 @@ class ListScan:
 
     def step(self) -> None:
         """Advance by one fixed step."""
-        if self.chooser.lists_shown != self._shown:
+        if self.list.number != self._shown:
             self._begin()
         before = self._scan.at
         if self._scan.step():
             self._choose()
-        elif self._scan.passed_by and self._page is not None and len(self.chooser.groups) > 1:
+        elif self._scan.passed_by and self._page is not None and len(self.list.groups) > 1:
             self._begin()
         elif self._scan.at != before:
             self._point()
         self._say()
-        self.chooser.show_time(self._scan)
+        self.list.show_time(self._scan)
 
     @property
     def _leaves(self) -> bool:
@@ -62,7 +63,7 @@ class ListScan:
     def _say(self) -> None:
         """Say what a press does now."""
         leaving = self._act is ScanAct.LEAVE
-        self.chooser.say_press(press_words(self._context, self._act), leaving=leaving)
+        self.list.say_press(press_words(self._context, self._act), leaving=leaving)
 
     @property
     def _act(self) -> ScanAct:
@@ -73,32 +74,32 @@ class ListScan:
         return ScanAct.LEAVE if self._leaves else ScanAct.CHOOSE
 
     def _begin(self, page: range | None = None) -> None:
-        pages = self.chooser.groups
-        self._shown = self.chooser.lists_shown
+        pages = self.list.groups
+        self._shown = self.list.number
         self._page = pages[0] if len(pages) == 1 else page
         whole = len(pages) > 1
         self._scan.begin(len(pages) if self._page is None else len(self._page) + whole)
-        if whole or self.chooser.at:
+        if whole or self.list.at:
             self._point()
 
     def _point(self) -> None:
         at, page = self._scan.at, self._page
         if page is None:
-            self.chooser.point_at_group(self.chooser.groups[at])
+            self.list.point_at_group(self.list.groups[at])
         elif self._leaves:
-            self.chooser.point_at_group(page)
+            self.list.point_at_group(page)
         else:
-            self.chooser.point_at(page[at])
+            self.list.point_at(page[at])
 
     def _choose(self) -> None:
         at, page = self._scan.at, self._page
         if page is None:
-            self._begin(self.chooser.groups[at])
+            self._begin(self.list.groups[at])
         elif self._leaves:
             self._begin()
         else:
-            self.chooser.point_at(page[at])
-            self.chooser.choose()
+            self.list.point_at(page[at])
+            self.list.choose()
             self._begin()
 
 
@@ -157,24 +158,24 @@ class TableScan:
 
     def _follow_choosers(self) -> None:
         """Scan the list of each device that has one now."""
-        now = self._open_choosers()
+        now = self._open_lists()
         self._lists = {
-            device: scan for device, scan in self._lists.items() if now.get(device) is scan.chooser
+            device: scan for device, scan in self._lists.items() if now.get(device) is scan.list
         }
-        for device, chooser in now.items():
+        for device, pointed in now.items():
             scan = scan_as_set(self._table.context.settings)
             if device not in self._lists and scan is not None:
-                self._lists[device] = ListScan(self._table.context, scan, chooser)
+                self._lists[device] = ListScan(self._table.context, scan, pointed)
 
-    def _open_choosers(self) -> dict[Device, ListChooser[object]]:
+    def _open_lists(self) -> dict[Device, PointedList]:
         table, found = self._table, {}
         if not table.awaiting_choice:
             return {}
         for seat in table.context.seating.people():
             match table.context.seating.occupant(seat), table.pending.chooser(seat):
-                case Person(device), ListChooser() as chooser if chooser.shown:
+                case Person(device), ListChooser(list=pointed) if pointed.shown:
                     if table.pending.seat(device) == seat:
-                        found[device] = chooser
+                        found[device] = pointed
         return found
 
     def _begin_bar(self) -> None:

@@ -94,7 +94,7 @@ class OneButtonPlayer:
             self._act(True)
         elif isinstance(chooser, ListChooser):
             right = chooser.row_to(lesson.right_choice)
-            self._act(right in chooser.framed)
+            self._act(right in chooser.list.framed)
         else:
             self._let_go()
 
@@ -104,14 +104,14 @@ class OneButtonPlayer:
             self._let_go()
             skip(self._app)
             return
-        rows = [chooser.rows[at] for at in chooser.framed]
+        rows = [chooser.list.rows[at] for at in chooser.list.framed]
         options = [row.option for row in rows if row.option]
         self._act(any(option.then for option in options) or not chooser.open)
 
     def _wish_row(self, words: str) -> None:
         chooser = self._chooser()
         if chooser is not None:
-            self._act(any(chooser.rows[at].words == words for at in chooser.framed))
+            self._act(any(chooser.list.rows[at].words == words for at in chooser.list.framed))
 
     def _act(self, wanted: bool) -> None:
         """Press the button or let it go, as what is pointed at is *wanted* or not."""

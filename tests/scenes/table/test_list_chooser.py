@@ -51,7 +51,7 @@ def chooser(table: AnyTable, seat: int = 0) -> ListChooser[object]:
 
 
 def words(table: AnyTable, seat: int = 0) -> list[str]:
-    return [row.words for row in chooser(table, seat).rows]
+    return [row.words for row in chooser(table, seat).list.rows]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
@@ -67,16 +67,16 @@ def test_every_choice_is_made_on_a_list(app: RunningApp, game: AnyGame) -> None:
 
 def test_a_list_is_gone_through_in_both_directions_and_shows_places(app: RunningApp) -> None:
     table = on_lists(app, QUIVVIT)
-    buttons, lists = PadButtons(app.pads[0]), chooser(table).lists_shown
+    buttons, lists = PadButtons(app.pads[0]), chooser(table).list.number
     tap(app, buttons, Intent.DOWN, Intent.DOWN, Intent.UP)
-    assert chooser(table).at == 1
+    assert chooser(table).list.at == 1
     arrow = next(token for token in table.stage.tokens if token.name == "cursor" and token.visible)
     box = table.places.option_box(1)
     assert box is not None
     assert arrow.pose.x == box.centre[0]
     tap(app, buttons, Intent.UP, Intent.UP)
-    assert words(table)[chooser(table).at] == "Pause"
-    assert chooser(table).lists_shown == lists
+    assert words(table)[chooser(table).list.at] == "Pause"
+    assert chooser(table).list.number == lists
 
 
 def test_one_goes_back_a_step(app: RunningApp) -> None:
@@ -112,14 +112,14 @@ def test_a_secret_list_is_shown_once_the_others_look_away_and_can_be_chosen_from
 def test_a_made_choice_can_be_made_again_after_a_moment(app: RunningApp) -> None:
     table = on_lists(app, QUIBBIT)
     made = chooser(table)
-    made.choose()
+    made.list.choose()
     chosen = made.choice
-    made.choose()
+    made.list.choose()
     assert made.choice is chosen, "nothing is shown yet"
     for _ in range(round(MADE / STEP) + 1):
         made.step()
     assert words(table) == ["Choose again", "Pause"]
-    made.choose()
+    made.list.choose()
     assert made.choice is None
 
 
@@ -138,8 +138,8 @@ def test_a_list_lies_on_the_table_whatever_the_size_of_text(app: RunningApp, gam
     with speaking(PSEUDO):
         table = on_lists(app, game)
         room = list_room(table.context.renderer, table.top_bar).inset(-1)
-        for group in chooser(table).groups:
-            chooser(table).point_at_group(group)
+        for group in chooser(table).list.groups:
+            chooser(table).list.point_at_group(group)
             for token in table.stage.tokens:
                 if token.name == "options" and token.visible:
                     wide, high = table.stage.renderer.size(token.picture)

@@ -35,7 +35,7 @@ def wait(app: RunningApp, table: FroggerTable) -> None:
 
 def look_and_hide(app: RunningApp, table: FroggerTable) -> None:
     """Look at one's list for a while, and let it be hidden."""
-    list_of(table).choose()
+    list_of(table).list.choose()
     app.frames(30)
     table.pending.hide()
 
@@ -61,9 +61,9 @@ def test_an_open_list_shows_the_hand() -> None:
     for which in range(2):
         with running_app(settings=SETTINGS) as app:
             table = shared(app, which)
-            list_of(table).choose()
+            list_of(table).list.choose()
             app.frames(4)
-            looks.append([row.words for row in list_of(table).rows])
+            looks.append([row.words for row in list_of(table).list.rows])
     assert looks[0] != looks[1]
 
 
@@ -73,10 +73,10 @@ def test_a_choice_on_a_list_tells_nothing_but_that_it_was_made() -> None:
         with running_app(settings=SETTINGS) as app:
             table: QuibbitTable = in_mid_match(app, Person(LEFT_KEYS), Person(RIGHT_KEYS))
             chooser = list_of(table)
-            chooser.choose()
+            chooser.list.choose()
             app.frames(50)
-            chooser.point_at(row)
-            chooser.choose()
+            chooser.list.point_at(row)
+            chooser.list.choose()
             assert chooser.choice is not None
             app.frames(2)
             recordings.append(app.record(MOVES))

@@ -68,52 +68,52 @@ def test_the_list_follows_the_scan(app: RunningApp, way: str) -> None:
     app.set(scan_time=1000)
     _, chooser = asked(app, way)
     player = OneButtonPlayer(app, way)
-    assert chooser.framed == chooser.groups[0]
+    assert chooser.list.framed == chooser.list.groups[0]
     if way == "hold":
         player.hold_on()
     if way == "step":  # the first press only begins
         player.press_when(lambda: True)
         player.hold_on()
-    app.run_until(lambda: chooser.framed == chooser.groups[1])
+    app.run_until(lambda: chooser.list.framed == chooser.list.groups[1])
 
 
 def test_what_is_pointed_at_is_framed_on_the_table_and_a_group_ends_with_the_way_out(
     app: RunningApp,
 ) -> None:
     table, chooser = asked(app, "auto")
-    pages = chooser.groups
+    pages = chooser.list.groups
     assert len(aims(table)) == len(pages[0])
-    OneButtonPlayer(app, "auto").press_when(lambda: chooser.framed == pages[0])
-    assert len(chooser.framed) == 1
-    box = table.places.option_box(chooser.rows[chooser.at].option.place)  # type: ignore[union-attr]
+    OneButtonPlayer(app, "auto").press_when(lambda: chooser.list.framed == pages[0])
+    assert len(chooser.list.framed) == 1
+    box = table.places.option_box(chooser.list.rows[chooser.list.at].option.place)  # type: ignore[union-attr]
     assert box
     (aim,) = aims(table)
     assert (aim.pose.x, aim.pose.y) == box.centre
-    app.run_until(lambda: chooser.framed == pages[0])
+    app.run_until(lambda: chooser.list.framed == pages[0])
     assert not aims(table)
     OneButtonPlayer(app, "auto").press_when(lambda: True)
-    app.run_until(lambda: chooser.framed == pages[1])
+    app.run_until(lambda: chooser.list.framed == pages[1])
 
 
 def test_a_press_that_does_not_count_is_heard(app: RunningApp) -> None:
     _, chooser = asked(app, "auto")
-    pages = chooser.groups
-    app.run_until(lambda: chooser.framed == pages[0])
+    pages = chooser.list.groups
+    app.run_until(lambda: chooser.list.framed == pages[0])
     heard = []
     for down in (True, False, True, False):
         app.played.clear()
         input_events.key(KEY, down)
         app.frames(3)
         heard.append(tuple(app.played))
-    assert len(chooser.framed) == 1
+    assert len(chooser.list.framed) == 1
     assert heard[2] == (Sound.IGNORED,)
 
 
 def test_a_bar_shows_how_long_a_row_is_pointed_at(app: RunningApp) -> None:
     table, chooser = asked(app, "auto")
     widths = [time_left(table)]
-    at = chooser.framed
-    while chooser.framed == at:
+    at = chooser.list.framed
+    while chooser.list.framed == at:
         app.frames()
         widths.append(time_left(table))
     assert widths[-2] < widths[0] < widths[-1]
@@ -122,8 +122,8 @@ def test_a_bar_shows_how_long_a_row_is_pointed_at(app: RunningApp) -> None:
 
 def test_a_page_in_which_nothing_is_chosen_is_left(app: RunningApp) -> None:
     _, chooser = asked(app, "auto")
-    OneButtonPlayer(app, "auto").press_when(lambda: chooser.framed == chooser.groups[0])
-    app.run_until(lambda: chooser.framed == chooser.groups[1])
+    OneButtonPlayer(app, "auto").press_when(lambda: chooser.list.framed == chooser.list.groups[0])
+    app.run_until(lambda: chooser.list.framed == chooser.list.groups[1])
 
 
 @pytest.mark.parametrize("game", ["quabble", "quibbit", "quivvit"])
@@ -154,7 +154,7 @@ def test_the_tile_that_a_card_leads_to_is_framed(app: RunningApp) -> None:
     app.run_until(lambda: table.awaiting_choice and table.pending.people_choosing)
     chooser = table.pending.chooser(Seat(0))
     assert isinstance(chooser, ListChooser)
-    option = chooser.rows[chooser.at].option
+    option = chooser.list.rows[chooser.list.at].option
     assert option
     (aim,) = aims(table)
     box = table.places.option_box(option.target)
@@ -166,7 +166,7 @@ def test_the_frame_of_a_tile_of_quibbit_has_no_room_for_a_frog_that_is_not_there
     app: RunningApp,
 ) -> None:
     table, chooser = asked(app, "auto", "quibbit")
-    tiles = [row.option.place for row in chooser.rows if row.option]
+    tiles = [row.option.place for row in chooser.list.rows if row.option]
     boxes = [table.places.option_box(tile) for tile in tiles]
     assert boxes == list(table.pieces)
     assert all(box and box.h < box.w for box in boxes)
@@ -174,7 +174,7 @@ def test_the_frame_of_a_tile_of_quibbit_has_no_room_for_a_frog_that_is_not_there
 
 def test_the_arrow_over_a_tile_covers_no_words_of_the_list(app: RunningApp) -> None:
     table, chooser = asked(app, "auto", "quibbit")
-    chooser.point_at(0)
+    chooser.list.point_at(0)
     (arrow,) = (one for one in table.stage.tokens if one.name == "cursor" and one.visible)
     (sheet,) = (one for one in table.stage.tokens if one.name == "options" and one.visible)
     assert arrow.z < sheet.z
