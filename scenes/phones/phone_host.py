@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any
 
 from phones.messages import Choose, ChooseInstead, GoBack, OwnerRequest, TakeBack, UseAsPad
@@ -28,7 +29,7 @@ from seats.intents import Intent
 from seats.occupants import Person
 from seats.phones.phone_reader import PhoneReader
 
-ONLOOKERS = 4  # that are given another screen in a frame, so that many do not make it late
+ONLOOKERS = 4  # whose screens are checked in a frame, in turn, so that many do not make it late
 
 
 class PhoneHost:
@@ -44,6 +45,7 @@ class PhoneHost:
         self._match: object = None  # whose cards have been expected
         self._maker = ScreenMaker(context, self._pictures, self._numbers)
         self._big_screen = BigScreen()
+        self._frame = 0
         self._shown: dict[Device, ScreenInputs] = {}
         self._waiting: dict[Device, ScreenInputs] = {}  # for pictures
 
@@ -90,27 +92,26 @@ class PhoneHost:
         """Give new screens to all that have seats, and to a few onlookers in each frame."""
         occupants = self._context.seating.occupants()
         held = {person.device for person in occupants if isinstance(person, Person)}
-        onlookers = 0
-        for phone in phones:
-            if phone in held:
-                self._show(phone)
-            elif onlookers < ONLOOKERS:
-                onlookers += self._show(phone)
+        seated = [phone for phone in phones if phone in held]
+        onlookers = [phone for phone in phones if phone not in held]
+        self._frame += 1
+        frames = max(1, ceil(len(onlookers) / ONLOOKERS))
+        for phone in (*seated, *onlookers[self._frame % frames :: frames]):
+            self._show(phone)
 
-    def _show(self, phone: Device) -> bool:
-        """Give the phone another screen if anything on it has changed; whether it has."""
+    def _show(self, phone: Device) -> None:
+        """Give the phone another screen if anything on it has changed."""
         inputs = self._maker.inputs(phone, phone in self._pads)
         if self._shown.get(phone) == inputs:
-            return False
+            return
         if self._pictures.busy and self._waiting.get(phone) == inputs:
-            return False
+            return
         screen, pad = self._maker.screen(phone, inputs)
         self._waiting[phone] = inputs
         if self._pictures.has_all():
             self._shown[phone] = inputs
             files = self._pictures.files(pictures_of(screen))
             self._server.show(phone.number, screen, pad, files)
-        return True
 
     def _expect_cards(self) -> None:
         """Have all cards of the match rendered, before anybody is to see one."""
