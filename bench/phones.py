@@ -37,6 +37,7 @@ from seats.occupants import BotPlayer, Occupant, Person
 SIZE = (1920, 1080)
 CROWD = 24  # phones beside a busiest moment
 FRAMES = 720  # measured
+PAIRS = 3  # of runs without phones and with the crowd, in turn, whose middle counts
 PLAYED = 60.0  # seconds of a match, after which its memory is measured
 SETTLE = 3.0  # seconds in which phones load what they show
 MOVED, SOON, MORE = 1.1, 100.0, 30.0  # the goals: shares, milliseconds, mebibytes
@@ -182,17 +183,18 @@ def figures(game: str) -> list[Figure]:
         return answer
 
     seats = game_called(game).seats[-1]
-    alone, crowded = found("frames", 0), found("frames", CROWD)
-    ours, floor = p99(crowded["frames"]), p99(alone["frames"])
-    waits = sorted(crowded["waits"])
+    pairs = [(found("frames", 0), found("frames", CROWD)) for _ in range(PAIRS)]
+    alone, crowded = zip(*pairs, strict=True)
+    floor, ours = (middle([p99(run["frames"]) for run in runs]) for runs in (alone, crowded))
+    medians = [middle([middle(run["frames"]) for run in runs]) for runs in (alone, crowded)]
+    waits = sorted(wait for run in crowded for wait in run["waits"])
     p95 = waits[int(len(waits) * 0.95)]
     most, without = found("memory", seats)["most"][0], found("memory", 0)["most"][0]
     name = f"busiest moment of {game}, {CROWD} phones"
     goal = f"<= {MOVED:g}x without"
     met = ours <= MOVED * floor
-    medians = middle(crowded["frames"]), middle(alone["frames"])
     return [
-        Figure(f"{name}, median", medians[0], "ms", floor=medians[1]),
+        Figure(f"{name}, median", medians[1], "ms", floor=medians[0]),
         Figure(f"{name}, p99", ours, "ms", floor=floor, goal=goal, met=met),
         Figure(f"{name}, press to screen, p95", p95, "ms", goal=f"<= {SOON:g} ms", met=p95 <= SOON),
         Figure(
