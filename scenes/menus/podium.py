@@ -8,24 +8,24 @@ from itertools import groupby
 
 from scenes.core.ending import ResultRow
 from scenes.players.seat_names import seat_name
-from scenes.ui.boards import board, on_board
+from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, limited_size, line_height
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
-WINNER, WINNER_SHARE = 470.0, 0.69  # the widest the first gets; of the height over the plates
+WINNER, WINNER_SHARE = 560.0, 0.8  # the widest the first gets; of the height over the plates
 BROAD = 1.25  # how wide the only first may be, of a plate
 OTHERS = 0.64  # how wide the others are, of the first
-LOWEST, HIGHEST = 0.09, 0.33  # of that height: how far the stumps of the last and the first rise
+LOWEST, HIGHEST = 0.05, 0.22  # of that height: how far the stumps of the last and the first rise
 NUMBER, MEDAL = (38.0, 48.0), 1.3  # size of a number, and the largest it gets; of its height
 NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
-TIE_Z = 7.0
+TIE_Z, TIE, TIE_DOWN = 7.0, 96.0, 0.4  # how wide the sign of a tie is; how far down it hangs
 STUMP = 0.96  # of a frog's width
 
 
@@ -55,7 +55,7 @@ def podium(
     high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
     room = area.h - high
     alone = sum(row.number == 1 for row in rows) == 1
-    winner = min(WINNER, BROAD * wide if alone else wide, room * WINNER_SHARE)
+    winner = min(WINNER, BROAD * wide if alone else wide + GAP, room * WINNER_SHARE)
     order = _side_by_side(rows)
     left = area.centre[0] + GAP / 2 - len(order) * (wide + GAP) / 2
     places = []
@@ -70,18 +70,15 @@ def podium(
         rise = LOWEST + (HIGHEST - LOWEST) * _height(row, rows)
         frog = winner if row.number == 1 else OTHERS * winner
         ties = i + 1 < len(order) and order[i + 1].number == row.number
-        tie = _tie(renderer, row, box, material) if ties else None
+        tie = _tie(row, box) if ties else None
         places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie=tie))
     return places
 
 
-def _tie(renderer: Renderer, row: ResultRow, plate: Box, material: Material) -> Widget:
-    """A small board that joins *plate* with the one to its right."""
-    words = Text(say("results.tie"), limited_size(renderer, *DETAIL))
-    picture, wide = on_board(renderer, words, material=material)
-    high = picture.height
-    box = Box.around(plate.right + GAP / 2, plate.y + high / 2 - 4, wide, high)
-    return Widget(f"tie {row.frog}", picture, box, TIE_Z, decor=True)
+def _tie(row: ResultRow, plate: Box) -> Widget:
+    """A sign that joins *plate* with the one to its right."""
+    box = Box.around(plate.right + GAP / 2, plate.y + TIE_DOWN * TIE, TIE, TIE)
+    return Widget(f"tie {row.frog}", Art("tie", TIE), box, TIE_Z, decor=True)
 
 
 def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:

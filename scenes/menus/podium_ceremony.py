@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin, tau
+from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium_figures import PodiumFigure
@@ -27,7 +27,7 @@ HOP_FROM = 1.6  # widths of a frog left of its stump
 SHOWER_Y = -400.0  # from where confetti falls
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
-CLAPS, CLAP_SECONDS = 4, 0.36
+BOW, BOW_SECONDS = 0.16, 0.7  # how much lower a frog bows
 
 
 class PodiumCeremony:
@@ -56,7 +56,7 @@ class PodiumCeremony:
             stage.renderer.prefetch(figure.light.picture, figure.laurel.picture)
 
     def show(self) -> Script:
-        """All of it, up to the applause."""
+        """All of it, up to what each frog makes of it."""
         yield from together(self._open(), after(0.5 * IRIS_SECONDS, self._rise()))
         yield from together(*(self._hop_up(figure) for figure in self._winners))
         self._bank.play(Sound.CARD_TAKEN)
@@ -130,13 +130,13 @@ class PodiumCeremony:
             self._particles.burst("shower", renderer.width * share / 6, SHOWER_Y, 50)
 
     def _answer(self, figure: PodiumFigure) -> Script:
-        """Hops of joy, applause, a look up, or a slump."""
+        """Hops of joy, two bows, a look up, or a slump: only who has won cheers."""
         if figure.first:
             yield from after(NOD_SECONDS, _joy(figure.frog, figure.laurel))
         elif figure.mood == "frog-sad":
             yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
         elif figure.mood == "frog-sit":
-            yield from _clap(figure)
+            yield from _bow(figure)
         else:
             yield from gesture(figure.frog, 0.9, lambda t: squashed(-0.07 * sin(pi * t)))
 
@@ -167,9 +167,9 @@ def _joy(*tokens: Token) -> Script:
     yield from together(*(gesture(token, 1.3, shape) for token in tokens))
 
 
-def _clap(figure: PodiumFigure) -> Script:
-    """Arms up and down; a frog is lowest when its drawing changes, which hides that."""
-    for clap in range(2 * CLAPS):
-        figure.look("frog-sit" if clap % 2 else "frog-cheer")
-        yield from gesture(figure.frog, CLAP_SECONDS / 2, lambda t: squashed(0.06 * cos(tau * t)))
-    figure.look(figure.mood)
+def _bow(figure: PodiumFigure) -> Script:
+    """Bow to the winner twice, with closed eyes."""
+    for _ in range(2):
+        figure.look("frog-blink")
+        yield from gesture(figure.frog, BOW_SECONDS, lambda t: squashed(BOW * sin(pi * t)))
+        figure.look(figure.mood)

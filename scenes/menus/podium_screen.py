@@ -70,7 +70,7 @@ class PodiumScreen(MenuScreen):
 
     @abstractmethod
     def headline(self) -> str:
-        """Who has won."""
+        """What the podium shows: who has won is said when a match ends."""
 
     def reason(self) -> str:
         """Why it is over, and what else is to be said."""
@@ -136,7 +136,7 @@ class PodiumScreen(MenuScreen):
     def build_layout(self) -> ScreenLayout:
         places = self._places()
         title, reason = self._heads(self.safe_area)
-        plates = [place.plate for place in places]
+        plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
         ties = [place.tie for place in places if place.tie]
         widgets = [*ropes("title", title.box), title, reason, *plates, *ties]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
@@ -153,7 +153,7 @@ class PodiumScreen(MenuScreen):
         )
 
     def _heads(self, area: Box) -> tuple[Widget, Widget]:
-        """Who has won, and why it is over."""
+        """What the podium shows, and why it is over."""
         picture, wide, high = heading(self.renderer, self.headline(), area.w, self.look().material)
         title = Widget(
             "title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high), WORDS_Z

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from rules.core import Event
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
-from scenes.players.winners import winners_in_words
 from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
@@ -108,7 +107,7 @@ class MatchScript:
             self._captions.write(event)
             self.shown.begin(event)
             if event is events[-1]:
-                self._announce_winners()
+                self._light_winners()
             yield from self._table.show(event)
             yield from self._hold(event)
             self.shown.follow(event)
@@ -129,9 +128,8 @@ class MatchScript:
         while self._table.context.narration.busy and not self._pace.is_fast:
             yield
 
-    def _announce_winners(self) -> None:
-        """Light and name who has won with the last event, and not who moved last."""
-        table, outcome = self._table, self._table.match.state.outcome()
+    def _light_winners(self) -> None:
+        """Light who has won with the last event, and not who moved last."""
+        outcome = self._table.match.state.outcome()
         if outcome is not None:
-            light(table.panels, outcome.places[0])
-            table.top_bar.announce(winners_in_words(table.ending()))
+            light(self._table.panels, outcome.places[0])

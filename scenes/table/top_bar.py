@@ -165,11 +165,6 @@ class TopBar:
         _write(self._prompt, self._room(self.layout.banner).inset(0, MARGIN), words, theme.PROMPT)
         self._detail.visible = False
 
-    def announce(self, words: str) -> None:
-        """Write how the match has ended, in full light while the table is dimmed."""
-        self.show_prompt(words)
-        self._banner.lit = self._prompt.lit = True
-
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
         banner, detail = self.layout.banner, self.layout.detail

@@ -1,9 +1,10 @@
-"""The finish of a match: light on the winners, their names, confetti, and an iris that closes."""
+"""The finish of a match: the winners fill the screen, then an iris closes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from math import hypot
 
 from scenes.core.ending import Ending, ResultRow
@@ -12,27 +13,29 @@ from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from sounds.bank import Sound
-from sprites.motion.ease import in_out_sine
-from sprites.motion.motions import fade, hop
+from sprites.motion.ease import in_out_sine, in_quad
+from sprites.motion.motions import fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import row
-from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.palette import Palette, palette_of
+from sprites.pictures.pictures import Art, Half, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.iris import Iris
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-RAYS_Z, WINNER_Z = 5.0, 10.0
+GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
+RAYS_Z, WINNER_Z, TIE_Z = 5.0, 10.0, 15.0
 DARK = 1.0  # so that nothing on the table is read any more
-RAYS, RAYS_DRAWN = 1800.0, 450.0  # how wide they are, and are drawn: to render that takes long
-WINNER, WINNER_SHARE = 880.0, 0.86  # the widest a winner gets; of the screen, all together
-FEET, FACE = 0.92, 0.42  # where they land, of the screen's height; up from there, of their width
-NAME, NAME_AT = 150.0, 0.85  # the headline's size; its place in shares of the height
+RAYS, RAYS_DRAWN = 1.25, 450.0  # of the screen's width; drawn so wide: to render more takes long
+WINNER, WINNERS = 1.08, 0.94  # how wide a winner is, of the height; all together, of the width
+APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
+CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
+NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
+TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
 LOOK_SECONDS, CALM_SECONDS = 0.45, 1.2  # with reduced motion it stands still for longer
 IRIS_SECONDS, IRIS_HELD, IRIS_SMALL = 0.45, 0.22, 0.4  # the small circle, in winners' widths
 
@@ -43,17 +46,15 @@ class Finish:
     def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
         renderer, winners = stage.renderer, ending.winners
-        room = WINNER_SHARE * renderer.width
-        self._wide = min(WINNER, room / len(winners))
-        feet = renderer.width / 2, FEET * renderer.height
-        slots = row(len(winners), self._wide, 0.0, feet)
-        self._places = [Pose(slot.x, slot.y) for slot in slots]
-        name = winners_in_words(ending)
-        self._name = headline_token(renderer, name, theme.FOCUS, NAME)
+        self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
         self._name.lit = True  # the winners stand behind it
         renderer.prefetch(self._name.picture, angle=TILT)
+        room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
+        self._wide = min(WINNER * renderer.height, room)
+        self._places = self._row(len(winners))
         self._rays = self._rays_behind(winners)
-        self._winners = [self._winner(winner) for winner in winners]
+        self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
+        self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
     def show(self) -> Script:
         """All of it."""
@@ -68,39 +69,54 @@ class Finish:
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
-        stage.add(self._rays)  # at once: to fade what is so large takes too long
+        stage.add(*self._rays)  # at once: to fade what is so large takes too long
         yield
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         stamped = after(0.2, stamp(stage, self._name, middle))
-        yield from together(stamped, *map(self._cheer, self._winners))
+        yield from together(stamped, *map(self._cheer, self._winners), *map(self._join, self._ties))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         yield from self._close()
         climaxes.spotlight.end()
-        stage.remove(self._rays, *self._winners, self._name)
+        stage.remove(*self._rays, *self._winners, *self._ties, self._name)
         stage.iris = None
 
-    def _rays_behind(self, winners: Sequence[ResultRow]) -> Token:
-        """Rays in the colour of the only winner, or of gold."""
-        alone = palette_of(winners[0].frog) if len(winners) == 1 else None
-        picture = (
-            Art("winner-rays", RAYS_DRAWN, alone) if alone else Art("podium-light", RAYS_DRAWN)
-        )
+    def _row(self, count: int) -> list[Pose]:
+        """Where *count* winners stand hand in hand, their faces over the headline."""
         renderer = self._stage.renderer
-        middle = Pose(renderer.width / 2, renderer.height / 2).scaled(RAYS / RAYS_DRAWN)
-        rays = Token(picture, middle, RAYS_Z, "rays")
-        rays.lit = True
-        renderer.prefetch(picture)
+        below = NAME_AT * renderer.height - renderer.size(self._name.picture)[1] / 2 - NAME_GAP
+        left = renderer.width / 2 - APART * self._wide * (count - 1) / 2
+        feet = below + CHIN * self._wide
+        return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
+
+    def _rays_behind(self, winners: Sequence[ResultRow]) -> list[Token]:
+        """What shines behind the winners."""
+        renderer, pictures = self._stage.renderer, _rays(winners)
+        wide = RAYS * renderer.width / RAYS_DRAWN
+        middle = Pose(renderer.width / 2, renderer.height / 2).scaled(wide)
+        rays = [Token(picture, middle, RAYS_Z, "rays") for picture in pictures]
+        for token in rays:
+            token.lit = True
+        renderer.prefetch(*pictures)
         return rays
 
-    def _winner(self, winner: ResultRow) -> Token:
-        """A large frog, still at its seat."""
+    def _winner(self, number: int, winner: ResultRow) -> Token:
+        """A large frog, still at its seat; the right half of those who tie look to the left."""
         art = "frog-toy-leap" if winner.seat is None else "frog-leap"
-        place = self._climaxes.frogs()[winner.frog].place
+        place, count = self._climaxes.frogs()[winner.frog].place, len(self._places)
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
-        picture = Art(art, self._wide, palette_of(winner.frog))
+        mirrored = 2 * number > count - 1
+        picture = Art(art, self._wide, palette_of(winner.frog), mirrored)
         token = Token(picture, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
         self._stage.renderer.prefetch(_cheering(picture))
+        return token
+
+    def _tie(self, left: Pose, right: Pose) -> Token:
+        """The sign of a tie, over the hands of two winners."""
+        place = Pose((left.x + right.x) / 2, left.y - HANDS * self._wide)
+        token = Token(Art("tie", TIE * self._wide), place, TIE_Z, "tie")
+        token.lit = True
+        self._stage.renderer.prefetch(token.picture)
         return token
 
     def _enter(self, winner: Token, place: Pose) -> Script:
@@ -116,6 +132,14 @@ class Finish:
         for _ in range(0 if winner.reduced_motion else CHEERS):
             yield from hop(winner, winner.pose, CHEER_SECONDS, CHEER_HIGH)
 
+    def _join(self, tie: Token) -> Script:
+        """The sign of a tie falls between two who clap their hands."""
+        yield from wait(CHEER_SECONDS)
+        rest = tie.pose
+        tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
+        self._stage.add(tie)
+        yield from glide(tie, rest, TIE_SECONDS, in_quad)
+
     def _close(self) -> Script:
         """The iris closes: soon to the winners' faces, and after a moment altogether."""
         stage = self._stage
@@ -123,7 +147,7 @@ class Finish:
             return
         stage.run(fade(self._name, 0.0, FADE_SECONDS))  # else the circle would cut its words
         width, height = stage.renderer.width, stage.renderer.height
-        x, y = width / 2, FEET * height - FACE * self._wide
+        x, y = width / 2, self._places[0].y - FACE * self._wide
         widest, small = hypot(width, height) * 0.75, IRIS_SMALL * self._wide * len(self._winners)
         for start, end, seconds in (
             (widest, small, IRIS_SECONDS),
@@ -135,6 +159,17 @@ class Finish:
                 share = in_out_sine(step / steps)
                 stage.iris = Iris(x, y, start + (end - start) * share)
                 yield
+
+
+def _rays(winners: Sequence[ResultRow]) -> Sequence[Picture]:
+    """Rays in the colour of the only winner, half and half in those of two, or else of gold."""
+    match [Art("winner-rays", RAYS_DRAWN, palette_of(winner.frog)) for winner in winners]:
+        case [one]:
+            return [one]
+        case [left, right]:
+            return [Half(left, right=False), Half(right, right=True)]
+        case _:
+            return [Art("winner-rays", RAYS_DRAWN, GOLDEN)]
 
 
 def _cheering(picture: Picture) -> Art:

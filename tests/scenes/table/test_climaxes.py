@@ -171,13 +171,6 @@ def test_a_headline_keeps_to_the_safe_area(app: RunningApp, scale: int) -> None:
     assert headline.pose.x + wide / 2 <= renderer.width - 90
 
 
-def test_the_banner_that_names_the_winners_is_lit(app: RunningApp) -> None:
-    table = app.open_table(*BOTS)
-    table.top_bar.announce("Croak wins!")
-    assert table.top_bar._banner.lit
-    assert table.top_bar._prompt.lit
-
-
 @pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
 def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words: str) -> None:
     table = app.open_table(*BOTS)

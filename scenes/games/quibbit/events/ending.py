@@ -6,9 +6,8 @@ from typing import Any
 
 from rules.core import Seat
 from rules.match import Match
-from rules.quibbit import Action, Board, Event, Frog, GameWon, Reason, View
+from rules.quibbit import Action, Board, Event, Reason, View
 from scenes.core.ending import Ending, ResultRow, final_outcome
-from scenes.games.quibbit.events.captions import QuibbitCaptions
 from words import say
 
 
@@ -21,11 +20,8 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         if not seats and board.dummy is not None:
             places.append(ResultRow(number, None, board.dummy))
         places += [_row(board, number, seat) for seat in seats]
-    frog = Frog(outcome.places[0][0]) if outcome.places[0] else board.dummy
-    assert frog is not None, "only a dummy leaves the first place empty"
     assert isinstance(outcome.reason, Reason)
-    why = QuibbitCaptions(board.ring, board.dummy).caption(GameWon(frog, outcome.reason))
-    return Ending(places, why)
+    return Ending(places, say(f"quibbit.ended_{outcome.reason.name.lower()}"))
 
 
 def _row(board: Board, number: int, seat: Seat) -> ResultRow:
