@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, together, wait
 from scenes.table.climaxes.headline import TILT, beside, headline_token, stamp, take_off
+from scenes.table.climaxes.headline_frogs import HeadlineFrogs
 from scenes.table.climaxes.laurel import Laurel
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
+from scenes.table.climaxes.spotlight import DIMMED, LIGHT_SECONDS, Spotlight, box_of, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.ui.safe_area import safe_area
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
@@ -103,23 +105,30 @@ class Climaxes:
         it hides nothing.
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
-        large one.
+        large one. Those who react come to the headline as large frogs, unless it is *within* a box.
         """
         self.hit(size.trauma)
         renderer = self._stage.renderer
-        token = headline_token(renderer, headline, theme.FOCUS, size.headline, within)
+        shown = {} if within else reactions or {}
+        frogs = HeadlineFrogs(self._stage, self.frogs(), shown, size.headline)
+        room = within or frogs.between(safe_area(renderer.width, renderer.height))
+        token = headline_token(renderer, headline, theme.FOCUS, size.headline, room)
         renderer.prefetch(token.picture, angle=TILT)  # while the moment is held
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(renderer, actors), reactions or {}, size)
-        if size.dims:
-            self.spotlight.shine(actors)
+        if size.dims or shown:
+            self.spotlight.shine(actors, DIMMED if size.dims else SUSPENSE)
         for actor in actors:
             self._stage.run(_grow(actor, size))
-        x, y = within.centre if within else beside(renderer, token, box_of(renderer, actors))
-        yield from stamp(self._stage, token, (x, y if height is None else height))
+        boxes = [token_box(renderer, actor) for actor in actors]
+        x, y = room.centre if within else beside(renderer, token, boxes, room, frogs.tall)
+        place = x, y if height is None else height
+        here = Box.around(*place, *renderer.size(token.picture))
+        yield from together(stamp(self._stage, token, place), frogs.come(here))
         yield from wait(size.seconds)
         self.focus = None
         self.spotlight.put_out()
+        frogs.go()
         yield from take_off(self._stage, token)
         self.spotlight.end()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from scenes.core.script import Script
@@ -55,17 +56,25 @@ def headline_token(
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
 
 
-def beside(renderer: Renderer, headline: Token, actors: Box | None) -> Point:
-    """Above *actors*, below them if there is no room, or in the middle of the screen."""
-    wide, high = renderer.size(headline.picture)
-    room = safe_area(renderer.width, renderer.height)
-    if actors is None:
+def beside(
+    renderer: Renderer, headline: Token, actors: Sequence[Box], room: Box, tall: float
+) -> Point:
+    """Above *actors*, below them, or where it covers as few of them as can be, within *room*.
+
+    What belongs to it reaches up by *tall* from its lower edge.
+    """
+    if not actors:
         return room.centre
-    x = min(max(actors.centre[0], room.x + wide / 2), room.right - wide / 2)
-    y = actors.y - ASIDE - high / 2
-    if y < room.y + high / 2:
-        y = min(actors.bottom + ASIDE + high / 2, room.bottom - high / 2)
-    return x, y
+    wide, high = renderer.size(headline.picture)
+    tall = max(tall, high)
+    left, right = min(box.x for box in actors), max(box.right for box in actors)
+    x = min(max((left + right) / 2, room.x + wide / 2), room.right - wide / 2)
+    over, under = min(box.y for box in actors) - ASIDE, max(box.bottom for box in actors) + ASIDE
+    lows = [over, under + tall, room.bottom, room.y + tall]
+    ends = [min(max(low, room.y + tall), room.bottom) for low in lows]
+    blocks = [Box(x - wide / 2, low - tall, wide, tall) for low in ends]
+    best = min(blocks, key=lambda block: sum(map(block.overlaps, actors)))
+    return x, best.bottom - high / 2
 
 
 def stamp(stage: Stage, token: Token, place: Point) -> Script:

@@ -22,7 +22,7 @@ WIDER = 1.7  # than what is lit
 
 def box_of(renderer: Renderer, tokens: Sequence[Token]) -> Box | None:
     """The box around *tokens*, or nothing if there are none."""
-    boxes = [_box(renderer, token) for token in tokens]
+    boxes = [token_box(renderer, token) for token in tokens]
     if not boxes:
         return None
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
@@ -30,7 +30,8 @@ def box_of(renderer: Renderer, tokens: Sequence[Token]) -> Box | None:
     return Box(x, y, right - x, bottom - y)
 
 
-def _box(renderer: Renderer, token: Token) -> Box:
+def token_box(renderer: Renderer, token: Token) -> Box:
+    """What a token takes up."""
     (wide, high), pose, (ax, ay) = renderer.size(token.picture), token.pose, token.anchor
     wide, high = wide * pose.sx, high * pose.sy
     return Box(pose.x - ax * wide, pose.y - ay * high, wide, high)
@@ -91,7 +92,7 @@ class Spotlight:
 
     def _lights(self, tokens: Sequence[Token]) -> list[Token]:
         """A patch of light behind each of *tokens*."""
-        lights = [_light(_box(self._stage.renderer, token)) for token in tokens]
+        lights = [_light(token_box(self._stage.renderer, token)) for token in tokens]
         self._stage.add(*lights)
         return lights
 

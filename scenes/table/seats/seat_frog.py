@@ -137,6 +137,10 @@ class SeatFrog:
         self._draw(mood)
         self._stage.run(_REACTIONS[reaction](self.body))
 
+    def portrait(self, reaction: Reaction, width: float, *, mirrored: bool = False) -> Art:
+        """Its drawing with a reaction, *width* wide."""
+        return replace(self._art(reaction.value[0]), width=width, mirrored=mirrored)
+
     def lean_in(self, active: bool) -> None:
         """Lean in and be lit while it has something to do."""
         if active == self._active:

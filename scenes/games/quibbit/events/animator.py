@@ -31,15 +31,12 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.events.misses import Misses
+from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climaxes import SMALL
 from scenes.table.panned_sounds import PannedSounds
-from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
-from sprites.motion.gestures import shiver
-from sprites.motion.motions import arc, fade, flip, glide, hop
+from sprites.motion.motions import arc, flip, glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -71,6 +68,8 @@ class QuibbitAnimator:
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
         self._misses = Misses(tokens, people)
+        self._race_end = RaceEnd(tokens, self._progress, shake)
+        self._names = tokens.captions.name
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember in which order the frogs are going to leap."""
@@ -100,9 +99,9 @@ class QuibbitAnimator:
             case CardLost(frog, card):
                 yield from self._lose(frog, card)
             case FrogRemoved(frog):
-                yield from self._remove(frog)
+                yield from self._race_end.remove(frog)
             case Lapped(frog, last):
-                yield from self._lap(frog, last)
+                yield from self._race_end.lap(frog, last)
             case GameWon(frog):
                 yield from self._win(frog)
             case _:
@@ -235,8 +234,7 @@ class QuibbitAnimator:
         """Why *frog* leaps before others whose cards are equal, if there are any."""
         equal = [other for other, theirs in self._row if theirs == card]
         if len(equal) > 1:
-            name = say("quibbit.dummy") if frog == self._dummy else seat_name(Seat(frog))
-            self._cards.tell_who_is_first(name, equal)
+            self._cards.tell_who_is_first(self._names(frog), equal)
             yield from wait(NOTICED)
 
     def _land(self, frog: Frog, progress: int) -> Script:
@@ -281,7 +279,7 @@ class QuibbitAnimator:
         self._row.remove((frog, card))
         return self._cards.take(frog)
 
-    # Crown, leaving, winning
+    # Crown and end
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
@@ -292,57 +290,10 @@ class QuibbitAnimator:
         yield from self._ring.crown_to(taker, 0 if giver is None else 150, 0.55)
         self._particles.burst("sparkle", *self._head(taker), 8)
 
-    def _remove(self, frog: Frog) -> Script:
-        token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
-        x, y = self._ring.open_water(there)
-        self._ring.look(frog, "sad")
-        self._sound(Sound.CROAK, there.x, frog)
-        moods, headline = {Seat(frog): Reaction.SULK}, say("quibbit.headline_out")
-        climax = self._climaxes.climax(headline, token, size=SMALL, reactions=moods)
-        yield from together(climax, shiver(token))
-        self._ring.lift(frog)
-        self._ring.turn(frog, x < there.x)
-        self._ring.look(frog, "leap")
-        self._sound(Sound.DIVE, there.x)
-        self._ring.shake(0.4 * self._shake)
-        yield from together(
-            arc(token, Pose(x, y, 0, 0.5, 0.5), 0.45, 120),
-            after(0.3, fade(token, 0, 0.15)),
-        )
-        self._particles.burst("drop", x, y, 14)
-        self._particles.burst("ripple", x, y, 3)
-        self._ring.remove_frog(frog)
-        self._progress[frog] = None
-        yield from together(self._meter.show(self._progress), self._ring.mark_last(self._progress))
-        self._panels[frog].leave()
-
-    def _lap(self, frog: Frog, last: Frog) -> Script:
-        self._bank.play(Sound.LAP)
-        self._ring.shake(self._shake)
-        self._ring.look(frog, "cheer")
-        self._ring.look(last, "sad")
-        self._particles.burst("confetti", *self._head(frog), 40)
-        moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
-        lapped, winner = say("quibbit.headline_lap"), self._ring.frogs[frog]
-        climax = self._climaxes.climax(lapped, winner, reactions=moods)
-        yield from together(climax, self._jump(frog, 0.4, 60))
-
     def _win(self, frog: Frog) -> Script:
-        self._ring.dim_crown(False)
-        self._bank.play(Sound.MATCH_OVER if frog == self._dummy else Sound.WIN)
-        self._ring.look(frog, "cheer")
-        yield from self._jump(frog, 0.36, 50)
+        yield from self._race_end.win(frog)
         yield from self._cards.clear_row(self._row)
         self._row.clear()
-
-    def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
-        """A small leap on the spot."""
-        progress = self._progress[frog]
-        assert progress is not None, "who is off the ring has no reason to jump"
-        self._ring.lift(frog)
-        yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
-        self._ring.rest(frog, progress)
-        yield from self._ring.mark_last(self._progress, 0.0)
 
     def _head(self, frog: Frog) -> tuple[float, float]:
         pose = self._ring.frogs[frog].pose

@@ -1,0 +1,84 @@
+"""How frogs leave the race of Quibbit!, and how one of them laps another."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quibbit import Frog
+from scenes.core.script import Script, after, together
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.motion.gestures import shiver
+from sprites.motion.motions import arc, fade, hop
+from sprites.pictures.pose import Pose
+from words import say
+
+
+class RaceEnd:
+    """Shows who is out, laps or wins; *progress* of all frogs is the animator's own."""
+
+    def __init__(self, tokens: QuibbitTokens, progress: list[int | None], shake: float) -> None:
+        self._ring, self._panels, self._meter = tokens.ring, tokens.panels, tokens.meter
+        self._particles, self._bank = tokens.particles, tokens.bank
+        self._climaxes, self._captions = tokens.climaxes, tokens.captions
+        self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
+        self._progress, self._shake = progress, shake
+
+    def remove(self, frog: Frog) -> Script:
+        """A frog without cards dives off its pad."""
+        token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
+        x, y = self._ring.open_water(there)
+        self._ring.look(frog, "sad")
+        self._sound(Sound.CROAK, there.x, frog)
+        headline = say("quibbit.headline_out", name=self._captions.name(frog))
+        moods = {Seat(frog): Reaction.SULK}
+        climax = self._climaxes.climax(headline, token, size=SMALL, reactions=moods)
+        yield from together(climax, shiver(token))
+        self._ring.lift(frog)
+        self._ring.turn(frog, x < there.x)
+        self._ring.look(frog, "leap")
+        self._sound(Sound.DIVE, there.x)
+        self._ring.shake(0.4 * self._shake)
+        yield from together(
+            arc(token, Pose(x, y, 0, 0.5, 0.5), 0.45, 120),
+            after(0.3, fade(token, 0, 0.15)),
+        )
+        self._particles.burst("drop", x, y, 14)
+        self._particles.burst("ripple", x, y, 3)
+        self._ring.remove_frog(frog)
+        self._progress[frog] = None
+        yield from together(self._meter.show(self._progress), self._ring.mark_last(self._progress))
+        self._panels[frog].leave()
+
+    def lap(self, frog: Frog, last: Frog) -> Script:
+        """A frog has passed the *last* one: both are lit and named."""
+        self._bank.play(Sound.LAP)
+        self._ring.shake(self._shake)
+        self._ring.look(frog, "cheer")
+        self._ring.look(last, "sad")
+        pose = self._ring.frogs[frog].pose
+        self._particles.burst("confetti", pose.x, pose.y - 0.55 * self._ring.frog_width, 40)
+        moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
+        names = self._captions.name(frog), self._captions.name(last)
+        headline = say("quibbit.headline_lap", name=names[0], last=names[1])
+        both = self._ring.frogs[frog], self._ring.frogs[last]
+        climax = self._climaxes.climax(headline, *both, reactions=moods)
+        yield from together(climax, self._jump(frog, 0.4, 60))
+
+    def win(self, frog: Frog) -> Script:
+        """The winner jumps for joy."""
+        self._ring.dim_crown(False)
+        self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
+        self._ring.look(frog, "cheer")
+        yield from self._jump(frog, 0.36, 50)
+
+    def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
+        """A small leap on the spot."""
+        progress = self._progress[frog]
+        assert progress is not None, "who is off the ring has no reason to jump"
+        self._ring.lift(frog)
+        yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
+        self._ring.rest(frog, progress)
+        yield from self._ring.mark_last(self._progress, 0.0)
