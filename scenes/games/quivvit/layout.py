@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.quivvit import SIDE, Corner, Square
@@ -10,7 +10,7 @@ from scenes.games.quivvit.card_face import INSET
 from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
-from sprites.pictures.geometry import Box, Slot, grid
+from sprites.pictures.geometry import Box, Point, Slot, grid
 
 COLUMN = 426.0  # the least that a column beside the grid needs
 COLUMN_WIDEST = 560.0
@@ -51,6 +51,13 @@ class QuivvitLayout:
         slot = self.places[square.place]
         dx, dy = away(square.corner)
         return Slot(slot.x + dx * INSET * self.card, slot.y + dy * INSET * self.card)
+
+    def crossing(self, squares: Sequence[Square]) -> Point:
+        """The middle of the squares round a point."""
+        slots = [self.square(square) for square in squares]
+        return sum(slot.x for slot in slots) / len(slots), sum(slot.y for slot in slots) / len(
+            slots
+        )
 
 
 def captioned(box: Box, line: float, tall: float) -> tuple[Box, Box]:

@@ -102,7 +102,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
-        self._animator = QuivvitAnimator(self.tokens, view.turn.player, str(self.match.seed))
+        player, seed = view.turn.player, str(self.match.seed)
+        self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
         self.captions = QuivvitCaptions(
             self._called, view.turn.round, player=lambda: self._animator.player,
             people=self.context.seating.people, view=lambda: self.view,

@@ -144,7 +144,7 @@ class QuivvitHighlights:
         self.clear()
         self._held = place
         self.shine(linked_places(found)[::-1], grid)
-        self.tag(place, gain(grid, found), PREVIEW, linked_places(found))
+        self.tag(place, gain(grid, found), PREVIEW, found)
 
     def _light_link(self, link: Link, grid: Grid) -> None:
         for square in link.squares:
@@ -156,14 +156,15 @@ class QuivvitHighlights:
         x, y = slot.x + (pose.x - slot.x) * HELD, slot.y + (pose.y - slot.y) * HELD - RISE
         return Pose(x, y, pose.angle, HELD, HELD, pose.alpha)
 
-    def tag(self, place: int, points: int, scale: float, taken: Sequence[int]) -> Token:
-        """What all links bring, on a slip beside the turned card, off those that are *taken*."""
-        return self._slip(tag(points, scale), place, taken)
+    def tag(self, place: int, points: int, scale: float, found: Sequence[Link]) -> Token:
+        """What all links *found* bring, on a slip at the turned card, off their squares."""
+        lit = [square for link in found for square in link.squares]
+        return self._slip(tag(points, scale), place, lit)
 
     def warn(self, place: int, words: str) -> Token:
         """Say beside the card in the hand that it links nothing, and put all lights out."""
         self.clear()
-        return self._slip(note(self._stage.renderer, words), place, (place,))
+        return self._slip(note(self._stage.renderer, words), place)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
@@ -185,10 +186,8 @@ class QuivvitHighlights:
         self._stage.remove(*self._outlines)
         self._outlines.clear()
         for crossing in crossings:
-            slots = [self._layout.square(square) for square in crossing]
-            x = sum(slot.x for slot in slots) / len(slots)
-            y = sum(slot.y for slot in slots) / len(slots)
-            self._outlines.append(Token(self._outline, Pose(x, y), FREE_Z, "free-link"))
+            pose = Pose(*self._layout.crossing(crossing))
+            self._outlines.append(Token(self._outline, pose, FREE_Z, "free-link"))
         self._stage.add(*self._outlines)
 
     def _bridge(self, colour: Colour, one: Square, other: Square) -> Token:
@@ -211,8 +210,8 @@ class QuivvitHighlights:
     def _place(self, place: int, pose: Pose) -> Pose:
         return self.raised(place, pose) if place == self._held else pose
 
-    def _slip(self, picture: Collage, place: int, taken: Sequence[int]) -> Token:
-        x, y = beside(self._layout, place, taken, (picture.width, picture.height))
+    def _slip(self, picture: Collage, place: int, lit: Sequence[Square] = ()) -> Token:
+        x, y = beside(self._layout, place, lit, (picture.width, picture.height))
         return self._put(picture, Pose(x, y), TAG_Z)
 
     def _put(self, picture: Picture, pose: Pose, z: float) -> Token:

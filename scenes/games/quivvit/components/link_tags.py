@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from math import dist
 
-from rules.quivvit import SIDE, Grid, Link, linked_places, total_value
-from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from rules.quivvit import INNER_POINTS, Grid, Link, Square, linked_places, total_value
+from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -15,7 +16,6 @@ from words import say
 WIDE, HIGH = 112.0, 60.0
 PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
 PADDING = 16.0
-SIDES = ((0, 1), (0, -1), (1, 0), (-1, 0), (-1, -1), (1, -1), (1, 1), (-1, 1))  # best first
 
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
@@ -61,19 +61,14 @@ def _slip(text: Text, size: tuple[float, float], colour: str, edge: str) -> Coll
 
 
 def beside(
-    layout: QuivvitLayout, place: int, taken: Collection[int], size: tuple[float, float]
+    layout: QuivvitLayout, place: int, lit: Collection[Square], size: tuple[float, float]
 ) -> Point:
-    """The middle of a slip at the card of a place, over a neighbour that is not *taken*.
+    """The middle of a slip near the card of a place: it covers no number and no *lit* square.
 
-    If all are taken, it lies on the middle of the card, off its corners.
+    It lies where the corners of four cards meet, of which none is lit.
     """
-    slot, half = layout.places[place], HELD * layout.card / 2
-    dx, dy = next((side for side in SIDES if _is_free(place, side, taken)), (0, 0))
-    w, h = size[0] / 2, size[1] / 2
-    x = min(max(slot.x + dx * (half + w), layout.mat.x + w), layout.mat.right - w)
-    return x, slot.y - RISE + dy * (half + h)
-
-
-def _is_free(place: int, side: tuple[int, int], taken: Collection[int]) -> bool:
-    row, column = place // SIDE + side[1], place % SIDE + side[0]
-    return row in range(SIDE) and column in range(SIDE) and row * SIDE + column not in taken
+    slot, (wide, _) = layout.places[place], size
+    dark = [crossing for crossing in INNER_POINTS if not {*crossing} & {*lit}]
+    points = [layout.crossing(crossing) for crossing in dark or INNER_POINTS]
+    x, y = min(points, key=lambda point: (round(dist(point, (slot.x, slot.y))), -point[1]))
+    return min(max(x, layout.mat.x + wide / 2), layout.mat.right - wide / 2), y

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -30,6 +30,7 @@ from rules.quivvit import (
     Passed,
     RoundBegan,
     TurnBegan,
+    View,
     lying,
 )
 from scenes.core.script import Script, staggered, together, wait
@@ -39,6 +40,7 @@ from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.link_animator import LinkAnimator
+from scenes.games.quivvit.events.near_miss import no_link
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -67,14 +69,16 @@ PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it
 class QuivvitAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(self, tokens: QuivvitTokens, player: Seat, seed: str) -> None:
+    def __init__(
+        self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View]
+    ) -> None:
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items, self._highlights = tokens.grid, tokens.items, tokens.highlights
         self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
         self._sound, self._seed, self._tempo = tokens.sounds, seed, tokens.tempo
-        self.player = player
+        self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links_follow = False
@@ -213,8 +217,7 @@ class QuivvitAnimator:
         items, place = self._items[event.seat], event.place
         token = self._grid.cover(Block(place, event.seat))
         goal, start = token.pose, items.block.pose
-        scale = 0.4
-        token.pose = Pose(start.x, start.y, 0, scale, scale)
+        token.pose = Pose(start.x, start.y, 0, 0.4, 0.4)
         items.spend(items.block)
         low, token.z = token.z, HIGH
         yield from arc(token, replace(goal, sx=HELD, sy=HELD), 0.5, 120)
@@ -264,7 +267,8 @@ class QuivvitAnimator:
         yield from wait(HIT_STOP)
         if not self._links_follow:
             below = goal.x, goal.y + BELOW * self._layout.card
-            yield from self._call_out(event.seat, say("quivvit.callout_no_link"), below)
+            self._panels[event.seat].frog.react(Reaction.WINCE)
+            yield from self._call_out(event.seat, no_link(self._view(), event), below)
 
     def _turn(self, place: int, quarters: int) -> Script:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""

@@ -13,6 +13,7 @@ from scenes.games.quivvit.components.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import LARGE, SMALL, ClimaxSize
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -48,7 +49,7 @@ class LinkAnimator:
         """
         places, cards = linked_places(found), self._grid.cards
         self._highlights.shine(places[::-1], cards)
-        total = self._highlights.tag(turned, 0, FINAL, places)
+        total = self._highlights.tag(turned, 0, FINAL, found)
         squares = [(link, square) for link in found for square in link.squares]
         counted, alone = {turned}, self._tempo.is_alone(player)
         growing = self._tempo.unhurried(GROWING) / len(squares)
@@ -83,10 +84,11 @@ class LinkAnimator:
         cards = [self._grid.tokens[place] for place in places]
         points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
+        words = _headline(seat_name(player), colours, len(places), points)
+        frog, banner = self._climaxes.frogs()[player].body, self._layout.top_bar.banner
         yield from self._climaxes.climax(
-            _headline(colours, len(places), points), *cards, size=size, reactions=joy,
-            within=self._layout.top_bar.banner,
-        )  # fmt: skip
+            words, *cards, frog, size=size, reactions=joy, within=banner
+        )
 
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
@@ -156,10 +158,10 @@ class LinkAnimator:
         return self._layout.top_bar.bottom + HELD * self._layout.card / 2
 
 
-def _headline(colours: int, count: int, points: int) -> str:
-    """What is celebrated: so many colours or cards, and what they bring."""
+def _headline(name: str, colours: int, count: int, points: int) -> str:
+    """What is celebrated: who links so many colours or cards, and what they bring."""
     cards, brings = say("quivvit.cards", count=count), say("quivvit.worth", count=points)
     if colours < GOOD:
-        return say("quivvit.headline_many", cards=cards, points=brings)
+        return say("quivvit.headline_many", name=name, cards=cards, points=brings)
     key = "headline_four_colours" if colours > GOOD else "headline_three_colours"
-    return say(f"quivvit.{key}", points=brings)
+    return say(f"quivvit.{key}", name=name, points=brings)
