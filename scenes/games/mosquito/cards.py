@@ -16,6 +16,7 @@ COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
+SUIT, SUIT_AT = 0.29, 0.395  # of a card's width: the suit below its rank; of its height, its middle
 ROUND = 0.1  # the corners of a card, of its width
 RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
@@ -60,8 +61,8 @@ def face(card: Card, width: float) -> Picture:
         (
             Part(Art("playing-face", w), w / 2, h / 2),
             *_figure(card, w, h),
-            Part(index, 0.245 * w, 0.2 * h),
-            Part(suit_art(card.suit, 0.3 * w), 0.235 * w, 0.45 * h),
+            Part(index, 0.245 * w, 0.17 * h),
+            Part(suit_art(card.suit, SUIT * w), 0.235 * w, SUIT_AT * h),
         ),
     )
 

@@ -13,7 +13,7 @@ from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200
 SEAM_X, SEAM_Y = 8.0, 6.0  # between two cards of the layout
-SEEN = 0.64  # of the height of a card that lies under the next one
+SEEN = 0.54  # of the height of a card that lies under the next one
 SEEN_LEAST = 96.5  # design units of it, for fingers
 CARD_MOST = 168.0
 BAND = 60.0  # the ribbon with the numbers, between the two rows
@@ -76,11 +76,6 @@ class MosquitoLayout:
         x = self.rows.centre[0] + (column - (self.columns - 1) / 2) * self.pitch
         away = self.band.h / 2 + SEAM_Y / 2 + self.tall / 2 + spot.level * self.step
         return Slot(x, self.band.centre[1] + (-away if above else away))
-
-    def overlap(self, spot: Spot) -> float:
-        """How much of a card's height lies under the next card, if there is one."""
-        last = 0 if self.is_upper(spot) else LEVELS - 1
-        return 0.0 if spot.level == last else max(0.0, self.tall + SEAM_Y - self.step)
 
     def box(self, spot: Spot, filled: bool, outside: bool) -> Box:
         """What is to be seen of a spot: of a card, or of the water where one can come.

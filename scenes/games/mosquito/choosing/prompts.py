@@ -22,7 +22,7 @@ def turn_prompt(legal: Turns, *, is_open: bool) -> str:
     """The key of what a seat is asked to do; whether a card fits shows only in an *open* hand."""
     if not is_open or ActionKind.PLACE in next_steps(legal, ()):
         return PROMPTS[StepKind.KIND]
-    return f"mosquito.{'only_pass' if _only_pass(legal) else 'stuck'}_prompt"
+    return "mosquito.only_pass_prompt" if _only_pass(legal) else "mosquito.stuck_prompt"
 
 
 def _only_pass(legal: Turns) -> bool:

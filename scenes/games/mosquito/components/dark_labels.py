@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.mosquito import Spot
 from scenes.core.script import Script, wait
-from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.rows import FLYING_Z, MosquitoRows
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -16,7 +16,7 @@ from sprites.stage.token import Token
 
 HIGH = 36.0
 TOLD = 0.35  # seconds to read a few words
-POINT_EDGE, POINT_Z = 20.0, 450.0  # beside words; over cards that fly
+POINT_EDGE, POINT_Z = 20.0, FLYING_Z + 10  # beside words; over cards that fly
 
 
 def label(words: str, wide: float) -> Collage:

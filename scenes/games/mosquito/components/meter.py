@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
+from scenes.games.mosquito.cards import back
+from scenes.games.mosquito.components.dark_labels import label
+from scenes.games.mosquito.components.piles import COUNT_DOWN, COVERED_W
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
@@ -19,6 +24,7 @@ from words import say
 Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
+NONE = 0.3  # how much is to be seen of a covered card before there is any
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -47,11 +53,12 @@ class MosquitoMeter:
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
         board = Token(sheet(side.w, side.h, MATERIAL), Pose(*side.centre), Z)
         strip = self._strip(self._lane.w + 14, self._lane.centre[0])
-        stage.add(board, strip)
+        covered = self._covered(layout) if view.options.helpers else ()
+        stage.add(board, strip, *covered)
         self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")
         stage.add(self.fly)
-        self._tokens = board, strip, *self.texts, self.fly
+        self._tokens = board, strip, *covered, *self.texts, self.fly
         self.show(view.board)
 
     def show(self, board: Board) -> None:
@@ -78,6 +85,16 @@ class MosquitoMeter:
     def _strip(self, wide: float, x: float) -> Token:
         sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)
         return Token(sheet, Pose(x, self._lane.centre[1]), Z + 1)
+
+    def _covered(self, layout: MosquitoLayout) -> Sequence[Token]:
+        """The place for covered cards, before there are any."""
+        heap, wide = layout.heap, layout.small * layout.card
+        words = label(say("mosquito.gone", count=0), COVERED_W)
+        below = layout.top_bar.side.centre[1] + COUNT_DOWN
+        return (
+            Token(back(wide), Pose(heap.x, heap.y, alpha=NONE), Z + 1, "covered"),
+            Token(words, Pose(heap.x, below), Z + 2, "covered"),
+        )
 
     def _text(self, stage: Stage, box: Box) -> Token:
         token = Token(Text(" "), Pose(*box.centre), Z + 2, "meter")

@@ -15,9 +15,9 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GLOW_Z = 1.5
-FLY = 0.5  # of a card's width
+FLY = 0.44  # of a card's width
 HEAD = 0.68  # of a firefly's width: the head of who placed the card
-ASIDE, UP = 0.33, 0.36  # of a card's width and height: where on a card its firefly sits
+ASIDE, UP = 0.37, 0.41  # of a card's width and height: where on a card its firefly sits
 GLOW_WIDE = 2.2  # of the rows' width
 GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
 GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond is drawn again

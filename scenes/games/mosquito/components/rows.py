@@ -6,28 +6,27 @@ from collections.abc import Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
-from scenes.core.script import Script
 from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, shade, spot
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.pond_lights import PondLights
 from scenes.games.mosquito.components.ribbon import ribbon
 from scenes.games.mosquito.layout import MosquitoLayout
-from sprites.motion.motions import glide
+from scenes.table.top_bar import TOP_BAR_Z
+from sprites.motion.gestures import punch
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, 440.0
+SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.66  # opacity over a card that does not help
 HALO = 240 / 200  # of a card's width
 IDLE = 0.4  # opacity of a pad that no suit fits now
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
-SLIDE_SECONDS = 0.1  # of a card that comes down
-CLEAR = 12.0  # how far above the card that lies over its place a card comes down
+LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
 
 
 class MosquitoRows:
@@ -58,10 +57,10 @@ class MosquitoRows:
         slot = self.layout.slot(at)
         return Pose(slot.x, slot.y)
 
-    def above(self, at: Spot) -> Pose:
-        """From where a card slides onto a spot, past the card that will lie over it."""
-        pose, overlap = self.pose(at), self.layout.overlap(at)
-        return pose.at(pose.x, pose.y - overlap - CLEAR) if overlap else pose
+    def over(self, at: Spot) -> list[Token]:
+        """The card that lies over the one on a spot, if there is one."""
+        over = Spot(at.number, at.level + (-1 if self.layout.is_upper(at) else 1))
+        return [self.tokens[over]] if over in self.tokens else []
 
     def z(self, at: Spot) -> float:
         """Of the cards in one column, those lower on the screen lie over the others."""
@@ -73,14 +72,11 @@ class MosquitoRows:
         return self.layout.box(at, at.level < here, at.level + 1 < here)
 
     def lay(self, at: Spot, token: Token) -> None:
-        """*token* is the card on a spot from now on."""
+        """*token* is the card on a spot from now on; the one that lies over it is lifted."""
         self.tokens[at] = token
         token.pose, token.z = self.pose(at), self.z(at)
-
-    def slide(self, token: Token, at: Spot) -> Script:
-        """A card goes from above a spot to where it lies, under the card that lies over it."""
-        token.z = self.z(at) + 0.2
-        yield from glide(token, self.pose(at), SLIDE_SECONDS)
+        for over in self.over(at):
+            self.stage.run(punch(over, LIFTED, LIFTED_SECONDS))
 
     def lying(self, at: Spot) -> Token:
         """The card on a spot, or its lily pad."""

@@ -57,7 +57,7 @@ RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
 HIT_STOP = 0.04
-RAISED = 1.15
+RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
 BUBBLE = 120.0
 FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
 DROP = 72.0
@@ -190,7 +190,9 @@ class MosquitoAnimator:
     def _put_away(self, gone: Token, spot: Spot) -> Script:
         """A covered card slides out from under the others and flies to those covered before."""
         gone.z = self._rows.z(spot) - 0.5
-        x, y = gone.pose.x, gone.pose.y - self._rows.layout.tall / 2
+        layout = self._rows.layout
+        x, y = gone.pose.x, gone.pose.y - layout.tall / 2
+        y = max(y, layout.top_bar.bottom + layout.tall / 2)
         yield from glide(gone, gone.pose.at(x, y), 0.16)
         gone.z = FLYING_Z
         yield from arc(gone, self._piles.heaped(), 0.4, HIGH / 2)
@@ -258,15 +260,21 @@ class MosquitoAnimator:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
         token.z = FLYING_Z
         self._sound(Sound.CARD_TAKEN, token.pose.x)
-        goal, picture = self._rows.above(spot), face(card, self._rows.layout.card)
+        goal, picture = self._rows.pose(spot), face(card, self._rows.layout.card)
         flight = self._reading.flight(seat)
-        moves = [arc(token, goal.scaled(RAISED), flight, HIGH), self._hands.close_gaps(seat)]
+        high = self._highest(token.pose, goal)
+        moves = [arc(token, goal.scaled(RAISED), flight, high), self._hands.close_gaps(seat)]
         if token.picture != picture:
             self._sound(Sound.CARD_FLIP, token.pose.x)
             moves.append(flip(token, picture, TURNED * flight))
         yield from together(*moves)
-        yield from glide(token, goal, 0.06)
-        yield from self._rows.slide(token, spot)
+        yield from glide(token, goal, LOWERING)
+
+    def _highest(self, start: Pose, goal: Pose) -> float:
+        """How high a card flies, so that it stays below the top bar."""
+        layout = self._rows.layout
+        least = layout.top_bar.bottom + RAISED * layout.tall / 2
+        return min(HIGH, max(0.0, (start.y + goal.y) / 2 - least))
 
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name

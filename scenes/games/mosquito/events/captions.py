@@ -81,16 +81,15 @@ def whole_turn(events: Sequence[Event], *, snatched: bool = False) -> str:
 
     It *snatched* the pad if another seat had just opened it.
     """
-    key, cards = f"turn_{'snatched' if snatched else 'placed'}", dict[str, str]()
+    key = "snatched" if snatched else "placed"
     for event in events:
         match event:
-            case CardsExchanged(card=card, other=other):
-                key, cards = "turn_swapped", {"card": a_suit(card), "other": a_suit(other)}
-            case CardCovered(card=card, covered=covered):
-                key = "turn_both" if cards else "turn_covered"
-                cards = {"card": a_suit(card), "covered": a_suit(covered)}
+            case CardsExchanged():
+                key = "swapped"
+            case CardCovered():
+                key = "both" if key == "swapped" else "covered"
             case CardPlaced(card=card):
-                return say(f"mosquito.{key}", **cards, placed=a_suit(card))
+                return say(f"mosquito.turn_{key}", placed=a_suit(card))
     return ""
 
 

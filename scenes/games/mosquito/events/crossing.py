@@ -19,6 +19,7 @@ from words import say
 
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED, UP = 1.12, 20.0  # how much larger they are meanwhile, and how far they rise first
+LOWERING = 0.1  # seconds
 RISING = 0.5  # of the time before they cross
 
 
@@ -39,11 +40,13 @@ class Crossing:
         rows.halo(())
         seconds = self._reading.crossing(event.seat)
         yield from together(
-            curve(one, rows.above(second).scaled(RAISED), seconds, BEND),
-            curve(other, rows.above(first).scaled(RAISED), seconds, BEND),
+            curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
+            curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
             self._points_stay(first, second),
         )
-        yield from together(rows.slide(one, second), rows.slide(other, first))
+        yield from together(
+            glide(one, rows.pose(second), LOWERING), glide(other, rows.pose(first), LOWERING)
+        )
         rows.lay(second, one)
         rows.lay(first, other)
         rows.mark(exchanged(rows.cards, first, second))

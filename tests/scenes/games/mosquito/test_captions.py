@@ -20,9 +20,9 @@ COVERED = CardCovered(ANN, CLUB, Spot(3, 0), HEART)
     ("events", "told"),
     [
         ((PLACED,), "+1, direct: placed a spade"),
-        ((SWAPPED, PLACED), "+1: swapped a heart and a club, placed a spade"),
-        ((COVERED, PLACED), "+1: covered a heart with a club, placed a spade"),
-        ((SWAPPED, COVERED, PLACED), "+1: swapped and covered, placed a spade"),
+        ((SWAPPED, PLACED), "+1: swap, then a spade"),
+        ((COVERED, PLACED), "+1: cover, then a spade"),
+        ((SWAPPED, COVERED, PLACED), "+1: swap, cover, a spade"),
     ],
 )
 def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told: str) -> None:
