@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate
-from math import atan2, cos, degrees, dist, radians, sin
+from math import atan2, copysign, cos, degrees, dist, radians, sin
 from typing import TypeAlias
 
 from values import value
@@ -118,14 +118,20 @@ class Slot:
 
 
 def ring(
-    n: int, centre: Point, radii: tuple[float, float], start_angle: float = -90.0
+    n: int,
+    centre: Point,
+    radii: tuple[float, float],
+    start_angle: float = -90.0,
+    roundness: float = 1.0,
 ) -> list[Slot]:
     """*n* slots equally far apart along an ellipse, clockwise; the angle points along the way.
 
-    *start_angle* is in degrees clockwise from the right: -90 is the top.
+    *start_angle* is in degrees clockwise from the right: -90 is the top. With less *roundness*
+    than 1 the ellipse comes nearer to a rectangle, which 0 would be.
     """
     (cx, cy), (rx, ry) = centre, radii
-    points = [(cx + rx * x, cy + ry * y) for x, y in _unit_circle(start_angle)]
+    bent = [(_bent(x, roundness), _bent(y, roundness)) for x, y in _unit_circle(start_angle)]
+    points = [(cx + rx * x, cy + ry * y) for x, y in bent]
     gone = [0.0, *accumulate(map(dist, points, points[1:]))]
     return [_along(points, gone, gone[-1] * i / n) for i in range(n)]
 
@@ -135,6 +141,11 @@ def _unit_circle(start_angle: float) -> tuple[Point, ...]:
     """Points around the origin at a distance of 1, the first one again at the end."""
     turns = [radians(start_angle + 360.0 * i / _RING_STEPS) for i in range(_RING_STEPS + 1)]
     return tuple((cos(turn), sin(turn)) for turn in turns)
+
+
+def _bent(share: float, roundness: float) -> float:
+    """A coordinate of a circle, moved outwards."""
+    return copysign(abs(share) ** roundness, share)
 
 
 def _along(points: Sequence[Point], gone: Sequence[float], way: float) -> Slot:

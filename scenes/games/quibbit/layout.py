@@ -20,6 +20,7 @@ from sprites.pictures.geometry import Box, Point, Slot, ring, row
 FROG_WIDE = 0.92  # of a pad's width
 FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
+ROUNDNESS = 0.72  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
@@ -235,7 +236,8 @@ def _ring(water: Box, tiles: int) -> _Ring:
         up, down = pad * FROG_TALL, pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
-        slots = tuple(ring(tiles, (water.centre[0], water.y + up + ry), (rx, ry)))
+        middle = water.centre[0], water.y + up + ry
+        slots = tuple(ring(tiles, middle, (rx, ry), roundness=ROUNDNESS))
         if _apart(slots, pad):
             return slots, float(pad)
     return (), 0.0
