@@ -92,7 +92,7 @@ class PodiumScreen(MenuScreen):
 
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
-            if _goes_down(event):
+            if self._guard.is_over and _goes_down(event):
                 self._end_ceremony()
                 self.relayout()
             return None
@@ -103,8 +103,7 @@ class PodiumScreen(MenuScreen):
         return super().handle(event)
 
     def step(self) -> Transition:
-        if not self._in_ceremony:
-            self._guard.step()
+        self._guard.step()
         return super().step()
 
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
@@ -132,6 +131,7 @@ class PodiumScreen(MenuScreen):
 
     def _end_ceremony(self) -> None:
         self._in_ceremony, self.widgets.stage.iris = False, None
+        self._guard = PressGuard()  # of the buttons
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()

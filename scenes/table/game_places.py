@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from typing import Generic, TypeVar
 
 from rules.core import Event, Seat
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.seats.seat_panel import SeatPanel
 from sprites.pictures.geometry import Box
@@ -22,9 +21,12 @@ class GamePlaces(Generic[E]):
     def __init__(self, renderer: Renderer, panels: Sequence[SeatPanel]) -> None:
         self._renderer, self._panels = renderer, panels
 
-    def hint_place(self, event: E, actor: Seat | None) -> HintPlace | None:
-        """What the hint about *event* points at: the frog of its *actor*."""
-        return None if actor is None else self._panels[actor].frog.head
+    def hint_place(self, event: E, actor: Seat | None) -> Box | None:
+        """What the hint about *event* frames: the frog of its *actor*."""
+        return None if actor is None else self._box_of(self._panels[actor].frog.body)
+
+    def _box_of(self, *tokens: Token) -> Box | None:
+        return box_of(self._renderer, tokens)
 
     def option_box(self, place: Hashable) -> Box | None:
         """Where the place of a `NamedOption` lies."""

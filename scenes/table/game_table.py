@@ -12,7 +12,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.captions.game_captions import GameCaptions
-from scenes.table.captions.hint_slip import HintPlace, reading_seconds
+from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.choosing.consent import Consent
@@ -133,8 +133,10 @@ class GameTable(ABC, Generic[A, E, V]):
         """The *events* of a choice in the order in which they are shown."""
         return events
 
-    def show_hint(self, rule: str, place: HintPlace | None) -> Script:
-        """Show *rule* until it can have been read, and point at the *place* it is about."""
+    def show_hint(self, rule: str, place: Box | None) -> Script:
+        """Show *rule* until it can have been read, and frame the *place* it is about."""
+        while self.climaxes.has_headline:
+            yield  # it may hang over the banner
         yield from self.top_bar.show_hint(rule, place, self.tempo.unhurried(reading_seconds(rule)))
 
     def tension(self, view: V) -> Tension:

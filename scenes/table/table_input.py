@@ -19,7 +19,9 @@ from seats.devices import Device
 from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputEvent, Point, Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
+from sprites.motion.timestep import steps_in
 
+HELD = steps_in(0.3)  # longer than a press that skips
 BUTTONS = {Intent.MENU: TopBarButton.PAUSE, Intent.LOG: TopBarButton.LOG}
 
 
@@ -34,6 +36,7 @@ class TableInput:
         self._overlays, self._pace = overlays, pace
         self._scan = TableScan(table)
         self._aimed: TopBarButton | None = None  # the button that the pointer went down on
+        self._held = 0  # for so many steps
 
     def handle(self, event: InputEvent) -> Transition:
         """Answer one input event."""
@@ -61,6 +64,7 @@ class TableInput:
     def step(self) -> Transition:
         """Advance by one fixed step, and do what a list has asked for."""
         self._scan.step()
+        self._held += 1
         requested, self._table.requested_button = self._table.requested_button, None
         return self._use(*requested) if requested else None
 
@@ -78,19 +82,24 @@ class TableInput:
         x, y = point.x * renderer.width, point.y * renderer.height
         table.handle_point(x, y)
         if point.phase is Phase.DOWN:
-            self._aimed = self._button(x, y)
+            self._aimed, self._held = self._button(x, y), 0
             if point.seat is None and self._aimed is None and self._lone(point.device) is not None:
                 return self._take_over(point)
             self._hover(point.device, x, y)
         if point.phase is Phase.UP and self._aimed and self._aimed == self._button(x, y):
-            return self._use(self._aimed, point.device)
+            return self._let_go(self._aimed, point.device)
         if table.awaiting_choice and table.pending.point(point.device, x, y, point.phase):
             return None
-        if point.phase is not Phase.MOVE and self._aimed is None:
+        if point.phase is not Phase.MOVE and self._aimed in (None, TopBarButton.SKIP):
             self._pace.hurried = point.phase is Phase.DOWN and not self._choices.awaited
             if point.seat is None and point.phase is Phase.UP:
                 return self._free_device(point.device)
         return None
+
+    def _let_go(self, button: TopBarButton, device: Device) -> Transition:
+        """Use *button*, unless it was held to go on faster."""
+        held, self._pace.hurried = self._held > HELD, False
+        return None if button is TopBarButton.SKIP and held else self._use(button, device)
 
     def _hover(self, device: Device, x: float, y: float) -> None:
         """A mouse was over what it goes down on, be it before it was anybody's."""

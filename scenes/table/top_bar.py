@@ -7,15 +7,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scenes.core.script import Script, together, wait
-from scenes.table.captions.hint_slip import HintPlace, hint_frame, hint_line, hint_slip
+from scenes.table.captions.hint_slip import hint_frame, hint_slip
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
 from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
+from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.material import Material
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
@@ -27,6 +28,7 @@ MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
 UNDO_ROOM = BUTTON + 8.0  # at the right end of the banner
+FAINT = 0.3  # opacity of the icon of a button that does nothing now
 TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES_IN = 0.1  # of a board's width: so far from its ends are its two ropes
@@ -42,7 +44,11 @@ class TopBarButton(Enum):
     UNDO = "icon-back"
 
 
-CONTROLS = {TopBarButton.PAUSE: Intent.MENU, TopBarButton.LOG: Intent.LOG}
+CONTROLS = {
+    TopBarButton.PAUSE: Intent.MENU,
+    TopBarButton.LOG: Intent.LOG,
+    TopBarButton.SKIP: Intent.CONFIRM,
+}
 ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 
 
@@ -89,18 +95,11 @@ def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLay
 
 
 class TopBar:
-    """The tokens of a top bar. A hint hangs from the top of *hint_box*.
+    """The tokens of a top bar. A hint lies over the banner, whose words it hides for a moment."""
 
-    Where *hint_lines* would cross cards only a dot points at what a hint is about.
-    """
-
-    def __init__(
-        self, stage: Stage, bank: SoundBank, layout: TopBarLayout, hint_box: Box, *,
-        hint_lines: bool = True,
-    ) -> None:  # fmt: skip
-        self.layout, self._stage, self._bank, self._hint_box = layout, stage, bank, hint_box
-        self._hint_lines = hint_lines
-        self.goal_place: HintPlace = (layout.side.centre[0], layout.side.bottom)
+    def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout) -> None:
+        self.layout, self._stage, self._bank = layout, stage, bank
+        self.goal_place = layout.side
         """What the hint about the goal is about."""
         self._icons: dict[TopBarButton, Token] = {}
         for button, place in zip(ALWAYS, layout.buttons, strict=True):
@@ -113,6 +112,7 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
+        self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
         self._offer(False)
@@ -133,13 +133,23 @@ class TopBar:
 
     def show_controls(self, controls: Controls | None) -> None:
         """Show below the icons what to press for them, if somebody has *controls*."""
-        for button, token in self._signs.items():
-            (x, y), icon = self._place(button).centre, self._icons[button]
-            token.visible = controls is not None
-            icon.pose = Pose(x, y - ICON_UP if controls else y)
-            if controls:
-                token.picture = control_sign(controls, CONTROLS[button], SIGN)
-                token.pose = Pose(x, y + SIGN_DOWN)
+        self._controls = controls
+        for button in CONTROLS:
+            self._show_sign(button, works=True)
+
+    def offer_speed(self, offered: bool) -> None:
+        """Tell what makes the show faster, or fade its icon while somebody chooses."""
+        self._show_sign(TopBarButton.SKIP, works=offered)
+
+    def _show_sign(self, button: TopBarButton, *, works: bool) -> None:
+        """Show what to press for *button* while it *works*."""
+        (x, y), sign, controls = self._place(button).centre, self._signs[button], self._controls
+        sign.visible = works and controls is not None
+        up = ICON_UP if sign.visible else 0.0
+        self._icons[button].pose = Pose(x, y - up, alpha=1.0 if works else FAINT)
+        if controls is not None:
+            sign.picture = control_sign(controls, CONTROLS[button], SIGN)
+            sign.pose = Pose(x, y + SIGN_DOWN)
 
     def _place(self, button: TopBarButton) -> Box:
         return self.layout.buttons[ALWAYS.index(button)]
@@ -173,19 +183,14 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._detail.visible = True
 
-    def show_hint(self, hint: str, place: HintPlace | None, seconds: float) -> Script:
-        """Show a hint for some *seconds*, and point at the *place* it is about, or frame it."""
-        tokens = [self.hint_token(hint, place.centre if isinstance(place, Box) else place)]
-        if isinstance(place, Box):
-            tokens.append(hint_frame(place))
-        elif place is not None:
-            line_and_dot = hint_line(tokens[0], place)
-            tokens += line_and_dot if self._hint_lines else line_and_dot[1:]
-        covered = self._hint_box.h > 0 and self._hint_box.overlaps(self.layout.banner)
-        words = [one for one in (self._prompt, self._detail) if one.visible and covered]
+    def show_hint(self, hint: str, place: Box | None, seconds: float) -> Script:
+        """Show a hint for some *seconds*, with a frame round the *place* it is about."""
+        tokens = [self.hint_token(hint), *([hint_frame(place)] if place else [])]
+        words = [one for one in (self._prompt, self._detail) if one.visible]
         self._show_words(words, False)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
+        self._stage.run(punch(tokens[0], 0.04, 0.3))
         yield from wait(seconds)
         yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
         self._stage.remove(*tokens)
@@ -196,9 +201,9 @@ class TopBar:
         for token in words:
             token.visible = shown
 
-    def hint_token(self, hint: str, place: Point | None = None) -> Token:
+    def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""
-        return hint_slip(self._stage.renderer, hint, self._hint_box, place)
+        return hint_slip(hint, self.layout.banner)
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

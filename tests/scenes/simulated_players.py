@@ -79,6 +79,15 @@ class Mouse:
         """Click there."""
         input_events.click(*self._share(x, y))
 
+    def press(self, x: float, y: float) -> None:
+        """Press there, and hold."""
+        self.move(x, y)
+        input_events.mouse_button(*self._share(x, y))
+
+    def let_go(self, x: float, y: float) -> None:
+        """Let go there."""
+        input_events.mouse_button(*self._share(x, y), down=False)
+
     def touch_right(self, x: float, y: float) -> None:
         """Click there with the right button, without going anywhere."""
         for down in (True, False):

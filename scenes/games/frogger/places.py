@@ -17,13 +17,10 @@ from rules.frogger import (
 )
 from scenes.games.frogger.layout import space_boxes
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-
-HINT_BESIDE = 20.0  # from the moves that a hint points at
 
 
 class FroggerPlaces(GamePlaces[Event]):
@@ -33,17 +30,14 @@ class FroggerPlaces(GamePlaces[Event]):
         super().__init__(stage.renderer, tokens.panels)
         self._stage, self._tokens, self._path = stage, tokens, path
 
-    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+    def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
-                frog_at = self._tokens.path.frogs[frog].pose
-                return frog_at.x, frog_at.y
+                return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan():
-                moves = self._tokens.layout.moves
-                return moves.x - HINT_BESIDE, moves.centre[1]
+                return self._tokens.layout.moves
             case MarketDealt():
-                slot = self._tokens.layout.market_slot(0)
-                return slot.x, slot.y
+                return self._box_of(*self.called("market-board"))
             case _:
                 return super().hint_place(event, actor)
 

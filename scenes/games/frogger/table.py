@@ -39,14 +39,12 @@ from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
 CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
-HINT_GAP = 4.0  # between the cards and a hint
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -94,12 +92,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
         )
         self.places = FroggerPlaces(self.stage, self.tokens, view.path)
-        room = self.layout.path.inset(HINT_GAP, 0)
-        hands = max(panel.room.bottom for panel in self.panels)
-        hint_box = Box(room.x, hands + HINT_GAP, room.w, 0)
-        self.top_bar = TopBar(
-            self.stage, self.context.bank, self.layout.top_bar, hint_box, hint_lines=False
-        )
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
         self.captions = FroggerTableCaptions(

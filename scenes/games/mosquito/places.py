@@ -17,9 +17,8 @@ from rules.mosquito import (
 from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.rows import MosquitoRows
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.game_places import GamePlaces
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
@@ -31,19 +30,18 @@ class MosquitoPlaces(GamePlaces[Event]):
         super().__init__(renderer, tokens.panels)
         self._tokens, self._rows = tokens, tokens.rows
 
-    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+    def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         return self._thing_of(event) or super().hint_place(event, actor)
 
-    def _thing_of(self, event: Event) -> Point | None:
+    def _thing_of(self, event: Event) -> Box | None:
         """The pad or board that *event* is about, if it is about one."""
         match event:
             case LayoutLaid():
                 return _fitting_pad(self._rows)
             case DealBegan():
-                side = self._tokens.layout.top_bar.side
-                return side.centre[0], side.bottom
+                return self._tokens.layout.top_bar.side
             case CardPlaced(spot=spot) | CardCovered(spot=spot) | CardsExchanged(first=spot):
-                return self._rows.box(spot).centre
+                return self._rows.box(spot)
             case _:
                 return None
 
@@ -69,8 +67,8 @@ class MosquitoPlaces(GamePlaces[Event]):
         return super().called_boxes(name)
 
 
-def _fitting_pad(rows: MosquitoRows) -> Point | None:
-    """The middle of a pad that a suit fits."""
+def _fitting_pad(rows: MosquitoRows) -> Box | None:
+    """A pad that a suit fits."""
     fitting = fourths(rows.cards, rows.mixed)
     first = min((spot for spot, suits in fitting.items() if suits), default=None)
-    return rows.box(first).centre if first else None
+    return rows.box(first) if first else None

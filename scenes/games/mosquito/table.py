@@ -75,7 +75,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.places = MosquitoPlaces(renderer, self.tokens)
         bar = self.layout.top_bar
         bank = self.context.bank
-        self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner, hint_lines=False)
+        self.top_bar = TopBar(self.stage, bank, bar)
         legends = Legends(self.stage, self.layout.free, options.helpers)
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)

@@ -51,8 +51,7 @@ class QuabbleLayout:
 
     ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
     from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
-    hand is laid out, ``hint`` is where hints are, and ``empty`` is a place in the line where nobody
-    sits.
+    hand is laid out, and ``empty`` is a place in the line where nobody sits.
     """
 
     top_bar: TopBarLayout
@@ -66,7 +65,6 @@ class QuabbleLayout:
     seats: tuple[QuabblePlaces, ...]
     near: Box
     hand_box: Box
-    hint: Box
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""

@@ -42,7 +42,6 @@ FROG_SHARE = 0.88  # of the width of a seat
 BESIDE_HIGH = 0.93  # of the hall: a frog beside its pennant, which the King towers over
 FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
-HINT_WIDE, HINT_HIGH = (1120.0, 608.0), (124.0, 90.0)  # usual; what the largest text adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +128,6 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         ),
         near=rows.near,
         hand_box=rows.hand,
-        hint=_hint(room, larger),
     )
 
 
@@ -166,12 +164,6 @@ def _line(room: Box, rows: Rows, seats: int) -> Line:
     pitch = seat + min(inwards * seat, king / places)
     card = min(CARD_WIDEST, pitch - APART)
     return Line(room.centre[0], card, pitch, seat, king, places)
-
-
-def _hint(room: Box, larger: float) -> Box:
-    (wide, wider), (high, higher) = HINT_WIDE, HINT_HIGH
-    w, h = min(room.w, wide + wider * larger), high + higher * larger
-    return _on(room.centre[0], w, room.bottom - h, room.bottom)
 
 
 def _king(room: Box, rows: Rows) -> Box:

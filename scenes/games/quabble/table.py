@@ -37,7 +37,6 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.games.quabble.places import QuabblePlaces
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
@@ -47,6 +46,7 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -75,7 +75,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.captions = QuabbleCaptions(view.board.house_set, seats)
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
-        self.top_bar = TopBar(self.stage, bank, layout.top_bar, layout.hint)
+        self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].number_box
         self.tokens = QuabbleTokens(
             stage=self.stage,
@@ -127,16 +127,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
-    def show_hint(self, rule: str, place: HintPlace | None) -> Script:
-        hand = self.tokens.gaps.hand
-        before = hand.is_put_away
-        hand.put_away(True)
-        self._animator.make_room(for_hint=True)
-        for _ in super().show_hint(rule, place):
-            self._animator.fly()
-            yield
-        hand.put_away(before)
-        self._animator.make_room(for_hint=False)
+    def show_hint(self, rule: str, place: Box | None) -> Script:
+        yield from self._animator.let_arrive()
+        yield from super().show_hint(rule, place)
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.open_cards.leaders()

@@ -17,7 +17,6 @@ from rules.quibbit import (
 )
 from scenes.games.quibbit.layout import tile_boxes
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
@@ -31,13 +30,12 @@ class QuibbitPlaces(GamePlaces[Event]):
         super().__init__(renderer, tokens.panels)
         self._tokens, self._view = tokens, view
 
-    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+    def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
             case FrogLeapt(frog) | CardReturned(frog) | CardLost(frog) | CrownPassed(_, frog):
-                frog_at = self._tokens.ring.frogs[frog].pose
-                return frog_at.x, frog_at.y
+                return self._box_of(self._tokens.ring.frogs[frog])
             case PicksRevealed():
-                return self._tokens.layout.middle.centre
+                return self._tokens.layout.middle
             case _:
                 return super().hint_place(event, actor)
 

@@ -40,7 +40,6 @@ from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
@@ -49,7 +48,6 @@ from words import say
 
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
-HINT_INSET = 10.0  # of a hint below the middle, from the pads beside it
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -104,20 +102,12 @@ class QuibbitTable(GameTable[Action, Event, View]):
         )
         self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
-        self.top_bar = self._make_top_bar()
+        self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         if self.layout.legend:
             self.stage.add(*legend(renderer, self.layout.legend, board))
         self._animator = QuibbitAnimator(
             self.tokens, view, self.context.settings.shake / 100, self.context.seating.people
         )
-
-    def _make_top_bar(self) -> TopBar:
-        """The top bar, whose hints lie inside the ring and frame the goal."""
-        middle, bar = self.layout.middle, self.layout.top_bar
-        hint_box = Box(middle.x + HINT_INSET, middle.bottom, middle.w - 2 * HINT_INSET, 0)
-        top_bar = TopBar(self.stage, self.context.bank, bar, hint_box, hint_lines=False)
-        top_bar.goal_place = bar.side
-        return top_bar
 
     def step(self) -> None:
         self.tokens.ring.step()

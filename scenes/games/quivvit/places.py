@@ -19,9 +19,8 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.captions.hint_slip import HintPlace
 from scenes.table.game_places import GamePlaces
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
@@ -33,9 +32,9 @@ class QuivvitPlaces(GamePlaces[Event]):
         super().__init__(renderer, tokens.panels)
         self._tokens, self._layout, self._view = tokens, tokens.layout, view
 
-    def hint_place(self, event: Event, actor: Seat | None) -> HintPlace | None:
+    def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
-            return self._layout.places[place].x, self._layout.places[place].y
+            return place_boxes(self._layout)[place]
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:
@@ -50,22 +49,21 @@ class QuivvitPlaces(GamePlaces[Event]):
         return super().called(name)
 
 
-def _place_of(event: Event, layout: QuivvitLayout) -> Point | None:
+def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
     """The card or board that *event* is about, if it is about one."""
     match event:
         case CardRotated(place=place) | CardCovered(place=place):
-            slot = layout.places[place]
+            return place_boxes(layout)[place]
         case CardsLinked((link, *_)):
-            slot = layout.square(link.squares[0])
+            return place_boxes(layout)[link.squares[0].place]
         case CardsTaken(cards=((place, _), *_)):
-            slot = layout.places[place]
-        case DieRolled() if layout.tray:
-            return layout.tray.centre
+            return place_boxes(layout)[place]
+        case DieRolled():
+            return layout.tray
         case RoundBegan():
-            return layout.top_bar.side.centre[0], layout.top_bar.side.bottom
+            return layout.top_bar.side
         case _:
             return None
-    return slot.x, slot.y
 
 
 def cost_place(view: View) -> int | None:

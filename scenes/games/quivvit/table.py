@@ -98,8 +98,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
         )
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
-        bar = layout.top_bar  # hints lie over the banner, for the grid is what they speak of
-        self.top_bar = TopBar(self.stage, bank, bar, hint_box=bar.banner)
+        self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         if layout.legend:
             self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
         player, seed = view.turn.player, str(self.match.seed)

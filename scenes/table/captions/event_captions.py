@@ -9,6 +9,8 @@ from rules.core import Event, Seat
 from scenes.core.script import Script
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
+from scenes.table.top_bar import TopBarButton
+from sprites.pictures.geometry import Box
 from words import say
 
 
@@ -76,13 +78,26 @@ class EventCaptions:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)
-        if self._hints.wanted and self._hints.give(rule):
+        if rule:
             actor = next(iter(self._table.captions.actors(event)), None)
-            place = self._table.places.hint_place(event, actor)
-            yield from self._table.show_hint(rule, place)
+            yield from self._give(rule, self._table.places.hint_place(event, actor))
+        else:
+            yield from self._explain_speed(event)
 
     def explain_goal(self) -> Script:
         """Show how one wins, at the place that counts it."""
-        goal = say(f"{self._table.match.game.name}.hint_goal") if self._hints.wanted else ""
-        if self._hints.give(goal):
-            yield from self._table.show_hint(goal, self._table.top_bar.goal_place)
+        goal = say(f"{self._table.match.game.name}.hint_goal")
+        yield from self._give(goal, self._table.top_bar.goal_place)
+
+    def _explain_speed(self, event: Event) -> Script:
+        """Show what to hold so that bots are faster, once after what one of them did."""
+        context, actors = self._table.context, self._table.captions.actors(event)
+        waits = context.settings.one_button == "off" and bool(context.seating.people())
+        if waits and not set(actors).isdisjoint(context.seating.bots()):
+            place = self._table.top_bar.buttons[TopBarButton.SKIP]
+            yield from self._give(say("table.hint_speed"), place)
+
+    def _give(self, rule: str, place: Box | None) -> Script:
+        """Show *rule* and frame its *place*, if hints are wanted and it is new."""
+        if self._hints.wanted and self._hints.give(rule):
+            yield from self._table.show_hint(rule, place)

@@ -133,6 +133,7 @@ class ChoiceRound:
             table.context.bank.play(Sound.TURN)
         self._prompt()
         table.top_bar.offer_undo(any(table.may_undo(person.seat) for person in people))
+        table.top_bar.offer_speed(not people)
 
     def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""
@@ -191,4 +192,5 @@ class ChoiceRound:
         table.pending.close()
         table.choosing.prompt(())
         table.top_bar.offer_undo(False)
+        table.top_bar.offer_speed(True)
         table.awaiting_choice = False

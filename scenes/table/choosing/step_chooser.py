@@ -145,7 +145,8 @@ class StepChooser(CurtainChooser[A]):
 
     def offers(self) -> frozenset[Intent]:
         back = {Intent.CANCEL} if self._left_at else set()
-        return super().offers() | back
+        stuck = {Intent.CONFIRM} if self._path and not self._step.targets[self._at].then else set()
+        return super().offers() - stuck | back
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         is_open = self.choice is None and self._path
@@ -321,8 +322,11 @@ class StepChooser(CurtainChooser[A]):
         return cursor_signs(self._context.controls)
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        controls = self._context.controls
-        signs, sign = [*self._cursor_signs()], self._step.targets[self._at].sign
+        controls, target = self._context.controls, self._step.targets[self._at]
+        signs, sign = [*self._cursor_signs()], target.sign
+        if target.then is None and not controls.device.has_pointer:
+            chooses = controls.glyph(Intent.CONFIRM)
+            signs = [(glyph, words) for glyph, words in signs if glyph != chooses]
         if self._left_at and not self._context.prescribed:
             return [*signs, (controls.glyph(Intent.CANCEL), say("table.back"))]
         if controls.device.has_pointer:

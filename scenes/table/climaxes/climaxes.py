@@ -84,6 +84,11 @@ class Climaxes:
         self._confetti.step()
         self.laurel.step()
 
+    @property
+    def has_headline(self) -> bool:
+        """Whether a headline is read now."""
+        return any(token.name == "headline" for token in self._stage.tokens)
+
     # What a script uses
 
     def play(self, sound: Sound, step: int = 0) -> None:

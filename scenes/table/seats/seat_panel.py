@@ -49,6 +49,8 @@ class SeatPanel:
         self._deed = self._put(None, self._deed_box.centre, Z + 5)
         self.told = ""
         """What the seat is said to have just done."""
+        self.controls: Sequence[tuple[Glyph, str]] = ()
+        """What it is told to press, each with a word for what that does."""
 
     @property
     def sign_room(self) -> Box:
@@ -79,7 +81,7 @@ class SeatPanel:
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does in the key row, or nothing."""
-        self._hint.visible = bool(signs)
+        self.controls, self._hint.visible = signs, bool(signs)
         if signs:
             self.tell("")
             picture, wide = self._sign_board(signs)

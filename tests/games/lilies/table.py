@@ -88,7 +88,7 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.upper, self.field = pond.split_rows(0.3, 0.7, gap=GAP)
         self.card = self.field.h / (1.25 * TALL)
         self.captions = LiliesCaptions(board.options.lowest)
-        self.top_bar = TopBar(self.stage, self.context.bank, top, self.field)
+        self.top_bar = TopBar(self.stage, self.context.bank, top)
         places = [frog_beside_tag(box, scale) for box in boxes]
         self.panels = [
             HandPanel(self.stage, seat, place, HAND, self.motions.play, score=SCORE_WIDE)

@@ -14,7 +14,7 @@ from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_figures import TOKEN_NAME
-from scenes.menus.press_guard import LONGEST, PressGuard
+from scenes.menus.press_guard import GUARDED, LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
 from seats.input.input_events import Press
@@ -29,6 +29,7 @@ from tests.archive.random_matches import a_match
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 
+FRAMES_GUARDED = round(60 * GUARDED) + 1
 AREA = Box(96, 260, 1728, 620)
 
 
@@ -152,10 +153,14 @@ def looks(scene: Results) -> list[tuple[object, ...]]:
     return [(token.picture, token.pose) for token in figures if token.visible]
 
 
-def test_any_press_ends_the_ceremony_and_does_nothing_else(app: RunningApp) -> None:
+def test_any_press_but_a_very_early_one_ends_the_ceremony_and_does_nothing_else(
+    app: RunningApp,
+) -> None:
     scene = results(app)
+    tap(app, KeyButtons(), Intent.CONFIRM)  # meant for the table
     assert scene.widgets.stage.iris
     assert not scene.menu.items
+    app.frames(FRAMES_GUARDED)
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert app.scene is scene
     assert not scene.widgets.stage.iris

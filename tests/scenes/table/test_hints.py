@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from rules.core import Seat
 from rules.games import AnyGame
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
+from scenes.table.climaxes.spotlight import box_of
+from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.geometry import Box
+from sprites.stage.token import Token
 from tests.all_games import GAMES
+from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.running_app import running_app
 from words import say
+
+ME = Seat(0)
+LOOKS = [(False, (1280, 720), 100), (True, (1920, 1080), 100), (False, (1920, 1080), 200)]
+SCENERY = ("rope", "seat-light", "land", "glow", "firefly", "blanket", "path")
+LEAST = 3  # hints in a match
+LARGER, EDGE = 16.0, 8.0  # how far a slip swells; what is empty round a picture
 
 
 def test_who_has_finished_one_game_is_still_told_about_the_others() -> None:
@@ -41,21 +53,55 @@ def test_a_longer_hint_is_shown_longer() -> None:
     assert reading_seconds(long) > 2 * reading_seconds(short)
 
 
+def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
+    for game in GAMES:
+        with running_app((320, 180), Settings(hints="first")) as app:
+            bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
+            table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
+            app.run_until(lambda table=table: bool(slips(table)))  # type: ignore[misc]
+            goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
+            assert [slip.picture for slip in slips(table)] == [goal.picture]
+            frames = [token for token in table.stage.tokens if token.name == "hint frame"]
+            assert [(one.pose.x, one.pose.y) for one in frames] == [table.top_bar.goal_place.centre]
+
+
+@pytest.mark.parametrize(("fewest", "size", "text"), LOOKS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_first_hint_says_the_goal_and_no_hint_covers_its_place(game: AnyGame) -> None:
-    with running_app((320, 180), Settings(hints="first")) as app:
-        bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
-        table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
-        app.run_until(lambda: any(token.name == "hint" for token in table.stage.tokens))
-        goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
-        shown = [token.picture for token in table.stage.tokens if token.name == "hint"]
-        assert goal.picture in shown
-        here = next(token for token in table.stage.tokens if token.picture == goal.picture).pose
-        lies = Box.around(here.x, here.y, *app.context.renderer.size(goal.picture))
-        over_words = lies.overlaps(table.top_bar.layout.banner)
-        assert table.top_bar._prompt.visible is not over_words  # both at once cannot be read
-        for panel in table.panels:
-            place = panel.frog.head
-            slip = table.top_bar.hint_token(say(f"{game.name}.hint_goal"), place)
-            size = app.context.renderer.size(slip.picture)
-            assert not Box.around(slip.pose.x, slip.pose.y, *size).contains(*place)
+def test_no_hint_covers_anything_in_a_whole_match(
+    game: AnyGame, fewest: bool, size: tuple[int, int], text: int
+) -> None:
+    seats = min(game.seats) if fewest else max(game.seats)
+    with running_app(size, Settings(hints="always")) as app:
+        app.set(text_size=text)
+        bots = [BotPlayer("easy")] * (seats - 1)
+        table = app.open_table(
+            Person(LEFT_KEYS), *bots, game=game, options=SHORT.get(game.name), seed=1
+        )
+        rng = Random(1)
+        while table.match.waiting_for:
+            app.stack.step()
+            for slip in slips(table):
+                assert covered(table, slip) == []
+            if table.awaiting_choice and ME in table.pending.missing:
+                table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
+        assert len(table.hints.given) >= LEAST
+
+
+def slips(table: AnyTable) -> list[Token]:
+    """The hint that is shown, if there is one."""
+    return [token for token in table.stage.tokens if token.name == "hint"]
+
+
+def covered(table: AnyTable, slip: Token) -> list[str]:
+    """The names of all things that lie under the *slip*, but for the banner that it stands for."""
+    renderer, bar = table.context.renderer, table.top_bar
+    lies = box_of(renderer, [slip])
+    assert lies
+    assert bar.layout.banner.inset(-LARGER).encloses(lies)
+    own = {slip, bar._banner, bar._prompt, bar._detail, *bar._undo}
+    things = [token for token in table.stage.tokens if token.visible and token not in own]
+    things = [token for token in things if not token.name.startswith(SCENERY)]
+    boxes = [(token.name, box_of(renderer, [token])) for token in things]
+    return [
+        name for name, box in boxes if box and box.w > 2 * EDGE and lies.overlaps(box.inset(EDGE))
+    ]

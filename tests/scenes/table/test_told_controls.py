@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
+from scenes.table.top_bar import TopBarButton
 from scenes.ui.control_signs import control_sign
 from seats.devices import Device
 from seats.intents import Intent
@@ -16,6 +18,9 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.pictures import Picture
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import Mouse
+
+SHOWN = Intent.MENU, Intent.LOG, Intent.CONFIRM
 
 
 @pytest.fixture(scope="module")
@@ -37,14 +42,37 @@ def signs(table: AnyTable) -> list[Picture]:
     return [token.picture for token in table.top_bar._signs.values() if token.visible]
 
 
-def test_keys_for_pause_and_log_are_on_their_buttons(app: RunningApp) -> None:
+def test_keys_are_on_the_buttons_of_the_top_bar_while_they_do_what_is_drawn_there(
+    app: RunningApp,
+) -> None:
     table = table_of(app, LEFT_KEYS)
     controls = app.context.input_reader.controls(LEFT_KEYS)
-    intents = Intent.MENU, Intent.LOG
-    assert signs(table) == [control_sign(controls, intent, 34.0) for intent in intents]
+    app.run_until(lambda: not table.awaiting_choice)
+    shown = [control_sign(controls, intent, 34.0) for intent in SHOWN]
+    assert signs(table) == shown
+    app.run_until(lambda: table.pending.people_choosing)
+    assert signs(table) == shown[:-1], "what chooses now makes nothing faster"
 
 
 def test_a_pointer_is_told_no_controls(app: RunningApp) -> None:
     assert signs(table_of(app, POINTER)) == []
     app.set(one_button="auto")
     assert signs(table_of(app, LEFT_KEYS)) == []
+
+
+def test_holding_the_button_of_the_top_bar_makes_bots_faster_and_pressing_it_skips(
+    app: RunningApp,
+) -> None:
+    app.set(one_button="off")
+    table, mouse = table_of(app, POINTER), Mouse(app)
+    scene, place = app.shows(TableScene), table.top_bar.buttons[TopBarButton.SKIP].centre
+    app.run_until(lambda: not table.awaiting_choice)
+    mouse.press(*place)
+    app.frames(30)
+    assert scene.pace.hurried
+    mouse.let_go(*place)
+    app.frames(2)
+    assert not scene.pace.is_fast
+    mouse.touch(*place)
+    app.frames(1)
+    assert scene.pace.skipping

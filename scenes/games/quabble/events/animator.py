@@ -103,23 +103,22 @@ class QuabbleAnimator:
         self._series = series
         script = self._script(event)
         while advance(script):
-            self.fly()
+            self._fly()
             yield
 
-    def fly(self) -> None:
+    def let_arrive(self) -> Script:
+        """Let all that flies arrive."""
+        while self._beside:
+            self._fly()
+            yield
+
+    def _fly(self) -> None:
         """Let all that flies go on for one step."""
         self._beside = [flight for flight in self._beside if advance(flight)]
 
-    def make_room(self, *, for_hint: bool) -> None:
-        """Put away what is told on the near half of the table while a hint is read there."""
-        self._reader.shut()
-        self._scoring.show_banner(not for_hint)
-
     def _finish(self) -> Script:
-        """Let all that flies arrive, and put the claims away once they are settled."""
-        while self._beside:
-            self.fly()
-            yield
+        """Put the claims away once they are settled and all that flies has arrived."""
+        yield from self.let_arrive()
         yield from together(*(panel.clear_claim() for panel in self._tokens.panels))
         self._tokens.gaps.shrink()
 

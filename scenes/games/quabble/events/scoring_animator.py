@@ -79,11 +79,6 @@ class ScoringAnimator:
             case _:
                 assert_never(event)
 
-    def show_banner(self, shown: bool) -> None:
-        """Have the banner of the present kind hang there or not, if there is one."""
-        if self._banner:
-            self._banner.visible = shown
-
     def crown(self) -> Script:
         """The King is glad for the seat with the most points."""
         tokens = self._tokens

@@ -49,7 +49,7 @@ from sprites.pictures.pictures import Picture
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.frogger.tables import new_table as dealt
 from tests.scenes.games.frogger.tables import steps_of
-from tests.scenes.games.frogger.test_layout import FULL, SHAPES, WALKED, every_shape, lay_out
+from tests.scenes.games.frogger.test_layout import FULL, SHAPES, WALKED, every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     MOST_PRESSES,
@@ -234,39 +234,3 @@ def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> N
             for slot in table.tokens.cards.slots(Seat(seat), count):
                 assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, wide, high)))
         assert not panel.room.overlaps(shrunk(panel.places.keys))
-
-
-def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
-    for shape in SHAPES:
-        table = table_of(app, shape)
-        _, safe = lay_out(shape)
-        for key in (
-            "home",
-            "home_pond",
-            "advance",
-            "retreat",
-            "retreat_free",
-            "swept",
-            "court",
-            "bitten",
-            "market",
-        ):
-            token = table.top_bar.hint_token(say(f"frogger.hint_{key}"))
-            slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
-            assert safe.encloses(slip), (shape, key)
-
-
-def test_a_hint_of_one_line_leaves_all_cards_in_sight(app: RunningApp) -> None:
-    table = table_of(app, ((1920, 1080), 1.0, 3))
-    token = table.top_bar.hint_token(say("frogger.hint_advance"))
-    slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
-    cards = table.panels[0].room
-    assert slip.y > cards.y + 0.8 * cards.h
-
-
-def test_no_line_crosses_the_path_to_what_a_hint_is_about(app: RunningApp) -> None:
-    table = table_of(app, ((1280, 720), 1.0, 2))
-    before = {*table.stage.tokens}
-    next(table.top_bar.show_hint(say("frogger.hint_home"), (1100.0, 160.0), 1.0))
-    _, dot = (token for token in table.stage.tokens if token not in before)
-    assert (dot.pose.x, dot.pose.y) == (1100.0, 160.0)

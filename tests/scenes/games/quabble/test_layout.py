@@ -81,7 +81,7 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     boxes |= {**mats(layout), "strip": layout.strip}
     boxes |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     boxes |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
-    boxes |= {"hint": layout.hint, "hand": layout.hand_box}
+    boxes |= {"hand": layout.hand_box}
     assert [name for name, box in boxes.items() if not safe.encloses(shrunk(box))] == []
 
 
@@ -99,7 +99,7 @@ def test_nothing_lies_over_anything_else(shape: Shape) -> None:
 @every_shape
 def test_nothing_ever_lies_over_the_king(shape: Shape) -> None:
     layout, _ = laid(shape)
-    over = {**cards(layout), "hint": layout.hint, "hand": layout.hand_box}
+    over = {**cards(layout), "hand": layout.hand_box}
     over |= {f"loot {i}": box for i, box in enumerate(layout.snatch_choices())}
     over |= {f"curtain {seat}": layout.curtain(Seat(seat)) for seat in range(len(layout.seats))}
     assert [name for name, box in over.items() if shrunk(box).overlaps(layout.king)] == []

@@ -128,7 +128,7 @@ def test_every_card_that_can_be_claimed_says_what_half_of_it_is_worth(app: Runni
         assert repr(half) in repr(picture)
 
 
-def test_hints_frame_what_they_are_about_and_draw_no_line_to_it(app: RunningApp) -> None:
+def test_hints_frame_what_they_are_about(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
     assert table.top_bar.goal_place == table.panels[0].number_box  # of which the goal speaks
     assert table.places.hint_place(CardOffered(ANN, Card(0)), ANN) == table.tokens.gaps.box(
@@ -320,18 +320,6 @@ def test_what_to_press_is_told_beside_what_can_be_stolen(app: RunningApp) -> Non
     sheets = [token.z for token in table.stage.tokens if token.name == "loot"]
     assert panel._hint.z > max(sheets)
     assert not layout.loot_words.overlaps(layout.loot_signs)
-
-
-def test_a_hint_in_the_count_hides_the_kind_that_is_counted_and_no_more(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
-    app.run_until(lambda: any(token.name == "banner" for token in table.stage.tokens))
-    (banner,) = (token for token in table.stage.tokens if token.name == "banner")
-    hint = table.show_hint("A rule.", None)
-    next(hint)
-    assert not banner.visible
-    for _ in hint:
-        pass
-    assert banner.visible
 
 
 def robbing(app: RunningApp) -> QuabbleTable:

@@ -301,16 +301,6 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
             assert not shrunk(card).overlaps(shrunk(panel.places.status))
 
 
-def test_a_slip_of_a_hint_lies_in_the_safe_area(app: RunningApp) -> None:
-    for shape in SHAPES:
-        table = table_of(app, shape)
-        _, safe = lay_out(shape)
-        for key in ("goal", "leapt", "returned", "lost", "crowned", "dummy", "removed"):
-            token = table.top_bar.hint_token(say(f"quibbit.hint_{key}"))
-            slip = Box.around(token.pose.x, token.pose.y, *app.context.renderer.size(token.picture))
-            assert safe.encloses(slip), (shape, key)
-
-
 @every_shape
 def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shape) -> None:
     ring = table_of(app, shape).tokens.ring

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from rules.quibbit import Frog
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.layout import pad_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.geometry import Box
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
-from words import say
 
 
 def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() -> None:
@@ -40,12 +37,3 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
         for preview in table.previews:
             tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
             assert not any(token.visible for token in tokens)
-
-
-def test_the_hint_about_the_goal_covers_no_tile() -> None:
-    with running_app((960, 540)) as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        slip = table.top_bar.hint_token(say("quibbit.hint_goal"))
-        room = Box.around(slip.pose.x, slip.pose.y, *app.context.renderer.size(slip.picture))
-        tiles = [pad_box(slot, table.layout.pad) for slot in table.layout.tiles]
-        assert not any(room.overlaps(tile) for tile in tiles)

@@ -34,6 +34,7 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.link_bridge import bridge
 from scenes.games.quivvit.components.link_tags import PREVIEW, tag
+from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
@@ -198,8 +199,7 @@ def test_what_a_card_costs_is_told_to_whoever_can_avoid_it(app: RunningApp) -> N
     assert not table.captions.hint(TurnBegan(ANN))
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
-    slot = table.layout.places[3]
-    assert table.places.hint_place(TurnBegan(ANN), ANN) == (slot.x, slot.y)
+    assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert not table.captions.hint(TurnBegan(BOB))  # a bot
 
 

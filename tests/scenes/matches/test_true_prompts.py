@@ -1,0 +1,104 @@
+"""What a seat is told to press does what its word says, in whole matches by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.core import Seat
+from rules.games import AnyGame
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.game_table import AnyTable
+from seats.intents import DIRECTIONS, Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from sounds.bank import Sound
+from tests.all_games import GAMES
+from tests.scenes.any_game_players import Adviser
+from tests.scenes.matches.test_one_mind import SHORT
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, skip, tap
+from tests.scenes.table.checked_tables import waiting_chooser
+
+ME = Seat(0)
+IN_ORDER = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT})  # the same as directions, unless told
+TRIED = 0.5  # of all presses: any control that is told, and not the one that leads on
+PRESSES = 3000  # until a match counts as endless
+STATE = ("_at", "steps_made", "_held", "_quarters", "_warned", "choice", "changes")
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180)) as opened:
+        opened.set(hints="never", reduced_motion=True)
+        yield opened
+
+
+@pytest.mark.parametrize("seats", ["fewest", "most"])
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_each_control_that_is_told_does_what_its_word_says(
+    app: RunningApp, game: AnyGame, seats: str
+) -> None:
+    count = min(game.seats) if seats == "fewest" else max(game.seats)
+    bots = [BotPlayer("easy")] * (count - 1)
+    table = app.open_table(Person(LEFT_KEYS), *bots, game=game, options=SHORT.get(game.name))
+    keys, rng, player = KeyButtons(LEFT_KEYS), Random(1), Adviser(app, KeyButtons(LEFT_KEYS))
+    tried = 0
+    for _ in range(PRESSES):
+        if not app.at(table):
+            break
+        chooser = waiting_chooser(app, table, ME)
+        asked = player.ask()
+        if chooser is None or asked is None:
+            skip(app)
+            app.skip()
+            app.frames()
+            continue
+        told = told_intents(app, table)
+        assert told, table.top_bar.shown[0].words
+        assert chooser.offers() - IN_ORDER - {*DIRECTIONS} <= told
+        tried += 1
+        if rng.random() < TRIED:
+            check(app, keys, chooser, told, rng)
+        else:
+            tap(app, keys, asked[0].next_press(asked[1]))
+    assert not app.at(table)
+    assert tried
+
+
+def told_intents(app: RunningApp, table: AnyTable) -> frozenset[Intent]:
+    """What the person is told to press."""
+    controls = app.context.input_reader.controls(LEFT_KEYS)
+    meanings = {controls.glyph(intent): intent for intent in reversed(Intent)}
+    return frozenset(meanings[glyph] for glyph, _ in table.panels[ME].controls)
+
+
+def check(
+    app: RunningApp, keys: KeyButtons, chooser: Chooser[Any], told: Collection[Intent], rng: Random
+) -> None:
+    """Press one of the controls that are *told*, or each direction: it does something."""
+    moves = [intent for intent in DIRECTIONS if intent in told]
+    others = [[intent] for intent in Intent if intent in told and intent not in DIRECTIONS]
+    pressed = rng.choice([*others, *([moves] if moves else [])])
+    before, log = state(chooser), len(app.table.match.log)
+    app.played.clear()
+    for intent in pressed:
+        tap(app, keys, intent)
+        if state(chooser) != before or not app.at(app.table):
+            break
+    changed = state(chooser) != before or len(app.table.match.log) != log
+    assert changed, (pressed, before, told)
+    assert Sound.REFUSE not in app.played or pressed == moves or chooser_warned(chooser)
+
+
+def chooser_warned(chooser: Chooser[Any]) -> bool:
+    """Whether it asks to be pressed once more."""
+    return bool(getattr(chooser, "_warned", False))
+
+
+def state(chooser: Chooser[Any]) -> tuple[object, ...]:
+    """All that pressing can change of it."""
+    return tuple(getattr(chooser, name, None) for name in STATE)
