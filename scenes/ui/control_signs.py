@@ -54,6 +54,20 @@ def cursor_signs(
     return [*((glyph, "") for glyph in first), (last, move or say("table.move")), confirm]
 
 
+def row_signs(
+    controls: Controls, rows: Sequence[str], here: int, *, along: bool
+) -> Sequence[tuple[Glyph, str]]:
+    """What to press to move in the row number *here*, if *along* it there is more than one thing.
+
+    Then what leads to the one above and the one below, by the names of *rows*, and what chooses.
+    """
+    signs = [(Intent.LEFT, ""), (Intent.RIGHT, rows[here])] if along else []
+    signs += [(Intent.UP, name) for name in rows[max(0, here - 1) : here]]
+    signs += [(Intent.DOWN, name) for name in rows[here + 1 : here + 2]]
+    signs.append((Intent.CONFIRM, say("table.choose")))
+    return [(controls.glyph(intent), words) for intent, words in signs]
+
+
 def labelled_signs(
     renderer: Renderer, signs: Sequence[tuple[Glyph, str]], height: float
 ) -> tuple[Picture, float]:

@@ -58,6 +58,29 @@ def nearest_row(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -
     return min(beyond, key=lambda i: dist(spots[i], (x, y)), default=at)
 
 
+def next_in_rows(
+    rows: Sequence[Sequence[int]], spots: Sequence[tuple[float, float]], at: int, intent: Intent
+) -> int:
+    """Where *intent* leads from spot *at*: round its row, or to the next of *rows*, else to *at*.
+
+    In another row it is the spot that lies least aside.
+    """
+    here = row_of(rows, at)
+    right, down = _VECTORS[intent]
+    if right:
+        row = rows[here]
+        return row[(row.index(at) + int(right)) % len(row)]
+    to = here + int(down)
+    if not 0 <= to < len(rows):
+        return at
+    return min(rows[to], key=lambda i: abs(spots[i][0] - spots[at][0]))
+
+
+def row_of(rows: Sequence[Sequence[int]], at: int) -> int:
+    """Which of the *rows* has the spot *at*."""
+    return next(i for i, row in enumerate(rows) if at in row)
+
+
 def other_end(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
     """The last spot that is reached from spot *at* by going against *intent* all the time."""
     here = at

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from scenes.ui.navigation import next_spot
-from seats.intents import DIRECTIONS
+from seats.intents import DIRECTIONS, Intent
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.text.typesetting import ELLIPSIS, set_type
@@ -26,6 +26,8 @@ SOAK_ONLY = pytest.mark.soak
 TOUCH = 96.0  # what a finger can hit
 MOST_PRESSES = 6
 Shape = tuple[tuple[int, int], float, int]  # of the window, of its text, and how many play
+# To which of these spots a direction leads from one of them.
+Neighbour = Callable[[Sequence[tuple[float, float]], int, Intent], int]
 
 
 def at_shapes(shapes: Sequence[tuple[Any, ...]]) -> Callable[[Test], Test]:
@@ -61,12 +63,14 @@ def shrunk(box: Box) -> Box:
     return box.inset(0.01)
 
 
-def presses_to(spots: Sequence[tuple[float, float]], start: int = 0) -> list[int]:
+def presses_to(
+    spots: Sequence[tuple[float, float]], start: int = 0, neighbour: Neighbour = next_spot
+) -> list[int]:
     """How many presses lead from the spot at *start* to each."""
     away, line = {start: 0}, deque([start])
     while line:
         at = line.popleft()
-        ways = {next_spot(spots, at, intent) for intent in DIRECTIONS}
+        ways = {neighbour(spots, at, intent) for intent in DIRECTIONS}
         for to in ways | {(at + 1) % len(spots), (at - 1) % len(spots)}:
             if to not in away:
                 away[to] = away[at] + 1

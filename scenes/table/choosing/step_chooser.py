@@ -13,8 +13,8 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
-from scenes.ui.control_signs import cursor_signs
-from scenes.ui.navigation import nearest_row
+from scenes.ui.control_signs import cursor_signs, row_signs
+from scenes.ui.navigation import nearest_row, next_in_rows, row_of
 from seats.glyphs import Glyph
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -53,8 +53,8 @@ class StepTarget(Generic[A]):
     ``then`` makes what follows when it is chosen; it is ``None`` if it cannot be. ``show`` shows
     what choosing it would do; the arrow over it stays below ``ceiling``. ``ghosts`` are what it
     shows for further steps: a pointer can choose them at once. ``may_lead_to`` spares lessons a
-    search of what follows: where it is false, nothing ends with that choice. ``sign`` is a control
-    that leads on from here, and what it is for. What ``show`` lifts is ``raised``.
+    search of what follows: where it is false, nothing ends with that choice. What ``show`` lifts is
+    ``raised``.
     """
 
     box: Box
@@ -64,7 +64,6 @@ class StepTarget(Generic[A]):
     ceiling: float = 0.0
     ghosts: Sequence[StepTarget[A]] = ()
     may_lead_to: Callable[[A], bool] = anything
-    sign: tuple[Intent, str] | None = None
     raised: bool = False
 
 
@@ -73,14 +72,15 @@ class ChoosingStep(Generic[A]):
     """One question: what can be pointed at, where the cursor begins, and what to show with it.
 
     Only a pointer gets to ``pointer_targets``: it sees what one shows, and chooses it at once or
-    reads why it cannot be. Left and right lead round the targets whose numbers are a ``row``.
+    reads why it cannot be. Where all targets stand in ``rows``, each with its name and the numbers
+    of its targets, left and right lead round a row, up and down to the next one.
     """
 
     targets: Sequence[StepTarget[A]]
     start: int = 0
     show: Callable[[], None] = nothing
     pointer_targets: Sequence[StepTarget[A]] = ()
-    row: Sequence[int] = ()
+    rows: Sequence[tuple[str, Sequence[int]]] = ()
 
 
 NextStep: TypeAlias = ChoosingStep[A] | Done[A]
@@ -194,9 +194,8 @@ class StepChooser(CurtainChooser[A]):
         return [target.box for target in self._step.targets]
 
     def _neighbour(self, at: int, intent: Intent) -> int:
-        row = self._step.row
-        if at in row and intent in (Intent.LEFT, Intent.RIGHT):
-            return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
+        if rows := self._step.rows:
+            return next_in_rows([row for _, row in rows], self._points(), at, intent)
         to = super()._neighbour(at, intent)
         if to == at and intent in (Intent.UP, Intent.DOWN):
             return nearest_row(self._points(), at, intent)  # however far aside
@@ -319,20 +318,22 @@ class StepChooser(CurtainChooser[A]):
 
     def _cursor_signs(self) -> Sequence[tuple[Glyph, str]]:
         """What to press to move on and to choose."""
-        return cursor_signs(self._context.controls)
+        controls, rows = self._context.controls, self._step.rows
+        if not rows or controls.device.has_pointer:
+            return cursor_signs(controls)
+        here = row_of([row for _, row in rows], self._at)
+        return row_signs(controls, [name for name, _ in rows], here, along=len(rows[here][1]) > 1)
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        controls, target = self._context.controls, self._step.targets[self._at]
-        signs, sign = [*self._cursor_signs()], target.sign
-        if target.then is None and not controls.device.has_pointer:
+        controls, more = self._context.controls, []
+        signs = [*self._cursor_signs()]
+        if self._step.targets[self._at].then is None and not controls.device.has_pointer:
             chooses = controls.glyph(Intent.CONFIRM)
             signs = [(glyph, words) for glyph, words in signs if glyph != chooses]
         if self._left_at and not self._context.prescribed:
-            return [*signs, (controls.glyph(Intent.CANCEL), say("table.back"))]
-        if controls.device.has_pointer:
-            return signs
-        undo = (Intent.SECOND, say("table.undo")) if self._may_undo else None
-        more = (one for one in (sign, undo) if one)
+            more.append((Intent.CANCEL, say("table.back")))
+        if self._may_undo and not controls.device.has_pointer:
+            more.append((Intent.SECOND, say("table.undo")))
         return [*signs, *((controls.glyph(intent), words) for intent, words in more)]
 
 

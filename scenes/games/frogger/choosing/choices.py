@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core import Seat
-from rules.decktet import Card, Suit
+from rules.decktet import Card
 from rules.frogger import (
     ACTIONS,
     EXCUSE,
@@ -72,16 +72,6 @@ class FroggerChoices:
         """All choices of a seat with a card or with a frog on the path."""
         assert isinstance(self.legal, Moves), "who is blocked has no frog to move"
         return self.legal
-
-    @property
-    def homeward(self) -> frozenset[Suit]:
-        """The suits along which one of the seat's frogs would leap home."""
-        return frozenset(
-            suit
-            for suit in Suit
-            for start in self.starts
-            if self.path.leap(start, suit, self._taken) == self.path.home
-        )
 
     def advances(self, card: Card, start: Space) -> dict[Space, Advance]:
         """How the frog on *start* leaps by *card*, by where it lands."""

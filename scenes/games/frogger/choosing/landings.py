@@ -9,9 +9,10 @@ from rules.decktet import Card
 from rules.frogger import Action, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
+from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
-from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepTarget
+from scenes.table.choosing.step_chooser import Done, NextStep, StepTarget
 
 
 class FroggerLandings:
@@ -54,7 +55,7 @@ class FroggerLandings:
         if len(cards) == 1:
             return self._done(cards[0], leap)
         targets = [self._by(card, leap) for card in cards]
-        return ChoosingStep(targets, 0, self._show.prompt("with_prompt"))
+        return step_in_a_row("cards", targets, 0, self._show.prompt("with_prompt"))
 
     def _by(self, card: Card, leap: Leap) -> StepTarget[Action]:
         hand = self._choices.hand

@@ -91,6 +91,11 @@ class FroggerPreview:
             self._ghost(seat, leap, alpha)
             self._dots(seat, leap, 1.0 if leap in bright else alpha)
 
+    def show_way(self, seat: Seat, leap: Leap) -> None:
+        """Show only the way that a frog of *seat* is about to go."""
+        self.clear()
+        self.show_leaps(seat, [leap], [leap])
+
     def show_cards(self, seat: Seat, leap: Leap, cards: Sequence[Card]) -> None:
         """Lay small *cards* on a landing, of which each makes that leap."""
         at, high = self._landing(seat, leap), SMALL_CARD * self._layout.row

@@ -1,9 +1,13 @@
-"""A turn's action in steps, begun with a card of the hand, a frog, or a card of the market."""
+"""A turn's action in steps, begun with a card of the hand, a frog, or a card of the market.
+
+What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand with the
+end of the turn, cards of the market.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -14,6 +18,7 @@ from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
+from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
@@ -26,11 +31,8 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from seats.intents import Intent
 from sprites.pictures.geometry import Box
 from words import say
-
-ENOUGH = 8  # cards in hand; with more, pond and market are too many presses away
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,6 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def turned(self, is_open: bool) -> None:
         self._show_hand(is_open)
-        self._cards.mark_homeward(self._choices.homeward if is_open else ())
 
     def frame(self, target: StepTarget[Action]) -> Box:
         """Cards are framed where they are raised to."""
@@ -99,53 +100,43 @@ class FroggerSteps(ChoosingSteps[Action]):
         choices = self._choices
         if not isinstance(choices.legal, Moves):
             targets = [self._take(card) for card in choices.view.market]
-            return ChoosingStep(
-                targets, show=self._show.prompt("take_prompt"), pointer_targets=self._rivals()
-            )
-        more = choices.legal.may_stop
+            show = self._show.prompt("take_prompt")
+            return step_in_a_row("market", targets, 0, show, self._rivals())
         cards = [
             self._card(place, choices.starts, partial(self._which_frog, place))
             for place in range(len(choices.hand))
         ]
-        if choices.on_path:
-            hop = Intent.UP, say("frogger.hop_sign")
-            cards = [replace(card, sign=hop) for card in cards]
-        targets = [
-            *cards,
-            *map(self._frog, choices.on_path),
-            *([] if self._many else self._far()),
-            *([self._end_turn()] if more else ()),
-        ]
-        start = choices.best_card(choices.starts) if cards else self._hopper()
-        show = self._show.prompt(choices.question)
-        row = [*range(len(cards)), *([len(targets) - 1] if more else ())] if cards else []
-        return ChoosingStep(targets, start, show, self._pointer_targets(more), row)
+        frogs = [self._frog(start) for start in (*choices.on_path, *self._in_pond)]
+        market = [self._wanted(card) for card in choices.view.market]
+        stop = [self._end_turn()] if choices.legal.may_stop else []
+        start = choices.best_card(choices.starts) if cards else len(stop) + self._hopper()
+        return step_in_rows(
+            {"frogs": frogs, "cards": [*cards, *stop], "market": market},
+            ("cards", "frogs", "market"),
+            start,
+            self._show.prompt(choices.question),
+            self._pointer_targets(stop=not stop),
+        )
+
+    @property
+    def _in_pond(self) -> list[Space]:
+        return [start for start in self._choices.starts if start == EXCUSE]
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
         best = self._choices.best_hop()
         return 0 if best is None else self._choices.on_path.index(best)
 
-    @property
-    def _many(self) -> bool:
-        return len(self._choices.hand) > ENOUGH
-
-    def _far(self) -> list[StepTarget[Action]]:
-        """What only a pointer gets to soon enough while there are many cards: pond and market."""
-        pond = [self._frog(EXCUSE)] if EXCUSE in self._choices.starts else []
-        return [*pond, *(self._wanted(card) for card in self._choices.view.market)]
-
     def _end_turn(self) -> StepTarget[Action]:
         return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
 
     # What only a pointer gets to, or learns why it cannot be chosen
 
-    def _pointer_targets(self, more: bool) -> list[StepTarget[Action]]:
-        far = self._far() if self._many else []
+    def _pointer_targets(self, *, stop: bool) -> list[StepTarget[Action]]:
         home = self._choices.path.home
         at_home = [self._why_not("home", home)] if home in self._choices.own else []
-        stop: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
-        return [*self._rivals(), *at_home, *far, *([] if more else [stop])]
+        button: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
+        return [*self._rivals(), *at_home, *([button] if stop else [])]
 
     def _why_not(self, key: str, space: Space) -> StepTarget[Action]:
         return StepTarget(self.places.end(space), say(f"frogger.not_{key}"), None)
@@ -183,7 +174,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             StepTarget(
                 self.places.start(start),
                 self._words.leap_from(start),
-                partial(self._leap_from, place, start),
+                partial(self._where_to, place, start),
                 partial(self._show.frog, card, start),
                 ghosts=self._landings.by_card(place, [start]),
             )
@@ -191,17 +182,12 @@ class FroggerSteps(ChoosingSteps[Action]):
         ]
         best = starts.index(self._choices.leaps(card, starts)[0].start)
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(targets, best, show, self._rivals())
-
-    def _leap_from(self, place: int, start: Space) -> NextStep[Action]:
-        """Where the chosen frog leaps to; it does at once where there is one place only."""
-        card = self._choices.hand[place]
-        ways = self._choices.advances(card, start)
-        return self._where_to(place, start) if len(ways) > 1 else Done(*ways.values())
+        return step_in_a_row("frogs", targets, best, show, self._rivals())
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
+        """Where the chosen frog leaps to, be it one place only."""
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
-        return ChoosingStep(self._landings.by_card(place, [start]), 0, show)
+        return step_in_a_row("places", self._landings.by_card(place, [start]), 0, show)
 
     # A frog first: ahead or back
 
@@ -224,19 +210,13 @@ class FroggerSteps(ChoosingSteps[Action]):
         )
 
     def _ahead_or_back(self, start: Space) -> NextStep[Action]:
-        """With which card the frog leaps, or where it hops back to."""
-        ends, hand = self._choices.moves.landings(start), self._choices.hand
-        cards = [
-            self._card(place, [start], partial(self._leap_from, place, start))
-            for place in range(len(hand))
-        ]
-        targets = [*(self._back(start, end) for end in ends), *cards]
-        at = 0 if ends or not hand else self._choices.best_card([start])
-        keys = {(True, True): "way_prompt", (True, False): "back_prompt"}
+        """Where the frog goes: back for a card, or ahead by one of the hand."""
+        ends = self._choices.moves.landings(start)
+        targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
+        keys = {0: "land_prompt", len(targets): "back_prompt"}
         ways = partial(self._show.ways, start, ends, bright=False)
-        show = self._show.prompt(keys.get((bool(ends), bool(cards)), "with_prompt"), ways)
-        ahead = self._landings.of_frog(start)
-        return ChoosingStep(targets, at, show, [*ahead, *self._rivals()])
+        show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
+        return step_in_a_row("places", targets, 0, show, self._rivals())
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves
@@ -261,7 +241,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         chosen: StepTarget[Action] = StepTarget(
             self.places.end(end), say("frogger.now_take_words"), None
         )
-        return ChoosingStep(targets, market.index(best) if best else 0, show, [chosen])
+        return step_in_a_row("market", targets, market.index(best) if best else 0, show, [chosen])
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)
@@ -290,7 +270,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
-        return ChoosingStep(targets, first, show, self._rivals())
+        return step_in_a_row("frogs", targets, first, show, self._rivals())
 
     def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
         box, ends = self.places.start(start), self._ends_for(start, card)
@@ -308,7 +288,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
         show = self._show.prompt("back_prompt", partial(self._show.offer, card))
-        return ChoosingStep(self._back_with(start, card), 0, show)
+        return step_in_a_row("places", self._back_with(start, card), 0, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
         """Where the frog on *start* can hop back to for a card of the market."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -39,6 +40,7 @@ from scenes.games.frogger.events.captions import card_suits, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
+from scenes.ui.navigation import next_in_rows
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
@@ -102,8 +104,9 @@ def test_every_first_step_is_six_presses_away_at_most(app: RunningApp, shape: Sh
         table.match.state = replace(before, board=board)
         step = choosing(table).first()
         assert len(step.targets) >= len(taken)
-        points = [mark.box.centre for mark in step.targets]
-        assert max(presses_to(points, step.start)) <= MOST_PRESSES
+        rows, points = [row for _, row in step.rows], [mark.box.centre for mark in step.targets]
+        neighbour = partial(next_in_rows, rows)
+        assert max(presses_to(points, step.start, neighbour)) <= MOST_PRESSES
     table.match.state = before
 
 

@@ -127,4 +127,4 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     chooser._show_controls()
     shown = list(texts(table.panels[ANN]._hint.picture))
     assert say("table.choose") in shown
-    assert scale > 100 or {say("frogger.hop_sign"), say("table.undo")} <= {*shown}
+    assert scale > 100 or {say("frogger.row_frogs"), say("table.undo")} <= {*shown}

@@ -19,7 +19,6 @@ from scenes.table.choosing.step_chooser import (
     StepChooser,
     StepTarget,
 )
-from scenes.ui.navigation import first_move
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -229,24 +228,14 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_up_leads_from_every_card_of_the_hand_to_a_frog(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
-    chooser = waiting_chooser(app, table, ANN)
-    assert isinstance(chooser, StepChooser)
-    frogs = {target.box for target in chooser._step.targets if target.box.y < table.layout.tray.y}
-    for at, target in enumerate(chooser._step.targets):
-        if table.layout.hand.contains(*target.box.centre):
-            assert chooser._boxes()[chooser._neighbour(at, Intent.UP)] in frogs
-
-
-def test_left_and_right_lead_from_the_hand_never_into_the_market(app: RunningApp) -> None:
-    table, chooser = open_for_keys(app)
-    boxes = chooser._boxes()
-    for at, box in enumerate(boxes):
-        if table.layout.hand.contains(*box.centre):
-            for intent in (Intent.LEFT, Intent.RIGHT):
-                assert table.layout.tray.encloses(boxes[chooser._neighbour(at, intent)])
-        assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
+def test_where_a_frog_leaps_to_is_always_asked(table: FroggerTable) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    for target in steps.first().targets[: len(choices.hand)]:
+        assert target.then is not None
+        step = target.then()
+        assert isinstance(step, ChoosingStep)
+        if len(choices.starts) > 1:
+            assert all(isinstance(frog.then and frog.then(), ChoosingStep) for frog in step.targets)
 
 
 def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
@@ -323,7 +312,7 @@ def test_a_frog_chosen_first_shows_where_it_can_leap_and_by_which_cards(
         assert len(cards) == sum(map(len, ways.values()))
         assert ghosts(table) >= len(ways)
     steps.clear()
-    assert {steps.places.end(end) for end in ways} <= {one.box for one in step.pointer_targets}
+    assert {steps.places.end(end) for end in ways} <= {one.box for one in step.targets}
 
 
 def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -> None:

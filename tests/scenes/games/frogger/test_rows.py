@@ -1,0 +1,38 @@
+"""Frogs, cards and the market stand in rows, and each key is named by what it leads to."""
+
+from __future__ import annotations
+
+from scenes.ui.navigation import first_move
+from seats.intents import Intent
+from tests.scenes.games.frogger.test_steps import open_for_keys
+from tests.scenes.running_app import RunningApp
+from words import say
+
+
+def test_left_and_right_stay_in_a_row_and_up_and_down_lead_to_the_next(app: RunningApp) -> None:
+    table, chooser = open_for_keys(app)
+    boxes = [target.box for target in chooser._step.targets]
+    rows = [{*numbers} for _, numbers in chooser._step.rows]
+    frogs, cards, market = rows
+    assert frogs | cards | market == {*range(len(boxes))}
+    assert all(boxes[at].y < table.layout.path.bottom for at in frogs)
+    assert all(table.layout.tray.encloses(boxes[at]) for at in cards)
+    for here, row in enumerate(rows):
+        for at in row:
+            for intent in (Intent.LEFT, Intent.RIGHT):
+                assert chooser._neighbour(at, intent) in row
+            above, below = rows[max(0, here - 1)], rows[min(2, here + 1)]
+            assert chooser._neighbour(at, Intent.UP) in above
+            assert chooser._neighbour(at, Intent.DOWN) in below
+            assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
+
+
+def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
+    _, chooser = open_for_keys(app)
+    told = []
+    for intent in (Intent.DOWN, Intent.UP, Intent.UP):
+        told.append([words for _, words in chooser._signs() if words])
+        chooser._move_by(intent)
+    frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
+    choose = say("table.choose")
+    assert told == [[cards, frogs, market, choose], [market, cards, choose], told[0]]
