@@ -50,6 +50,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return [self._tokens.path.frogs[int(frog)]]
             case ["hand", seat]:
                 return self._tokens.cards.hands[int(seat)]
+            case ["moves"]:
+                return self._tokens.tray.moves
             case ["haven" | "market-board"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)
