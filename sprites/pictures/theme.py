@@ -98,6 +98,8 @@ KNOTS: Final = "#e8d5bb"
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#5d6b75"
 RIVER: Final = "#4d93c2"
+BEACH: Final = "#f3dba0"
+WATERLINE: Final = "#fff6dc"
 VERGE: Final = "#83b868"
 VERGE_DARK: Final = "#63994c"
 TYRE: Final = "#2b343a"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
 from scenes.games.frogger.lanes import Lane, strip, thing
@@ -24,10 +22,10 @@ RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
 SUITS_WIDE = 0.62  # of a card's width is the column of its suits
-RANK_HIGH, SWEEPING_HIGH = 0.24, 0.34  # of a card's height; the rank of Aces and Crowns counts
+RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
+RANK_LEAST = 32.0  # design units
 LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
 LIT_DISC, LIT_EDGE = 1.1, 0.07  # of that suit is the disc behind it; the edge of that
-HOME_MARK = 0.36  # of a card's width is the mark of a suit that leads home
 
 
 def face(
@@ -35,37 +33,30 @@ def face(
     width: float,
     height: float,
     *,
-    picture: bool = True,
-    homeward: Collection[Suit] = (),
     lit: Suit | None = None,
 ) -> Picture:
     """A card in hand or market: its suits, which are what it is played by, under a small rank.
 
-    They are at its left, where a card in a hand is not covered; its *picture* is beside them. The
-    *homeward* suits are marked; the one that the card is played by is *lit*.
+    They are at its left, where a card in a hand is not covered; its picture is beside them. The
+    suit that the card is played by is *lit*.
     """
-    index = width * (SUITS_WIDE if picture else 1.0)
-    pad = 0.04 * width
+    index, pad = width * SUITS_WIDE, 0.04 * width
+    share = SWEEPING_HIGH if card.rank in SWEEPING else RANK_HIGH
+    rank_height = max(RANK_LEAST, share * height)
+    middle, rest = (index + pad) / 2, width - index - pad
     parts = [
-        Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
+        Part(
+            Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2
+        ),
+        Part(portrait(card, 0.94 * rest), index + rest / 2, height / 2),
+        Part(rank(card, index, rank_height), middle, rank_height / 2 + pad),
     ]
-    if picture:
-        rest = width - index - pad
-        parts.append(Part(portrait(card, 0.94 * rest), index + rest / 2, height / 2))
-        rank_height = (RANK_HIGH if card.rank not in SWEEPING else SWEEPING_HIGH) * height
-    else:
-        rank_height = min(0.26 * height, 0.9 * index)
-    middle = (index + pad) / 2 if picture else width / 2
-    parts.append(Part(rank(card, index, rank_height), middle, rank_height / 2 + pad))
     room = height - rank_height - 3 * pad
     step = room / len(card.suits)
     side = min(0.96 * step, 0.92 * index)
     for i, suit in enumerate(card.suits):
         y = rank_height + 2 * pad + step * (i + 0.5)
         parts += [Part(sign, middle, y) for sign in _signs(suit, side, lit)]
-        if suit in homeward:
-            aside = 0.3 * side if y > height / 2 else -0.3 * side  # from the picture in the middle
-            parts.append(Part(home_mark(HOME_MARK * width), middle + 0.4 * side, y + aside))
     return Collage(width, height, tuple(parts))
 
 
@@ -82,15 +73,8 @@ def _signs(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
     ]
 
 
-def home_mark(side: float) -> Picture:
-    """The mark of a suit that leads home."""
-    sheet = Paper(side, side, theme.PAPER_BRIGHT, side / 2, theme.INK, edge_width=0.06 * side)
-    house = Art("frogger-home", 0.72 * side)
-    return Collage(side, side, (Part(sheet, side / 2, side / 2), Part(house, side / 2, side / 2)))
-
-
 def suits_alone(card: Card, width: float, height: float) -> Picture:
-    """A card too small for its rank, which shows its suits."""
+    """A card too small for its rank, which shows its suits: a single one if it is Ace or Crown."""
     parts = [
         Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
     ]
@@ -114,11 +98,12 @@ def back(width: float, height: float) -> Picture:
 
 def path_card(
     card: Card, number: int, lane: Lane, size: tuple[float, float], *, top: float, head: float,
-    step: float,
+    first: float, step: float,
 ) -> Picture:  # fmt: skip
     """Card *number* of the path as a strip of land.
 
-    *size* is its width and height; its *head* with the number begins at *top*.
+    *size* is its width and height; its *head* with the number begins at *top*. Below it, the
+    *first* space is so many *step* down, the others follow at each *step*.
     """
     pitch, height = size
     parts = [
@@ -127,7 +112,7 @@ def path_card(
         Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, top + head / 2),
     ]
     for i, suit in enumerate(card.suits):
-        x, y = pitch / 2, top + head + (i + 0.5) * step
+        x, y = pitch / 2, top + head + (first + i) * step
         tile = thing(lane, suit, TINTS[suit], (pitch - 10, step - 10))
         parts += [Part(part.picture, x + part.x, y + part.y) for part in tile]
         parts.append(Part(suit_sign(suit, 0.7 * min(pitch, step)), x, y))

@@ -2,54 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
+from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, MARKET, Path, Space
+from scenes.games.frogger.seat_layout import seat_places
+from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
-PANEL_HIGH, PANEL_MORE = 216.0, 36.0  # at 100 % text, and what 200 % adds
-PANEL_GAP = 12.0
-PANEL_WIDEST = 620.0
-SHARE = 0.68  # of the height between top bar and panels is the path's
-STALLS = 0.48  # of the width is the market's, at most
-STAGE = 0.13  # of the width is the last played card's, at most
-HAND, MARKET_CARD = 0.88, 0.74  # the width of a card in hand and market, of the played one's
-TRAY_LEAST = 144.0  # high, without its edge
-POND, HAVEN = 0.072, 0.092  # of the path's width
+APART = 10.0  # path, hand, controls and foot, one from the other
+FOOT, FOOT_MORE = 172.0, 36.0  # market and other seats: how high at 100 % text; what 200 % adds
+KEYS = 46.0  # how high the row of controls is, at 100 % text
+HAND_SHARE, HAND_MOST = 0.31, 236.0  # of the height between top bar and controls; design units
+HAND_X = 14.0  # left and right of the hand
+HAND, STAGE = 8.0, 8.0  # what a card is lower than the row of the hand, and at the stage
+STAGE_WIDEST = 190.0
+FRONT = 232.0  # how wide the place of the seat is whose hand always lies here
+POND, HAVEN = 0.075, 0.098  # of the path's width
 BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
-HEAD, HEAD_LEAST = 0.12, 25.0  # above the spaces of a path card: of its height, at 100 % text
-FOOT = 16.0
+HEAD, HEAD_LEAST = 0.1, 28.0  # above the spaces of a path card: of its height, at 100 % text
+SUITS = 3  # spaces on a path card, at most
+FOOT_OF_PATH = 16.0
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.62  # of a market card
 MARGIN = 8.0
-COLUMN = 156.0  # of the tray: the end of the turn
-MOVES = 44.0  # how high the moves left are, over the end of the turn
+COLUMN = 190.0  # of the tray: the end of the turn
+MOVES = 52.0  # how high the moves left are, over the end of the turn
 IN_POND, AT_HOME = 0.64, 0.8  # of a frog on a card is one in pond and haven
+LANES = 0.86  # of a bank's height is that of all its lanes
+TILT = 2.0  # degrees from one card of a hand to the next
+TILT_MOST = 9.0
 
 
 @dataclass(frozen=True, slots=True)
 class FroggerLayout:
     """Boxes and slots in design units; panels by seat, spaces by their number along the path.
 
-    ``pitch`` is what one path card shows of itself, ``row`` how high a space on it is, below
-    a ``head`` with its number. Cards are as wide as ``card`` in the tray, ``market_card`` in the
-    market, and ``stage_card`` at the stage, where they are played; ``frog`` is the width of a frog
-    on a card.
+    ``row`` is how high a space on a path card is, below a ``head`` with its number. Cards are
+    ``stage_card`` wide at the stage, where they are played. In ``keys`` stands what to press,
+    whoever has to choose.
     """
 
     top_bar: TopBarLayout
     pond: Box
     haven: Box
     trail: tuple[Box, ...]
-    pitch: float
     row: float
     head: float
     spaces: tuple[Slot, ...]
@@ -57,14 +62,46 @@ class FroggerLayout:
     market: tuple[Slot, ...]
     deck: Slot
     stage: Slot
-    card: float
-    market_card: float
     stage_card: float
     tray: Box
-    hand: Box
-    moves: Box
-    stop: Box
-    panels: tuple[Box, ...]
+    keys: Box
+    seats: tuple[SeatPlaces, ...]
+
+    @property
+    def pitch(self) -> float:
+        """What one path card shows of itself."""
+        return self.trail[1].x - self.trail[0].x
+
+    @property
+    def hand(self) -> Box:
+        """Where the cards in the tray lie."""
+        tray = self.tray
+        return Box(tray.x + HAND_X, tray.y, tray.w - COLUMN - 2 * HAND_X, tray.h)
+
+    @property
+    def moves(self) -> Box:
+        """Where the moves left are counted, over the end of the turn."""
+        return _column(self.tray)[0]
+
+    @property
+    def stop(self) -> Box:
+        """The button that ends a turn."""
+        return _column(self.tray)[1]
+
+    @property
+    def card(self) -> float:
+        """How wide a card in the tray is."""
+        return max(TOUCH, (self.tray.h - HAND) / ASPECT)
+
+    @property
+    def market_card(self) -> float:
+        """How wide a card of the market is: as narrow as a finger can hit it."""
+        return TOUCH
+
+    @property
+    def panels(self) -> tuple[Box, ...]:
+        """The places of all seats."""
+        return tuple(seat.box for seat in self.seats)
 
     @property
     def frog(self) -> float:
@@ -82,8 +119,13 @@ class FroggerLayout:
         return self.pond.y + self.head
 
     def tray_slots(self, count: int) -> list[Slot]:
-        """Slots for *count* cards in the hand of whose turn it is."""
-        return row(count, self.card, CARD_GAP, self.hand.centre, room=self.hand.w)
+        """Slots for *count* cards in the hand of whose turn it is, fanned a little."""
+        middle, tilt = (count - 1) / 2, min(TILT, 2 * TILT_MOST / max(1, count - 1))
+        room = self.hand.inset(self.card / 4, 0)
+        wide = min(room.w, count * (self.card + CARD_GAP) - CARD_GAP)
+        at = room.x + wide / 2, room.centre[1]
+        slots = row(count, self.card, CARD_GAP, at, room=room.w)
+        return [Slot(at.x, at.y, tilt * (i - middle)) for i, at in enumerate(slots)]
 
     def market_slot(self, place: int) -> Slot:
         """The slot of a market card."""
@@ -92,7 +134,7 @@ class FroggerLayout:
     def crowd(self, box: Box, seat: int, place: int) -> Slot:
         """Where a seat's frog number *place* sits in the pond or the haven."""
         lanes = len(self.panels)
-        lane = box.h * 0.86 / lanes
+        lane = box.h * LANES / lanes
         wide = self.crowd_frog(box)
         pitch = (box.w * 0.84 - wide) / (FROGS - 1)
         x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
@@ -101,72 +143,69 @@ class FroggerLayout:
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
-        lane = box.h * 0.86 / len(self.panels)
+        lane = box.h * LANES / len(self.panels)
         share = AT_HOME if box == self.haven else IN_POND
         return min(share * self.frog, 0.62 * box.w, 1.1 * lane)
 
 
-def plan(width: float, height: float, text_scale: float, path: Path, seats: int) -> FroggerLayout:
-    """The layout for a *path* and *seats* panels on a screen of *width* x *height*."""
-    top, middle, edge = _parts(safe_area(width, height), text_scale)
-    low_h = max(TRAY_LEAST, (middle.h - GAP) * (1 - SHARE)) + 2 * MARGIN
-    trail_h = middle.h - GAP - low_h
+def plan(
+    width: float, height: float, text_scale: float, path: Path, seats: int,
+    front: Seat | None = None,
+) -> FroggerLayout:  # fmt: skip
+    """The layout for a *path* and *seats* on a screen of *width* x *height*.
+
+    The seat in *front*, if there is one, has its place beside the hand.
+    """
+    top, middle, keys, foot = _parts(safe_area(width, height), text_scale)
+    hand_h = min(HAND_MOST, max(HAND_SHARE * middle.h, ASPECT * TOUCH + HAND))
+    trail_h = middle.h - hand_h - APART
+    hand = Box(middle.x, middle.bottom - hand_h, middle.w, hand_h)
     pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
     head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
-    row_h = (trail_h - head - FOOT) / 3
-    low = Box(middle.x, middle.y + trail_h + GAP, middle.w, low_h)
-    lying = low.inset(0, MARGIN)
-    card, market_card, stage_card = _cards(lying)
-    deck, market = _market(lying, market_card)
-    stall = _market_board(low, market, market_card)
-    stage = Slot(stall.right + GAP + stage_card / 2, low.centre[1])
-    left = stage.x + stage_card / 2 + GAP
-    tray = Box(left, low.y, low.right - left, low.h)
-    moves, stop = _column(tray, lying)
+    row_h = (trail_h - head - FOOT_OF_PATH) / SUITS
+    deck, market = _market(foot)
+    board = Box(foot.x, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - foot.x, foot.h)
+    stage, stage_card = _stage(hand, keys)
+    left = hand.x + (0.0 if front is None else FRONT)
+    tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
+    keys = Box(tray.x, keys.y, tray.w, keys.h)
+    others = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
+    before = Box(hand.x, hand.y, FRONT, keys.bottom - hand.y)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
         haven=haven,
         trail=trail,
-        pitch=trail[1].x - trail[0].x,
         row=row_h,
         head=head,
         spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
-        market_board=stall,
+        market_board=board,
         market=market,
         deck=deck,
         stage=stage,
-        card=card,
-        market_card=market_card,
         stage_card=stage_card,
         tray=tray,
-        hand=Box(tray.x + 14, lying.y, tray.w - COLUMN - 28, lying.h),
-        moves=moves,
-        stop=stop,
-        panels=_panels(edge, seats),
+        keys=keys,
+        seats=seat_places(others, before, keys, seats, front, text_scale),
     )
 
 
-def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box]:
-    """The top bar of *room*, the middle, and the edge at the bottom for the panels."""
+def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box, Box]:
+    """The top bar of *room*; path and hand in the middle; rows of controls, and at the foot."""
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    high = PANEL_HIGH + PANEL_MORE * larger
-    middle = Box(room.x, top.bottom + GAP, room.w, room.bottom - high - top.bottom - 2 * GAP)
-    return top, middle, Box(room.x, room.bottom - high, room.w, high)
+    foot_h, keys_h = FOOT + FOOT_MORE * larger, KEYS * text_scale
+    foot = Box(room.x, room.bottom - foot_h, room.w, foot_h)
+    keys = Box(room.x, foot.y - APART - keys_h, room.w, keys_h)
+    above = top.bottom + APART
+    return top, Box(room.x, above, room.w, keys.y - APART / 2 - above), keys, foot
 
 
-def _cards(low: Box) -> tuple[float, float, float]:
-    """How wide cards are in hand, market and at the stage, which lie in a row *low*."""
-    stage = min(low.h / ASPECT, STAGE * low.w)
-    stall = (STALLS * low.w - 9 * CARD_GAP) / (MARKET + PILE)
-    return max(TOUCH, HAND * stage), max(TOUCH, min(MARKET_CARD * stage, stall)), stage
-
-
-def _panels(room: Box, seats: int) -> tuple[Box, ...]:
-    width = min((room.w - (seats - 1) * PANEL_GAP) / seats, PANEL_WIDEST)
-    left = room.centre[0] - (seats * width + (seats - 1) * PANEL_GAP) / 2
-    return tuple(Box(left + i * (width + PANEL_GAP), room.y, width, room.h) for i in range(seats))
+def _stage(hand: Box, keys: Box) -> tuple[Slot, float]:
+    """Where the card lies that was played last, right of *hand* and *keys*, and its width."""
+    high = keys.bottom - hand.y
+    wide = min(STAGE_WIDEST, (high - STAGE) / ASPECT)
+    return Slot(hand.right - wide / 2 - MARGIN, hand.y + high / 2), wide
 
 
 def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
@@ -185,29 +224,30 @@ def _spaces(
 ) -> tuple[Slot, ...]:
     slots = [Slot(*pond.centre)]
     for box, group in zip(trail, path.groups[1:-1], strict=True):
-        slots += [Slot(box.centre[0], box.y + head + (i + 0.5) * high) for i in range(len(group))]
+        first = box.y + head + first_space(len(group)) * high
+        slots += [Slot(box.centre[0], first + i * high) for i in range(len(group))]
     return (*slots, Slot(*haven.centre))
 
 
-def _market_board(low: Box, market: Sequence[Slot], card: float) -> Box:
-    """What deck and *market* lie on, at the left of their row *low*."""
-    high = card * ASPECT + 2 * MARGIN
-    wide = market[-1].x + card / 2 + 1.5 * MARGIN - low.x
-    return Box(low.x, low.centre[1] - high / 2, wide, high)
+def first_space(count: int) -> float:
+    """How far down the middle of the first of *count* spaces is, of the height of one."""
+    return (SUITS - count + 1) / 2
 
 
-def _market(low: Box, card: float) -> tuple[Slot, tuple[Slot, ...]]:
-    """The deck, and right of it slots for cards of the market."""
-    pile, y = PILE * card, low.centre[1]
-    left = low.x + 1.5 * MARGIN + pile + 1.6 * CARD_GAP
-    cards = (Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))
-    return Slot(low.x + 1.5 * MARGIN + pile / 2, y), tuple(cards)
+def _market(foot: Box) -> tuple[Slot, tuple[Slot, ...]]:
+    """The deck at the left of *foot*, and right of it slots for cards of the market."""
+    pile, y = PILE * TOUCH, foot.bottom - MARGIN / 2 - ASPECT * TOUCH / 2
+    left = foot.x + 1.5 * MARGIN + pile + 1.6 * CARD_GAP
+    cards = (Slot(left + (TOUCH + CARD_GAP) * i + TOUCH / 2, y) for i in range(MARKET))
+    return Slot(foot.x + 1.5 * MARGIN + pile / 2, y), tuple(cards)
 
 
-def _column(tray: Box, room: Box) -> tuple[Box, Box]:
+def _column(tray: Box) -> tuple[Box, Box]:
     """At the right of the tray the moves left, and the button that ends a turn."""
+    room = tray.inset(0, MARGIN / 2)
     column = Box(tray.right - COLUMN, room.y, COLUMN - 12, room.h)
-    moves, stop = column.split_rows(MOVES, room.h - MOVES)
+    moves_h = min(MOVES, room.h - TOUCH)
+    moves, stop = column.split_rows(moves_h, room.h - moves_h)
     return moves, stop
 
 

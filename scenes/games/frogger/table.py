@@ -21,7 +21,7 @@ from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.deed_signs import DeedSigns
 from scenes.games.frogger.components.market_board import MarketShade, market_board, stage_board
 from scenes.games.frogger.components.meter import FroggerMeter
-from scenes.games.frogger.components.panel import CONTROLS, FroggerPanel
+from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.rain import Rain
 from scenes.games.frogger.components.tray import FroggerTray
@@ -35,7 +35,6 @@ from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
-from scenes.table.seats.seat_places import frog_beside_tag
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
@@ -52,7 +51,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 6.0
+    bot_turn_seconds, lone_wait = 6.6, 6.4
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
@@ -62,6 +61,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         # Kept when the table is built anew.
         self._deed_signs = DeedSigns(match.state.view(None).path)
         super().__init__(context, match)
+        self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
     def background(self) -> Background:
         return Art("rain-bank", 2560)
@@ -69,13 +69,14 @@ class FroggerTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
         seats = len(view.public)
-        self.layout = plan(renderer.width, renderer.height, renderer.text_scale, view.path, seats)
+        size = renderer.width, renderer.height
+        self.layout = plan(*size, renderer.text_scale, view.path, seats, self.front)
         self.pieces = (self.layout.path, self.layout.market_board, self.layout.tray)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
-        self.stage.add(market_board(self.layout), stage_board(self.layout))
+        self.stage.add(market_board(self.stage, self.layout), stage_board(self.layout))
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
@@ -117,7 +118,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.tokens.cards.cover_tray(None)
-        self.tokens.cards.mark_homeward(())
         self.tokens.market_shade.open(False)
 
     def show(self, event: Event) -> Script:
@@ -151,9 +151,8 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, seat: Seat) -> FroggerPanel:
-        scale = self.context.renderer.text_scale
-        places = frog_beside_tag(self.layout.panels[seat], scale, keys=CONTROLS)
-        return FroggerPanel(self.stage, seat, places, self.motions.play, self._deed_signs)
+        places, keys = self.layout.seats[seat], self.layout.keys
+        return FroggerPanel(self.stage, seat, places, self.motions.play, self._deed_signs, keys)
 
 
 TABLE = FroggerTable

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import View
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.decktet_cards import back, face
+from scenes.games.frogger.decktet_cards import back, face, suits_alone
 from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
+from sprites.pictures import theme
 from sprites.pictures.geometry import Slot, row
-from sprites.pictures.pictures import Collage, Part, Picture
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
+SMALL_APART, PILE_APART = 4.0, 10.0  # between cards in a panel, and right of a pile of them
+COUNT_Z, DISC = 356.0, 42.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
 
@@ -39,7 +42,6 @@ class FroggerCards:
         self._stage, self._layout, self._panels = stage, layout, panels
         self.lone = lone
         self.known: dict[Seat, tuple[Card, ...]] = {}
-        self._homeward: Collection[Suit] = ()
         self.acting = view.acting
         self.public: list[list[Card]] = []
         self.hands: list[list[Token]] = []
@@ -50,6 +52,11 @@ class FroggerCards:
         self._tray_cover.visible = False
         stage.add(self._tray_cover)
         self._cards_left, self._cards_gone = 0, 0
+        self._counts = [
+            Token(Collage(1, 1, ()), Pose(*self._count_place(panel)), COUNT_Z, "count")
+            for panel in panels
+        ]
+        stage.add(*self._counts)
         self._lay(view)
         stage.renderer.prefetch(self._back(True), self._back(False))
 
@@ -64,8 +71,17 @@ class FroggerCards:
         """Where *count* cards of a seat lie."""
         if seat == self.in_tray:
             return self._layout.tray_slots(count)
-        box = self._panels[seat].room
-        return row(count, self._mini[0], 4, box.centre, room=box.w)
+        return self._small_slots(seat, count)
+
+    def _small_slots(self, seat: Seat, count: int) -> list[Slot]:
+        """Slots in the panel of a seat: a pile of what nobody has seen, the others beside it."""
+        box, (wide, _) = self._panels[seat].room, self._mini
+        hidden = min(count, self.secret(seat))
+        left = box.x + (wide + PILE_APART if hidden else 0.0)
+        room = min(box.right - left, (count - hidden) * (wide + SMALL_APART) - SMALL_APART)
+        at = left + room / 2, box.centre[1]
+        pile = [Slot(box.x + wide / 2, at[1])] * hidden
+        return [*pile, *row(count - hidden, wide, SMALL_APART, at, room=room)]
 
     def secret(self, seat: Seat) -> int:
         """How many cards of a seat the room has not seen."""
@@ -91,13 +107,14 @@ class FroggerCards:
     def spread(self, seat: Seat, seconds: float = FLY) -> Script:
         """All cards of a seat go where they belong."""
         large, moves = seat == self.in_tray, []
+        self._show_counts()
         tokens = self.hands[seat]
         for place, (token, slot) in enumerate(
             zip(tokens, self.slots(seat, len(tokens)), strict=True)
         ):
             token.z = HAND_Z + 0.1 * place + (10 if large else 0)
             self._change(token, self._picture(seat, place))
-            moves.append(glide(token, Pose(slot.x, slot.y), seconds))
+            moves.append(glide(token, Pose(slot.x, slot.y, slot.angle), seconds))
         yield from together(*moves)
 
     def _change(self, token: Token, picture: Picture) -> None:
@@ -107,13 +124,6 @@ class FroggerCards:
             token.picture = picture
             share = wide / self._stage.renderer.size(picture)[0]
             token.pose = replace(token.pose, sx=share, sy=share)
-
-    def mark_homeward(self, suits: Collection[Suit]) -> None:
-        """Mark these suits, and no others, on all cards of market and tray that lie face up."""
-        self._homeward = suits
-        for card, token in self.market:
-            token.picture = self._face(card, self._layout.market_card)
-        self.show_known(self.known)
 
     def show_known(self, known: dict[Seat, tuple[Card, ...]]) -> None:
         """Show the cards dealt to these seats, and nobody else's."""
@@ -125,13 +135,13 @@ class FroggerCards:
     def cover_tray(self, seat: Seat | None) -> None:
         """Show in the panel of *seat* what the room knows of its hand; the tray is covered."""
         self._tray_cover.visible = seat is not None
+        self._show_counts()
         if seat is None:
             return
-        box, count = self._panels[seat].room, len(self.hands[seat])
-        slots = row(count, self._mini[0], 4, (box.w / 2, box.h / 2), room=box.w)
+        box = self._panels[seat].room
         pieces = [
-            Part(self._picture(seat, place, large=False), slot.x, slot.y)
-            for place, slot in enumerate(slots)
+            Part(self._picture(seat, place, large=False), slot.x - box.x, slot.y - box.y)
+            for place, slot in enumerate(self._small_slots(seat, len(self.hands[seat])))
         ]
         self._tray_cover.picture = Collage(box.w, box.h, tuple(pieces))
         self._tray_cover.pose = Pose(*box.centre)
@@ -218,9 +228,10 @@ class FroggerCards:
                 zip(tokens, self.slots(Seat(seat), count), strict=True)
             ):
                 token.picture = self._picture(Seat(seat), place)
-                token.pose = Pose(slot.x, slot.y)
+                token.pose = Pose(slot.x, slot.y, slot.angle)
                 token.z = HAND_Z + 0.1 * place + (10 if seat == self.in_tray else 0)
             self._stage.add(*tokens)
+        self._show_counts()
         self.market = [(card, self._for_sale(i, card)) for i, card in enumerate(view.market)]
         self.discarded = [self._gone(card) for card in view.discards[-1:]]
         self._stage.add(*(token for _, token in self.market), *self.discarded)
@@ -257,7 +268,7 @@ class FroggerCards:
             return self._back(large)
         if large:
             return self._face(card, self._layout.card)
-        return face(card, *self._mini, picture=False)
+        return suits_alone(card, *self._mini)
 
     def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
         """A card at the stage; the *suit* that it is played by is lit."""
@@ -265,7 +276,7 @@ class FroggerCards:
         return face(card, width, width * ASPECT, lit=suit)
 
     def _face(self, card: Card, width: float) -> Picture:
-        return face(card, width, width * ASPECT, homeward=self._homeward)
+        return face(card, width, width * ASPECT)
 
     def _back(self, large: bool) -> Picture:
         wide = self._layout.card
@@ -287,7 +298,7 @@ class FroggerCards:
 
     @property
     def _mini(self) -> tuple[float, float]:
-        high = self._panels[0].room.h - 4
+        high = min(panel.room.h for panel in self._panels) - 4
         return MINI * high, high
 
     def _pile(self) -> Token:
@@ -295,8 +306,28 @@ class FroggerCards:
         self._stage.add(token)
         return token
 
+    def _count_place(self, panel: HandPanel) -> tuple[float, float]:
+        """The middle of the pile of cards that nobody has seen."""
+        return panel.room.x + self._mini[0] / 2, panel.room.centre[1]
+
+    def _show_counts(self) -> None:
+        """Write on each pile how many cards it has."""
+        for seat, token in enumerate(self._counts):
+            hidden = self.secret(Seat(seat))
+            token.visible = hidden > 0 and (
+                seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
+            )
+            token.picture = _number(hidden)
+
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
         """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""
         self._cards_left = self._cards_left if left is None else left
         self._cards_gone = self._cards_gone if gone is None else gone
         self.deck.visible = self._cards_left > 0
+
+
+def _number(count: int) -> Picture:
+    """How many cards there are, on a disc."""
+    disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, theme.CURTAIN, shadow=False)
+    number = Text(str(count), theme.BODY, theme.INK, DISC, DISC)
+    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(number, DISC / 2, DISC / 2)))

@@ -10,24 +10,27 @@ from rules.frogger import (
     CardTaken,
     Event,
     FrogAdvanced,
+    FrogBitten,
     FrogRetreated,
     FrogSwept,
     Path,
     Space,
+    TurnPassed,
 )
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.decktet_cards import back
+from scenes.games.frogger.decktet_cards import back, suit_sign
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
-HIGH = 48.0  # all signs are so high, at 100 % text
-ARROW, CARD, NUMBER, POND, HEAD = 30.0, 28.0, 52.0, 56.0, 56.0  # how wide each is
+HIGH = 40.0  # all signs are so high, at 100 % text
+ARROW, CARD, NUMBER, POND, HEAD = 26.0, 26.0, 46.0, 50.0, 46.0  # how wide each is
+SUIT, CROCODILE, PASSED = 36.0, 60.0, 36.0
 GAP, APART = 4.0, 12.0  # between signs of one move, and between moves
-SMALLEST = 0.8  # of their size, at which signs are still shown
-DEEDS = FrogAdvanced | FrogRetreated | FrogSwept | CardTaken
+SMALLEST = 0.87  # of their size, at which signs are still shown
+DEEDS = FrogAdvanced | FrogRetreated | FrogSwept | FrogBitten | CardTaken | TurnPassed
 
 
 class DeedSigns:
@@ -41,27 +44,37 @@ class DeedSigns:
         """Remember that *words* tell what happened in the turn of a *seat*."""
         self._last[seat] = words, [event for event in events if isinstance(event, DEEDS)]
 
+    def add(self, seat: Seat, words: str, event: Event) -> None:
+        """Remember that *words* tell of a *seat* what was noted, and that *event* followed."""
+        _, before = self._last.get(seat, ("", []))
+        self.note(seat, words, [*before, event])
+
     def picture(self, seat: Seat, words: str, room: float, scale: float) -> Collage | None:
         """The deeds that *words* tell of a *seat*, if they were noted, for a *room* so wide.
 
-        Where it is too narrow, frogs sent back are left out, then what was done first.
+        Where it is too narrow, suits are left out, then frogs sent back, then what was done first.
         """
         told, deeds = self._last.get(seat, ("", []))
         if told != words or not deeds:
             return None
         own = [deed for deed in deeds if not isinstance(deed, FrogSwept)] or deeds
         tries = [deeds, *(own[first:] for first in range(len(own)))]
-        pictures = [_picture(some, self._path, scale) for some in tries]
+        pictures = [
+            _picture(deeds, self._path, scale, suits=True),
+            *(_picture(some, self._path, scale) for some in tries),
+        ]
         return next((one for one in pictures if SMALLEST * one.width <= room), pictures[-1])
 
 
-def _picture(deeds: Sequence[DEEDS], path: Path, scale: float) -> Collage:
+def _picture(deeds: Sequence[DEEDS], path: Path, scale: float, *, suits: bool = False) -> Collage:
+    """What *deeds* tell, with the *suits* by which frogs leapt if they are wanted."""
     parts: list[Part] = []
     x = 0.0
     for deed in deeds:
         if parts:
             x += scale * (GAP if isinstance(deed, CardTaken) else APART)
-        for wide, sign in _signs(deed, path, scale):
+        suit = [_suit(deed, scale)] if suits and isinstance(deed, FrogAdvanced) else []
+        for wide, sign in [*suit, *_signs(deed, path, scale)]:
             parts.append(Part(sign, x + wide / 2, scale * HIGH / 2))
             x += wide + scale * GAP
         x -= scale * GAP
@@ -78,9 +91,21 @@ def _signs(deed: DEEDS, path: Path, scale: float) -> list[tuple[float, Picture]]
         case FrogSwept(frog):
             wide = scale * HEAD
             head = wide, Art("frog-head", wide, palette_of(owner(frog)))
-            return [head, _art("arrow-left", scale * ARROW), _place(EXCUSE, path, scale)]
+            return [head, *_into_the_pond(path, scale)]
+        case FrogBitten():
+            return [_art("croc-snap", scale * CROCODILE), *_into_the_pond(path, scale)]
+        case TurnPassed():
+            return [_art("icon-pass", scale * PASSED)]
         case CardTaken():
             return [(scale * CARD, back(scale * CARD, 0.9 * scale * HIGH))]
+
+
+def _into_the_pond(path: Path, scale: float) -> list[tuple[float, Picture]]:
+    return [_art("arrow-left", scale * ARROW), _place(EXCUSE, path, scale)]
+
+
+def _suit(deed: FrogAdvanced, scale: float) -> tuple[float, Picture]:
+    return scale * SUIT, suit_sign(deed.suit, scale * SUIT)
 
 
 def _art(name: str, wide: float) -> tuple[float, Picture]:

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS
 from scenes.games.frogger.layout import ASPECT, FroggerLayout
 from scenes.ui.boards import RADIUS
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 Z, SHADE_Z = 20.0, 50.0
 SHADE = 0.42
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
+FAINT = 0.5  # how clearly the hollow of the card played last is seen
+HEADING_X = 16.0  # left and right of the heading, at least
 
 
-def market_board(layout: FroggerLayout) -> Token:
+def market_board(stage: Stage, layout: FroggerLayout) -> Token:
     """The hollow as a token."""
-    return Token(_stall(layout), Pose(*layout.market_board.centre), Z, "market-board")
+    return Token(
+        _stall(layout, stage.renderer), Pose(*layout.market_board.centre), Z, "market-board"
+    )
 
 
 class MarketShade:
@@ -26,7 +35,9 @@ class MarketShade:
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
-        box = layout.market_board
+        board = layout.market_board
+        high = board.bottom - layout.market[0].y + layout.market_card * ASPECT / 2
+        box = Box(board.x, board.bottom - high, board.w, high)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
         stage.add(self._token)
@@ -41,17 +52,30 @@ def stage_board(layout: FroggerLayout) -> Token:
     """The hollow for the card that was played last, between market and tray."""
     w, h = layout.stage_card + HOLLOW, layout.stage_card * ASPECT + HOLLOW
     hollow = Collage(w, h, tuple(_hollow(layout.stage_card, w / 2, h / 2)))
-    return Token(hollow, Pose(layout.stage.x, layout.stage.y), Z, "stage-board")
+    return Token(hollow, Pose(layout.stage.x, layout.stage.y, alpha=FAINT), Z, "stage-board")
 
 
-def _stall(layout: FroggerLayout) -> Collage:
-    """A flat sheet with a hollow for each card of the market."""
+def _stall(layout: FroggerLayout, renderer: Renderer) -> Collage:
+    """A flat sheet with a hollow for each card of the market, and over them how one gets it."""
     box = layout.market_board
+    above = layout.market[0].y - layout.market_card * ASPECT / 2 - box.y
+    words = _fitting(renderer, box.w - 2 * HEADING_X, above)
     sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
     pieces = [Part(sheet, box.w / 2, box.h / 2)]
     for slot in layout.market:
         pieces += _hollow(layout.market_card, slot.x - box.x, slot.y - box.y)
+    pieces.append(Part(words, box.w / 2, above / 2))
     return Collage(box.w, box.h, tuple(pieces))
+
+
+def _fitting(renderer: Renderer, width: float, height: float) -> Text:
+    """The heading of the market, as long as there is room for."""
+    long, short = (
+        Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
+        for key in ("market_heading", "row_market")
+    )
+    fits = renderer.size(long)[0] <= width
+    return replace(long if fits else short, width=width, height=height)
 
 
 def _hollow(card: float, x: float, y: float) -> list[Part]:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
+from scenes.games.frogger.components.banks import banks
 from scenes.games.frogger.decktet_cards import TINTS, path_card, suit_sign
 from scenes.games.frogger.lanes import GROUND, Lane, lane_of
-from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LAND_Z, BANK_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 5.0, 10.0, 15.0, 60.0
+LAND_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 10.0, 15.0, 60.0
 BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
@@ -46,8 +46,7 @@ class FroggerPath:
         self._badges = self._made_badges()
         self._steps = 0
         stage.add(
-            Token(Art("excuse", layout.pond.w), self._bank(layout.pond), BANK_Z, "pond"),
-            Token(Art("haven", layout.haven.w), self._bank(layout.haven), BANK_Z, "haven"),
+            *banks(layout, stage.renderer.width),
             *self._land(),
             *self._cards(view.path),
             self._shore(),
@@ -177,9 +176,6 @@ class FroggerPath:
 
     # Making tokens
 
-    def _bank(self, box: Box) -> Pose:
-        return Pose(*box.centre, 0.0, 1.0, box.h / (2.5 * box.w))
-
     def _land(self) -> list[Token]:
         """Road, verge and river, each without a seam, from the top of the screen to the shore."""
         trail = self.layout.trail
@@ -209,8 +205,9 @@ class FroggerPath:
             lane = lane_of(i, len(path.cards))
             size = box.w, box.bottom
             picture = path_card(
-                card, i + 1, lane, size, top=box.y, head=layout.head, step=layout.row
-            )
+                card, i + 1, lane, size, top=box.y, head=layout.head,
+                first=first_space(len(card.suits)), step=layout.row,
+            )  # fmt: skip
             at = Pose(box.centre[0], box.bottom / 2)
             tokens.append(Token(picture, at, CARD_Z + 0.1 * i, f"path-{i}"))
         return tokens

@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import board
+from scenes.ui.boards import EDGE, RADIUS, board
 from sprites.pictures import theme
 from sprites.pictures.geometry import row
 from sprites.pictures.palette import Palette, palette_of
@@ -18,15 +18,17 @@ from words import say
 
 Z = 20.0
 SPENT, SPENT_MOVE = 0.4, 0.25
+HOLLOW = 0.7  # how clearly it is seen
+ON_MOVE = 8.0  # how wide the edge is while its owner is on the move
 ROOMY = 120.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A board edged in a seat's colour, a frog for each move it has left, a button."""
+    """A hollow in the grass edged in a seat's colour, frogs for the moves it has left, a button."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
-        self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre), Z, "tray")
+        self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre, alpha=HOLLOW), Z, "tray")
         self._high = layout.moves.h
         places = row(ACTIONS, self._high, 2, layout.moves.centre, room=layout.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
@@ -59,9 +61,10 @@ class FroggerTray:
         self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
 
     def _edged(self, palette: Palette | None) -> Paper:
-        """The board, edged in a colour only while its owner is on the move."""
+        """The hollow, edged in a colour only while its owner is on the move."""
         box = self._layout.tray
-        return board(box.w, box.h, MATERIAL, edge=palette.body if palette else None)
+        edge, wide = (palette.body, ON_MOVE) if palette else (theme.STALL_EDGE, EDGE)
+        return Paper(box.w, box.h, theme.STALL, RADIUS, edge, wide, shadow=False)
 
 
 def _button(layout: FroggerLayout) -> Picture:

@@ -51,7 +51,7 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
-PLAYED, TAKEN = 1.36, 1.5  # how large a card is that is played, or taken
+PLAYED, TAKEN = 1.14, 1.9  # how large a card is that is played, or taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
@@ -133,6 +133,7 @@ class FroggerAnimator:
 
     def _begin(self, seat: Seat) -> Script:
         self._acted = 0
+        self._preview.clear()
         self._bank.play(Sound.CARD_HOVER)
         exchange = self._cards.pass_turn(seat)
         self.show_turn()
@@ -164,7 +165,7 @@ class FroggerAnimator:
         seat = owner(frog)
         token = self._cards.play(seat, card, event.suit)
         yield from self._present(token, card, event.suit)
-        self._preview.show_leaps(seat, [leap := Leap(event.start, event.end)], [leap])
+        self._preview.show_way(seat, Leap(event.start, event.end))
         yield from together(self._send_suit(event), wait(self._reading()))
         self._spend()
         self._preview.drop_ghosts()
@@ -173,7 +174,6 @@ class FroggerAnimator:
             self._leap(frog, event.start, event.end), after(0.1, self._cards.spread(seat))
         )
         self._path.aim(None)
-        self._preview.clear()
         yield from self._cards.discard(token, card)
         if len(self._path.stones(event.start, event.end)) >= LONG_LEAP:
             self._climaxes.hit(KNOCKED)
@@ -272,6 +272,8 @@ class FroggerAnimator:
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
         self._spend()
+        self._preview.show_way(owner(frog), Leap(start, end))
+        self._preview.drop_ghosts()
         self._path.aim(end)
         yield from self._leap(frog, start, end)
         self._path.aim(None)
@@ -320,6 +322,7 @@ class FroggerAnimator:
     # The end
 
     def _win(self, winners: Sequence[Seat]) -> Script:
+        self._preview.clear()
         self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
         for frog in frogs:

@@ -1,11 +1,11 @@
-"""What Frogger says of its events at a table: no more than there is room for, and can be seen."""
+"""What Frogger says of its events at a table, where what seats did is told by signs too."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from rules.core import Seat
-from rules.frogger import Event, TurnBegan, View
+from rules.frogger import Event, TurnBegan, TurnPassed, View
 from scenes.games.frogger.components.deed_signs import DeedSigns
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
@@ -33,23 +33,20 @@ class FroggerTableCaptions(FroggerCaptions):
         return super().hint(event)
 
     def deed(self, event: Event) -> str:
-        deeds = list(map(capitalized, self.deeds(event)))
-        words, seats = self._fitting(deeds, self.actors(event)), self.actors(event)
-        if words and self.turn and event is self.turn[-1]:
-            for seat in seats:
-                self._signs.note(seat, words, self.turn)
+        words = next(map(capitalized, self.deeds(event)), "")
+        if words:
+            ended = bool(self.turn) and event is self.turn[-1]
+            for seat in self.actors(event):
+                self._signs.note(seat, words, self.turn if ended else [event])
         return words
 
     def told_to_others(self, event: Event) -> Mapping[Seat, str]:
         before = self._tokens.cards.acting
         if isinstance(event, TurnBegan) and self._out_of_moves(before):
-            return {before: say("frogger.deed_stuck")}
-        return {seat: self._fitting(deeds, [seat]) for seat, deeds in self.losses(event).items()}
-
-    def _fitting(self, deeds: Sequence[str], seats: Collection[Seat]) -> str:
-        """The first of the *deeds* that these seats have room for, or the last."""
-        panels = [self._tokens.panels[seat] for seat in seats]
-        fitting = (
-            words for words in deeds if all(panel.has_room_to_tell(words) for panel in panels)
-        )
-        return next(fitting, deeds[-1] if deeds else "")
+            told = {before: say("frogger.deed_stuck")}
+            self._signs.add(before, told[before], TurnPassed(before))
+            return told
+        told = {seat: deeds[0] for seat, deeds in self.losses(event).items()}
+        for seat, words in told.items():
+            self._signs.add(seat, words, event)
+        return told

@@ -110,8 +110,8 @@ def all_token_states(table: FroggerTable) -> dict[str, object]:
 def check_table(table: FroggerTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     table.preview.lower()
-    table.tokens.cards.mark_homeward(())
     fresh = FroggerTable(context, table.match)
+    fresh.front = table.front
     checked_tables.build(fresh)
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}

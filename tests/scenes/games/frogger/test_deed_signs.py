@@ -14,12 +14,14 @@ from rules.frogger import (
     Event,
     Frog,
     FrogAdvanced,
+    FrogBitten,
     FrogRetreated,
     FrogSwept,
     Options,
     Path,
     Space,
     State,
+    TurnPassed,
 )
 from scenes.games.frogger.components.deed_signs import SMALLEST, DeedSigns
 from sprites.pictures.pictures import Art, Collage
@@ -59,16 +61,32 @@ def arts(picture: Collage | None) -> list[str]:
 
 def test_all_deeds_are_told_in_their_order() -> None:
     told = arts(signs().picture(ANN, "words", WIDE, 1.0))
-    ahead, back = "arrow-right", "arrow-left"
-    assert told == [ahead, "frog-head", back, back, ahead, "frogger-home"]
+    suit, ahead, back = f"suit-{CARD.suits[0].name.lower()}", "arrow-right", "arrow-left"
+    assert told == [suit, ahead, "frog-head", back, back, suit, ahead, "frogger-home"]
 
 
-def test_a_narrow_seat_leaves_out_whom_it_sent_back_then_what_it_did_first() -> None:
-    full = signs().picture(ANN, "words", WIDE, 1.0)
-    assert full
-    shorter = signs().picture(ANN, "words", SMALLEST * full.width - 1, 1.0)
-    assert arts(shorter) == ["arrow-right", "arrow-left", "arrow-right", "frogger-home"]
-    assert arts(signs().picture(ANN, "words", 1.0, 1.0)) == ["arrow-right", "frogger-home"]
+def test_a_narrow_seat_leaves_out_suits_whom_it_sent_back_and_what_it_did_first() -> None:
+    ahead, back, home = "arrow-right", "arrow-left", "frogger-home"
+    shown, told = [], signs().picture(ANN, "words", WIDE, 1.0)
+    while told and arts(told) not in shown:
+        shown.append(arts(told))
+        told = signs().picture(ANN, "words", SMALLEST * told.width - 1, 1.0)
+    assert shown[1:] == [
+        [ahead, "frog-head", back, back, ahead, home],
+        [ahead, back, ahead, home],
+        [back, ahead, home],
+        [ahead, home],
+    ]
+
+
+def test_what_befalls_a_frog_follows_what_its_seat_did() -> None:
+    noted = signs()
+    noted.add(ANN, "more words", FrogSwept(Frog(0), FAR))
+    assert arts(noted.picture(ANN, "more words", WIDE, 1.0))[-2:] == ["frog-head", "arrow-left"]
+    noted.note(BOB, "bitten", [FrogBitten(Frog(FROGS), FAR)])
+    assert arts(noted.picture(BOB, "bitten", WIDE, 1.0)) == ["croc-snap", "arrow-left"]
+    noted.note(BOB, "passed", [TurnPassed(BOB)])
+    assert arts(noted.picture(BOB, "passed", WIDE, 1.0)) == ["icon-pass"]
 
 
 def test_other_words_and_other_seats_have_no_signs() -> None:

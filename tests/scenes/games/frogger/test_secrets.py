@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
-from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.decktet_cards import face, suits_alone
 from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
@@ -131,7 +131,7 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         keys = KeyButtons(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
         assert seen, "nothing was taken yet"
-        small = [face(card, *cards._mini, picture=False) for card in seen]
+        small = [suits_alone(card, *cards._mini) for card in seen]
         dealt = [cards._back(False)] * cards.secret(ann)
         assert isinstance(cards._tray_cover.picture, Collage)
         assert [piece.picture for piece in cards._tray_cover.picture.pieces] == dealt + small

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, Stop
+from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, Stop, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
@@ -220,7 +220,9 @@ def test_to_end_a_turn_leaves_what_was_told_of_it(app: RunningApp) -> None:
     assert table.panels[ANN].told.startswith("Leapt")
 
 
-def test_the_way_of_a_leap_is_shown_before_the_frog_leaps(app: RunningApp) -> None:
+def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
+    app: RunningApp,
+) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 2, turns=4))
     seat = table.tokens.cards.acting
     frog, card = Frog(seat * FROGS), state_of(table).view(seat).own[0]
@@ -235,5 +237,8 @@ def test_the_way_of_a_leap_is_shown_before_the_frog_leaps(app: RunningApp) -> No
     assert {*shown} == {"ghost", "dot"}
     assert table.tokens.path.where[frog] == start
     for _ in show:
+        pass
+    assert {token.name for token in table.stage.tokens} & {"ghost", "dot"} == {"dot"}
+    for _ in table.show(TurnBegan(Seat(1 - seat), 2)):
         pass
     assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
