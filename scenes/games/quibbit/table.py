@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rules.core import Seat
@@ -21,6 +21,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.threats import each_threat
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
@@ -65,6 +66,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(board.ring, board.dummy, self._with_one_card)
+        self._threats: Iterator[object] = iter(())
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
@@ -112,6 +114,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.tokens.ring.step()
         self._round.step()
+        next(self._threats, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
 
     # The show
@@ -124,6 +127,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self.pieces = tile_boxes(self.layout, self.view.board)
         self._animator.before_events(events)
+        people = [Frog(seat) for seat in self.context.seating.people()]
+        self._threats = each_threat(self.match.state.view(None), people)
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
@@ -13,6 +13,7 @@ from values import value
 
 Leaps: TypeAlias = Sequence[tuple[FrogLeapt, Frog | None]]  # and whom they lap
 KEPT = 64  # threats of so many cards: those of a few hands
+FASTEST = max(CARDS)
 
 
 @value
@@ -28,6 +29,11 @@ def threat(view: View, frog: Frog, card: int) -> Threat | None:
     return _threat(view.board, frog, card, _dummy_cards(view))
 
 
+def each_threat(view: View, frogs: Iterable[Frog]) -> Iterator[Threat | None]:
+    """The threats of all cards of *frogs*, one at a time: all take too long for a frame."""
+    return (threat(view, frog, card) for frog in frogs for card in view.board.hand(frog))
+
+
 def is_sure(view: View, frog: Frog, card: int, fate: Fate) -> bool:
     """Whether *card* of *frog* meets its *fate* whatever the others play."""
     board, rounds = view.board, _rounds(view.board, frog, card, _dummy_cards(view))
@@ -36,11 +42,19 @@ def is_sure(view: View, frog: Frog, card: int, fate: Fate) -> bool:
 
 @lru_cache(KEPT)
 def _threat(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Threat | None:
+    if _all_near(board):
+        return None
     for leaps_made in _rounds(board, frog, card, dummy_cards):
         leapt, lapped = leaps_made[-1]
         if lapped is not None and leapt.frog != frog:
             return Threat(leapt.frog, lapped)
     return None
+
+
+def _all_near(board: Board) -> bool:
+    """Whether not even the front frog can lap the last one, were it to jump all others."""
+    at = board.at().values()
+    return max(at) + FASTEST + len(at) - 1 <= min(at) + len(board.ring)
 
 
 def _fate(board: Board, frog: Frog, leaps_made: Leaps) -> Fate | None:

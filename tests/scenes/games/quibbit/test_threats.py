@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.quibbit import Frog, View
+from rules.quibbit import Frog, View, leaps
+from scenes.games.quibbit.choosing import threats
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import ICONS, icon_of
 from scenes.games.quibbit.choosing.preview_sign import threat_row
@@ -36,6 +37,31 @@ def test_a_card_that_takes_the_rear_frog_out_of_reach_is_safe() -> None:
 def test_far_frogs_are_no_threat() -> None:
     far = view("A . . . C . . B^ . . . .", "A:12345 B:1 C:1")
     assert [threat(far, ANN, card) for card in (1, 2, 3, 4, 5)] == [None] * 5
+
+
+def test_wherever_the_front_frog_sits_a_threat_is_what_the_rules_make_of_it() -> None:
+    laps = {}
+    for front in range(1, 12):
+        frogs = ["A", *("." * 11)]
+        frogs[front] = "B^"
+        near = view(" ".join(frogs), "A:1 B:5")
+        *_, (_, lapped) = leaps(near.board.at(), {ANN: 1, BOB: 5}, len(near.board.ring))
+        laps[front] = lapped == ANN
+        assert threat(near, ANN, 1) == (Threat(BOB, ANN) if laps[front] else None)
+    assert [front for front, lap in laps.items() if lap] == [8, 9, 10, 11]
+
+
+def test_threats_are_known_before_somebody_is_to_choose() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        threats._threat.cache_clear()
+        table.before_events([])
+        app.frames(len(table.view.board.hands[0]))
+        view = table.match.state.view(None)
+        known = threats._threat.cache_info().misses
+        for card in view.board.hands[0]:
+            threat(view, ANN, card)
+        assert threats._threat.cache_info().misses == known
 
 
 def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
