@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
 
@@ -50,6 +51,12 @@ def shown(layout: Layout) -> Iterator[tuple[Spot, Card]]:
     """All visible cards and where they lie, number by number."""
     for cards, row in zip(layout, SPOTS, strict=False):
         yield from zip(row, cards, strict=False)
+
+
+@lru_cache(maxsize=64)
+def spots_of(layout: Layout, suit: Suit) -> tuple[Spot, ...]:
+    """Where all visible cards of a suit lie."""
+    return tuple(spot for spot, card in shown(layout) if card.suit is suit)
 
 
 def is_full(layout: Layout) -> bool:

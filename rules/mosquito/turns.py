@@ -15,7 +15,7 @@ from rules.mosquito.layout import (
     Trio,
     beside,
     exchanged,
-    shown,
+    spots_of,
     suits_at,
     trios,
     with_card,
@@ -148,11 +148,8 @@ class Turns(Choices[Place | Pass]):
         first = by[pattern.swapped[0]]
         if pattern.partner is None:
             return (Exchange.between(first, by[pattern.swapped[1]]),)
-        return [
-            Exchange.between(first, spot)
-            for spot, card in shown(self.layout)
-            if card.suit is pattern.partner and spot not in by
-        ]
+        partners = spots_of(self.layout, pattern.partner)
+        return [Exchange.between(first, spot) for spot in partners if spot not in by]
 
     def _overlays(self, by: Trio, pattern: Pattern) -> Sequence[Overlay | None]:
         if pattern.covered is None or pattern.laid is None:
