@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import Any, get_type_hints
 
@@ -12,13 +14,14 @@ from hypothesis import strategies as st
 
 from bots.levels import FEW_SIMULATIONS, make_bot
 from bots.search import Budget
-from rules.core import Event, Game, Outcome, Seat
+from rules.core import Choices, Event, Game, Outcome, Seat
 from rules.match import Match
 from tests.all_games import GAMES
 
 AnyGame = Game[Any, Any, Any, Any]
 AnyMatch = Match[Any, Any, Any, Any]
 
+MANY = 30  # of choices too many to list, so many are looked at
 GAMES_AND_SEATS = [(game, seats) for game in GAMES for seats in game.seats]
 
 
@@ -37,7 +40,7 @@ class HistoryStep:
     after: Any
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchHistory:
     """A match from the deal to its outcome, step by step."""
 
@@ -49,10 +52,16 @@ class MatchHistory:
         """Whoever has a view: the room and every seat."""
         return [None, *map(Seat, range(self.match.seats))]
 
-    @property
+    @cached_property
     def states(self) -> list[Any]:
         """All states, the first deal and the last one included."""
         return [self.steps[0].before, *(step.after for step in self.steps)]
+
+    @cached_property
+    def offers(self) -> list[list[list[Any]]]:
+        """For each state and each seat what it may choose, as `listed`."""
+        seats = [Seat(seat) for seat in range(self.match.seats)]
+        return [[listed(state.legal(seat)) for seat in seats] for state in self.states]
 
     @property
     def outcome(self) -> Outcome:
@@ -60,6 +69,11 @@ class MatchHistory:
         outcome = self.match.state.outcome()
         assert outcome is not None
         return outcome
+
+
+def listed(legal: Collection[Any]) -> list[Any]:
+    """What is legal, or the beginning of it if it is not meant to be listed."""
+    return list(islice(legal, MANY)) if isinstance(legal, Choices) else list(legal)
 
 
 def options(game: AnyGame) -> st.SearchStrategy[Any]:

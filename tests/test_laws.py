@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from importlib import import_module
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -14,14 +13,16 @@ from hypothesis import strategies as st
 
 from bots.search_models import search_model_of
 from rules import record
-from rules.core import Choices, Seat
+from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
 from tests.match_histories import (
     GAMES_AND_SEATS,
+    MANY,
     AnyGame,
     MatchHistory,
     game_id,
+    listed,
     options,
     play_with_bots,
 )
@@ -38,14 +39,8 @@ def imagine_of(game: AnyGame) -> Callable[[Any, Random], Any]:
     return search_model_of(REGISTRATIONS[game.name]).imagine
 
 
-MANY = 30  # of choices too many to list, so many are looked at
 SEEDS = st.integers(0, 2**32)
 JUDGED = settings(max_examples=max(1, settings().max_examples // 5))
-
-
-def listed(legal: Collection[Any]) -> list[Any]:
-    """What is legal, or the beginning of it if it is not meant to be listed."""
-    return list(islice(legal, MANY)) if isinstance(legal, Choices) else list(legal)
 
 
 def law_a_game_ends_and_asks_nobody_any_more(history: MatchHistory) -> None:
@@ -62,10 +57,9 @@ def law_who_is_to_act_can_choose_and_nobody_else(history: MatchHistory) -> None:
 
 
 def law_what_is_legal_is_offered_once(history: MatchHistory) -> None:
-    for state in history.states:
+    for state, offers in zip(history.states, history.offers, strict=True):
         for seat in state.to_act():
-            legal = state.legal(seat)
-            offered = listed(legal)
+            legal, offered = state.legal(seat), offers[seat]
             assert len(offered) == len(set(offered))
             assert len(offered) == len(legal) or len(offered) == MANY < len(legal)
             assert all(action in legal for action in offered)
@@ -101,22 +95,21 @@ def law_a_record_replays_to_the_same_match(history: MatchHistory) -> None:
 
 def law_an_imagined_world_looks_the_same_and_offers_the_same(history: MatchHistory) -> None:
     imagine, rng = imagine_of(history.match.game), Random(history.match.seed)
-    for state in history.states:
+    for state, offers in zip(history.states, history.offers, strict=True):
         for seat in history.viewers:
             world = imagine(state.view(seat), rng)
             assert world.view(seat) == state.view(seat)
             assert world.to_act() == state.to_act()
             if seat is not None:
                 assert len(world.legal(seat)) == len(state.legal(seat))
-                assert listed(world.legal(seat)) == listed(state.legal(seat))
+                assert listed(world.legal(seat)) == offers[seat]
 
 
 def law_equal_views_offer_the_same(history: MatchHistory) -> None:
     offered: dict[Any, list[Any]] = {}
-    for state in history.states:
-        for seat in map(Seat, range(history.match.seats)):
-            legal = listed(state.legal(seat))
-            assert offered.setdefault(state.view(seat), legal) == legal
+    for state, offers in zip(history.states, history.offers, strict=True):
+        for seat, legal in enumerate(offers):
+            assert offered.setdefault(state.view(Seat(seat)), legal) == legal
 
 
 def law_events_tell_the_room_everything_it_sees(history: MatchHistory) -> None:

@@ -120,7 +120,7 @@ def cards_in(value: object) -> list[Card]:
             cards.append(item)
         elif isinstance(item, tuple):
             rest.extend(item)
-        else:  # the fields of a dataclass
+        elif not isinstance(item, int):  # the fields of a dataclass
             rest.extend([getattr(item, name) for name in getattr(item, "__match_args__", ())])
     return cards
 
