@@ -22,7 +22,9 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 FEW = 20
 FAST = (
-    "tests/research/",
+    "tests/research/test_coding.py",
+    "tests/research/test_scripted_chance.py",
+    "tests/research/test_sequential_match.py",
     "tests/rules/",
     "tests/seats/",
     "tests/archive/",
