@@ -17,10 +17,10 @@ from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
-FROG_WIDE = 0.92  # of a pad's width
-FROG_TALL = 0.9  # above the pad's middle, of a pad's width
+FROG_WIDE = 1.04  # of a pad's width
+FROG_TALL = 0.98  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
-ROUNDNESS = 0.72  # of the ring: with corners the way round is longer, and the pads are larger
+ROUNDNESS = 0.62  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
@@ -29,7 +29,7 @@ METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 ROW_HIGH, ROW_WIDEST = 244.0, 480.0  # of seats in a row below the pond
-CORNER_SHARE, CORNER_WIDEST = 0.2, 350.0  # of seats in the corners: a share of the width
+CORNER_SHARE, CORNER_WIDEST = 0.18, 320.0  # of seats in the corners: a share of the width
 CORNER_FROG = 0.66  # of its place's width
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
