@@ -52,8 +52,10 @@ class LastTurns:
 
     def point_words(self, event: CardPlaced) -> str:
         """Why a placement is a point, in a word or two."""
-        if self.opener(event) is not None:
-            return say("mosquito.headline_snatched", name=seat_name(event.seat))
+        victim = self.opener(event)
+        if victim is not None:
+            names = seat_name(event.seat), seat_name(victim)
+            return say("mosquito.headline_snatched", name=names[0], victim=names[1])
         if self.is_rare(event):
             return say("mosquito.chain", count=self._run(event))
         if event.clean:

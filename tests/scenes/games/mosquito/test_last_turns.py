@@ -28,7 +28,7 @@ def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
     assert Spot(2, 1) in turns.remember(placed(ANN, clean=False), BEFORE, AFTER)
     assert turns.opener(placed(BOB, clean=True)) == ANN
     assert turns.point_words(placed(BOB, clean=True)) == say(
-        "mosquito.headline_snatched", name=seat_name(BOB)
+        "mosquito.headline_snatched", name=seat_name(BOB), victim=seat_name(ANN)
     )
     assert turns.opener(placed(ANN, clean=True)) is None
     assert turns.opener(placed(BOB, clean=False)) is None
