@@ -23,7 +23,7 @@ HAND_X = 14.0  # left and right of the hand
 HAND, STAGE = 8.0, 8.0  # what a card is lower than the row of the hand, and at the stage
 STAGE_WIDEST = 190.0
 FRONT = 232.0  # how wide the place of the seat is whose hand always lies here
-POND, HAVEN = 0.075, 0.098  # of the path's width
+POND, HAVEN = 0.083, 0.098  # of the path's width
 BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.1, 28.0  # above the spaces of a path card: of its height, at 100 % text
@@ -37,7 +37,7 @@ MARGIN = 8.0
 COLUMN = 190.0  # of the tray: the end of the turn
 MOVES = 52.0  # how high the moves left are, over the end of the turn
 IN_POND, AT_HOME = 0.64, 0.8  # of a frog on a card is one in pond and haven
-LANES = 0.86  # of a bank's height is that of all its lanes
+LANES = 0.96  # of a bank's height below its name is that of all its lanes
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -133,19 +133,21 @@ class FroggerLayout:
 
     def crowd(self, box: Box, seat: int, place: int) -> Slot:
         """Where a seat's frog number *place* sits in the pond or the haven."""
-        lanes = len(self.panels)
-        lane = box.h * LANES / lanes
+        lane = self._lane(box)
         wide = self.crowd_frog(box)
         pitch = (box.w * 0.84 - wide) / (FROGS - 1)
         x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
         lean = 0.07 * lane * (1 if place % 2 else -1)
-        return Slot(x, box.y + 0.09 * box.h + lane * (seat + 0.74) + lean)
+        return Slot(x, box.y + self.head + lane * (seat + 0.74) + lean)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
-        lane = box.h * LANES / len(self.panels)
         share = AT_HOME if box == self.haven else IN_POND
-        return min(share * self.frog, 0.62 * box.w, 1.1 * lane)
+        return min(share * self.frog, 0.62 * box.w, 1.1 * self._lane(box))
+
+    def _lane(self, box: Box) -> float:
+        """How high the room of each seat in the pond or the haven is, below its name."""
+        return (box.h - self.head) * LANES / len(self.panels)
 
 
 def plan(

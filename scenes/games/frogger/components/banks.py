@@ -6,22 +6,28 @@ Both reach beyond the safe area to the edges of the screen, from its top to the 
 from __future__ import annotations
 
 from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.material import MATERIAL
+from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
+from words import say
+from words.phrases import capitalized
 
 GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
 BEYOND = 20.0  # of the ground lies outside the screen
 MARK = 150.0  # how large what is strewn on the ground is, about
 WATERLINE = 10.0  # how wide the edge of the sand is
+PLATE_X, PLATE_Y = 5.0, 6.0  # left and right of a name; what its plate is lower than its row
 HOUSES = ((0.1, 96.0), (0.42, 84.0), (0.72, 100.0))  # how far down the path, and how wide
 
 
-def banks(layout: FroggerLayout, width: float) -> list[Token]:
-    """Pond and haven with all that lies there, on a screen *width* wide."""
-    pond, haven, path = layout.pond, layout.haven, layout.path
+def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
+    """Pond and haven with all that lies there, and what they are called."""
+    pond, haven, path, width = layout.pond, layout.haven, layout.path, renderer.width
     water = Box(-BEYOND, -BEYOND, pond.right + BEYOND, path.bottom + BEYOND)
     sand = Box(haven.x, -BEYOND, width + BEYOND - haven.x, path.bottom + BEYOND)
     aside = Box(haven.right, haven.y, width - haven.right, haven.h)
@@ -35,6 +41,8 @@ def banks(layout: FroggerLayout, width: float) -> list[Token]:
         _strewn(haven, "lane-sand", "haven"),
         _strewn(aside, "lane-sand", "land"),
         *(_house(aside, down, wide) for down, wide in HOUSES),
+        *_plate(renderer, pond, layout.head, say("frogger.at_pond")),
+        *_plate(renderer, haven, layout.head, say("frogger.at_home")),
     ]
 
 
@@ -60,3 +68,14 @@ def _house(room: Box, down: float, wide: float) -> Token:
     """A house of those who are home, in *room* beside the haven."""
     at = Pose(room.centre[0], room.y + down * room.h + wide / 2)
     return Token(Art("frogger-home", min(wide, room.w)), at, MARK_Z + 1, "house")
+
+
+def _plate(renderer: Renderer, box: Box, head: float, words: str) -> list[Token]:
+    """The name of a *box* over it, as each column has its number, if there is room for it."""
+    wide, high = box.w - 2 * PLATE_X, head - PLATE_Y
+    name = Text(capitalized(words), theme.FLOOR)
+    if renderer.size(name)[0] > wide - PLATE_X:
+        return []
+    pieces = (Part(board(wide, high, MATERIAL), wide / 2, high / 2), Part(name, wide / 2, high / 2))
+    at = Pose(box.centre[0], box.y + head / 2)
+    return [Token(Collage(wide, high, pieces), at, MARK_Z + 2, "plate")]

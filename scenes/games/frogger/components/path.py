@@ -46,7 +46,7 @@ class FroggerPath:
         self._badges = self._made_badges()
         self._steps = 0
         stage.add(
-            *banks(layout, stage.renderer.width),
+            *banks(layout, stage.renderer),
             *self._land(),
             *self._cards(view.path),
             self._shore(),
