@@ -57,16 +57,16 @@ def busiest(table: QuabbleTable) -> Script:
             for lying in offer
         ),
         *(
-            panel.lift(panel.seat % 2 == 0, Pose(*tokens.layout.gaps[panel.seat].centre))
+            panel.claim.lift(panel.seat % 2 == 0, Pose(*tokens.layout.gaps[panel.seat].centre))
             for panel in table.panels
         ),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
-        *(after(0.4, punch(panel.points, 0.4, 0.6)) for panel in table.panels),
+        *(after(0.4, punch(panel.score.number, 0.4, 0.6)) for panel in table.panels),
         tokens.top_bar.turn(tokens.open_cards.active, not clockwise),
         wait(SECONDS),
     )
     for panel in table.panels:
-        panel.forget_claim()
+        panel.claim.forget()
     yield from tokens.top_bar.turn(tokens.open_cards.active, clockwise)
 
 
@@ -83,8 +83,8 @@ def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
 
 
 def _draw(table: QuabbleTable, seat: Seat) -> Script:
-    slot = table.panels[seat].hand_slots(5)[-1]
-    card = Token(back(table.panels[seat].held_width), table.tokens.top_bar.deck, 420.0)
+    slot = table.panels[seat].held.slots(5)[-1]
+    card = Token(back(table.panels[seat].held.width), table.tokens.top_bar.deck, 420.0)
     table.stage.add(card)
     yield from arc(card, Pose(slot.x, slot.y), SECONDS / 2, 40)
     yield from glide(card, table.tokens.top_bar.deck, SECONDS / 3)

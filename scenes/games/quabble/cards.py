@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from fractions import Fraction
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
-from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
@@ -29,11 +29,14 @@ ART: dict[CardKind, str] = {
 }
 TALL = 350 / 250
 RIM, BADGE = 0.045, 0.36  # of a card's width
-NAME, WORDS_HIGH = 68.0, 222.0  # two lines; those and as many more as fit
+LOW_RIM = 6.0  # of a low card
+LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
+WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
-DRAWN_HIGH, DRAWN_WIDE, DRAWN_AT = 0.9, 0.66, 0.53  # of a drawing: its place, and its middle
+DRAWN_HIGH = 0.94  # of the room over the words: a drawing
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-HALF_NUMBER, HALF_HIGH, HALF_WIDEST = 30.0, 50.0, 0.5  # the value of a half, on its tag
+HALF_NUMBER, HALF_SIGN, HALF_HIGH = 34.0, 24.0, 66.0  # a half: its value, its sign, its tag
+BADGE_LEAST = 46.0  # the side of a badge whose value can be read
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 
@@ -109,49 +112,68 @@ def grown(
     """A card with its name, its power in words, and what each half of it would be worth."""
     kind, rim = house_set.kinds[card], RIM * width
     top = _drawing_height(renderer, house_set, width, height)
-    name, rest = _words(kind, house_set, width)
+    name, rest = _words(renderer, kind, house_set, width)
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
-    half = _half_tag(renderer, house_set, card, width)
-    half_y = min(rim, top - HALF_HIGH) + HALF_HIGH / 2
-    side = min(DRAWN_HIGH * top, DRAWN_WIDE * width)
+    half = _half_tag(renderer, house_set, card, width, top)
+    beside, low = half.width + 2 * MARGIN, half.height / 2
+    side = min(DRAWN_HIGH * top, width - beside - 2 * rim)
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], side), width * DRAWN_AT, top - side / 2),
+            Part(Art(ART[kind], side), (beside + width) / 2, (top + rim) / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
-            *_badge(house_set, card, width, top),
-            Part(half, width - rim - MARGIN - renderer.size(half)[0] / 2, half_y),
+            *_badge(house_set, card, width, top - half.height),
+            Part(half, rim + beside / 2 - MARGIN, top - low),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, size=theme.BODY, height=words), width / 2, top + high + words / 2),
         ),
     )
 
 
-def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card, width: float) -> Collage:
-    """A torn card and the value of a half; no larger with larger text, for it is on a drawing."""
+def _half_tag(
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, room: float
+) -> Collage:
+    """A torn card and the value of a half, over each other if there is *room* for the badge too.
+
+    It is no larger with larger text: it is beside a drawing.
+    """
     value, size = HALF * house_set.values[card], HALF_NUMBER / renderer.text_scale
     number = drawn(renderer, value, size, theme.PAPER, signed=True)
-    words = in_a_row(renderer, [torn(HALF_NUMBER), number], 0)
-    wide = min(renderer.size(words)[0] + MARGIN, HALF_WIDEST * width)
-    sheet = Paper(wide, HALF_HIGH, theme.NIGHT, HALF_HIGH / 3, shadow=False)
-    middle = wide / 2, HALF_HIGH / 2
-    return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))
+    number_wide, sign = renderer.size(number)[0], torn(HALF_SIGN)
+    if room >= HALF_HIGH + BADGE_LEAST:
+        wide, high = max(BADGE * width, number_wide + 2 * MARGIN), HALF_HIGH
+        places = (wide / 2, MARGIN + HALF_SIGN / 2), (wide / 2, high - MARGIN - HALF_NUMBER / 2)
+    else:
+        wide, high = HALF_SIGN + number_wide + 2 * MARGIN, HALF_NUMBER + 2 * MARGIN
+        places = (MARGIN + HALF_SIGN / 2, high / 2), (wide - MARGIN - number_wide / 2, high / 2)
+    sheet = Paper(wide, high, theme.NIGHT, min(wide, high) / 4, shadow=False)
+    drawn_parts = (Part(one, *at) for one, at in zip((sign, number), places, strict=True))
+    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), *drawn_parts))
 
 
-def _words(kind: CardKind, house_set: HouseSet, width: float) -> tuple[Text, Text]:
+def _name(renderer: Renderer, kind: CardKind, width: float) -> Text:
+    """The name of a kind in one line."""
+    high = min(NAME, LINE * renderer.text_scale)
+    return Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, high)
+
+
+def _words(
+    renderer: Renderer, kind: CardKind, house_set: HouseSet, width: float
+) -> tuple[Text, Text]:
     """The name and the power of a card as wide as that."""
     room = width - 2 * (RIM * width + MARGIN)
-    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    name = _name(renderer, kind, width)
     return name, Text(brief_words(kind, house_set), theme.FLOOR, theme.INK, room)
 
 
 def _drawing_height(renderer: Renderer, house_set: HouseSet, width: float, height: float) -> float:
     """How far down the drawings of cards with words reach: as far as all their words let them."""
     high = max(
-        sum(renderer.size(text)[1] for text in _words(kind, house_set, width)) for kind in CardKind
+        sum(renderer.size(text)[1] for text in _words(renderer, kind, house_set, width))
+        for kind in CardKind
     )
     words = high + RIM * width + 3 * MARGIN
     return min(WORDS_FROM * width, height - min(words, WORDS_HIGH))
@@ -161,8 +183,8 @@ def named(
     renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
 ) -> Picture:
     """A low card, as it lies while cards are offered: with its creature and its name."""
-    kind, rim = house_set.kinds[card], RIM * width
-    name = Text(kind_name(kind), theme.FLOOR, theme.PAPER, width - 2 * EDGE, NAME)
+    kind, rim = house_set.kinds[card], LOW_RIM
+    name = _name(renderer, kind, width)
     high = renderer.size(name)[1] + MARGIN
     top = height - high - rim
     band = Paper(width - 3, high, _rim(kind), 0, shadow=False)
@@ -170,8 +192,8 @@ def named(
         width,
         height,
         (
-            *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], 0.94 * (top - rim)), width * 0.57, (top + rim) / 2),
+            *_sheets(_rim(kind), width, height, rim),
+            Part(Art(ART[kind], DRAWN_HIGH * (top - rim)), width * 0.6, (top + rim) / 2),
             Part(band, width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
             Part(name, width / 2, top + high / 2),
@@ -195,9 +217,9 @@ def icon(kind: CardKind, side: float) -> Art:
     return Art(ART[kind], side)
 
 
-def _sheets(rim: str, width: float, height: float) -> tuple[Part, ...]:
-    """A sheet with a rim of that colour."""
-    inner = 2 * RIM * width
+def _sheets(rim: str, width: float, height: float, wide: float = 0.0) -> tuple[Part, ...]:
+    """A sheet with a rim of that colour, *wide* or as wide as on most cards."""
+    inner = 2 * (wide or RIM * width)
     radius = 0.1 * width
     return (
         Part(Paper(width, height, rim, radius), width / 2, height / 2),

@@ -22,14 +22,14 @@ READING = 0.4  # of the table's width
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
-ARROW = 71.0  # room over a hand for the arrow that points at a card
+HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
 
 
 @dataclass(frozen=True, slots=True)
 class QuabblePlaces(SeatPlaces):
-    """The places of one seat: also where its score hangs, and where it holds its hand.
+    """The places of one seat at this table.
 
-    ``meaning`` is where it reads what its score says: below its pennant.
+    ``pennant`` is where its score stands, ``hand`` where its frog holds its cards.
     ``band`` reaches from the middle of one card that the seat may claim to that of the other;
     on it, over each of the two, stands what the card would bring: ``gains``. ``signs`` is where
     one reads what to press: it reaches over the places of other seats. ``beyond`` is where the band
@@ -37,7 +37,6 @@ class QuabblePlaces(SeatPlaces):
     """
 
     pennant: Box
-    meaning: Box
     hand: Box
     band: Box
     gains: tuple[Box, Box]
@@ -51,7 +50,8 @@ class QuabbleLayout:
 
     ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
     from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
-    hand is laid out, and ``empty`` is a place in the line where nobody sits.
+    hand is laid out, ``legend`` is where one reads what scores say, and ``empty`` is a place in the
+    line where nobody sits.
     """
 
     top_bar: TopBarLayout
@@ -65,6 +65,7 @@ class QuabbleLayout:
     seats: tuple[QuabblePlaces, ...]
     near: Box
     hand_box: Box
+    legend: Box
 
     def places(self, giver: Seat) -> tuple[int, ...]:
         """The gaps in which a card is shown that *giver* offered: two at the ends of the line."""
@@ -80,8 +81,14 @@ class QuabbleLayout:
         """Slots for a hand of *count* cards, left of where one reads about them."""
         wide, box = self.hand_card, self.hand_box
         left, right = box.x + 20, self.reading.x - 20
-        y = box.bottom - 8 - wide * CARD_TALL / 2
+        y = box.bottom - HAND_EDGE - wide * CARD_TALL / 2
         return row(count, wide, 14, ((left + right) / 2, y), room=right - left)
+
+    @property
+    def looking(self) -> Box:
+        """Where all read about what somebody looks at: over the words of the top bar."""
+        banner, side = self.top_bar.banner, self.top_bar.side
+        return Box(banner.x, side.y, side.right - banner.x, side.h)
 
     @property
     def headline(self) -> float:
@@ -98,12 +105,7 @@ class QuabbleLayout:
     @property
     def hand_card(self) -> float:
         """How wide a card in the hand is."""
-        return max(HAND_CARD, (self.hand_box.h - ARROW) / CARD_TALL)
-
-    @property
-    def ceiling(self) -> float:
-        """How high the arrow over a card of the hand may be: not over the cards above."""
-        return self.hand_box.y + ARROW / 2
+        return card_in(self.hand_box.h)
 
     @property
     def reading(self) -> Box:
@@ -157,6 +159,11 @@ class QuabbleLayout:
             left, right = self.king.right, self.room.right
         x = min(max(x - wide / 2, left), right - wide)
         return Box(x, places.tag.y, wide, places.band.y - places.tag.y)
+
+
+def card_in(high: float) -> float:
+    """How wide a card is that can be raised in a row so *high*."""
+    return max(HAND_CARD, (high - HAND_EDGE - RAISED) / CARD_TALL)
 
 
 def paw_on(card: Box, *, left: bool) -> Pose:

@@ -26,7 +26,7 @@ def chapters(game: AnyGame) -> Sequence[Chapter]:
     house_set: HouseSet = game.house_set
     pages: tuple[tuple[str, int, Illustration], ...] = (
         ("goal", 2, _line),
-        ("offer", 2, _offer),
+        ("offer", 3, _offer),
         ("claim", 3, _claim),
         ("powers", 3, _powers),
     )

@@ -69,7 +69,7 @@ class QuabblePlaces(GamePlaces[Event]):
                 return [tokens.nearest_offer(giver, beside)]
             case "seat", [seat]:
                 panel = tokens.panels[seat]
-                return [panel.points, panel.meaning, panel.frog.body, panel.tag.board]
+                return [panel.score.number, panel.frog.body, panel.tag.board]
             case "bar", [seat]:
                 return [tokens.panels[seat].band.strip]
             case "torn", [seat]:

@@ -14,7 +14,6 @@ from scenes.games.quabble.layout import (
     column_of,
 )
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FROG_TALL, FROG_WIDEST
 from scenes.table.top_bar import top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.drawings import height_ratio
@@ -25,22 +24,21 @@ TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
-SHARES = (213.0, 202.0, 48.0)  # of frogs and King, of Treasuries, of the drawings on cards
-HALL_HIGHEST, TREASURY_HIGHEST = 290.0, 250.0
+SHARES = (178.0, 112.0, 100.0)  # of frogs and King, of Treasuries, of the drawings on cards
+HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
-ART_LEAST = 45.0  # high, so that the value on it can be read
+ART_LEAST = 86.0  # high, so that the values beside it can be read
 SEAT_WIDEST = 380.0
 APART = 12.0  # between two cards, and between two seats
 GAIN_EDGE = 4.0  # beside a number on a band
 BAND_APART = 6.0  # between two bands, over the middle of the card between them
 BESIDE_KING = 8.0  # on each side of his place
 INWARDS = 0.28  # of the width of a seat: how far cards lie nearer to the middle than seats
-PENNANT, PENNANT_LEAST, PENNANT_HIGHEST = 0.34, 82.0, 112.0  # of the hall; at least; at most
-MEANING, MEANING_UP = 34.0, 14.0  # what a score says: how high; how far over the tip of its pennant
-LAUREL = 14.0  # above a frog below its pennant
-FROG_SHARE = 0.88  # of the width of a seat
-BESIDE_HIGH = 0.93  # of the hall: a frog beside its pennant, which the King towers over
-FROG_LARGEST, FROG_BESIDE = 250.0, 1.02  # beside a pennant; of its width, the room that it takes
+PENNANT = 70.0  # how high scores are
+LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 76.0, 132.0, 4.0  # what says what scores are
+LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
+FROG_SHARE, FROG_LARGEST = 0.92, 250.0  # of the width of a seat; at most
+KING_WIDEST, KING_SHARE = 300.0, 0.76  # of his width: a frog is no larger
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
 
 
@@ -50,6 +48,7 @@ class Rows:
 
     hall: Box
     tags: Box
+    pennants: Box
     treasuries: Box
     keys: Box
     bands: Box
@@ -111,7 +110,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         top_bar=top_bar,
         room=room,
         king=_king(room, rows),
-        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.treasuries.y, rows.keys.bottom),
+        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.pennants.y, rows.keys.bottom),
         far_edge=rows.hall.bottom,
         empty=_column(line.middle(0), line, rows) if first else None,
         mats=cards(rows.mats),
@@ -128,26 +127,28 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         ),
         near=rows.near,
         hand_box=rows.hand,
+        legend=_legend(room, min(columns) - line.seat / 2, rows),
     )
 
 
 def _rows(room: Box, top: float, larger: float) -> Rows:
     """The rows from *top* on, with what is left after words and controls shared by drawings."""
     tag = TAG + TAG_MORE * larger
-    free = room.bottom - top - tag - KEYS - BAND - WORDS_HIGH - 5 * SPACE
+    free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 6 * SPACE
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
     art = min(max(art, ART_LEAST), ART_HIGH * CARD_WIDEST)
-    treasury = min(treasury, TREASURY_HIGHEST)
+    treasury = min(max(treasury, TREASURY_LEAST), TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)
     y, boxes = room.bottom, []
-    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, tag, hall):
+    for high in (WORDS_HIGH + art, BAND, KEYS, treasury, PENNANT, tag, hall):
         y -= high
         boxes.append(Box(room.x, y, room.w, high))
         y -= SPACE
-    near, bands, keys, treasuries, tags, hall_box = boxes
+    near, bands, keys, treasuries, pennants, tags, hall_box = boxes
     return Rows(
         hall=hall_box,
         tags=tags,
+        pennants=pennants,
         treasuries=treasuries,
         keys=keys,
         bands=bands,
@@ -166,11 +167,22 @@ def _line(room: Box, rows: Rows, seats: int) -> Line:
     return Line(room.centre[0], card, pitch, seat, king, places)
 
 
+def _legend(room: Box, right: float, rows: Rows) -> Box:
+    """At the left end of the row of scores, which begins at *right*."""
+    wide = min(LEGEND_WIDEST, right - LEGEND_APART - room.x)
+    x, y = right - LEGEND_APART - wide / 2, rows.pennants.centre[1]
+    return Box.around(x, y, wide, LEGEND_HIGH)
+
+
 def _king(room: Box, rows: Rows) -> Box:
     """Larger than a frog: his throne stands on the cloth, beside the names of others."""
-    high = rows.tags.bottom - rows.hall.y
-    wide = high / height_ratio("king")
-    return Box(room.centre[0] - wide / 2, rows.hall.y, wide, high)
+    wide = _king_wide(rows)
+    high = wide * height_ratio("king")
+    return Box(room.centre[0] - wide / 2, rows.tags.bottom - high, wide, high)
+
+
+def _king_wide(rows: Rows) -> float:
+    return min(KING_WIDEST, (rows.tags.bottom - rows.hall.y) / height_ratio("king"))
 
 
 def _on(x: float, wide: float, top: float, bottom: float) -> Box:
@@ -211,10 +223,8 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
 
 
 def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float) -> QuabblePlaces:
-    """A frog and its pennant, its hand before it, and its things on the table."""
-    hall, middle = rows.hall, column.centre[0]
-    right = middle > hall.centre[0]
-    frog, pennant = _beside(column, hall, right) or _below(column, hall, right)
+    """A frog with its hand before it, its name and its score, and its things on the table."""
+    frog, middle = _frog(column, rows), column.centre[0]
 
     def across(row: Box) -> Box:
         return Box(column.x, row.y, column.w, row.h)
@@ -226,8 +236,7 @@ def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float)
         cards=across(rows.treasuries),
         keys=across(rows.keys),
         status=across(rows.keys),
-        pennant=pennant,
-        meaning=Box(pennant.x, pennant.bottom - MEANING_UP, pennant.w, MEANING),
+        pennant=_pennant(across(rows.pennants)),
         hand=_hand(frog, column),
         band=band,
         gains=_gains(band, card),
@@ -236,27 +245,18 @@ def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float)
     )
 
 
-def _beside(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box] | None:
-    """A frog with its pennant on its outer side, unless that makes it smaller."""
-    least = PENNANT_LEAST / height_ratio("pennant")
-    frog = min(FROG_LARGEST, BESIDE_HIGH * hall.h / FROG_TALL, (column.w - least) / FROG_BESIDE)
-    if frog < _below(column, hall, right)[0].width:
-        return None
-    wide = min(PENNANT_HIGHEST / height_ratio("pennant"), column.w - FROG_BESIDE * frog)
-    x = column.right - wide if right else column.x
-    feet = column.x + FROG_BESIDE * frog / 2 if right else column.right - FROG_BESIDE * frog / 2
-    high = wide * height_ratio("pennant")
-    return FrogPlace(feet, hall.bottom, frog, mirrored=right), Box(x, hall.y, wide, high)
+def _frog(column: Box, rows: Rows) -> FrogPlace:
+    """A frog as large as its place lets it be; it looks towards the King."""
+    hall, x = rows.hall, column.centre[0]
+    tall, king = (hall.h - ABOVE) / LEANT, KING_SHARE * _king_wide(rows)
+    wide = min(FROG_LARGEST, FROG_SHARE * column.w, tall, king)
+    return FrogPlace(x, hall.bottom, wide, mirrored=x > hall.centre[0])
 
 
-def _below(column: Box, hall: Box, right: bool) -> tuple[FrogPlace, Box]:
-    """A frog below its pennant."""
-    high = min(PENNANT_HIGHEST, max(PENNANT * hall.h, PENNANT_LEAST))
-    below = high + MEANING - MEANING_UP + LAUREL
-    frog = min(FROG_WIDEST, FROG_SHARE * column.w, (hall.h - below) / FROG_TALL)
-    top = hall.bottom - FROG_TALL * frog - below
-    place = FrogPlace(column.centre[0], hall.bottom, frog, mirrored=right)
-    return place, Box(column.x, top, column.w, high)
+def _pennant(row: Box) -> Box:
+    """The largest pennant in the middle of *row*."""
+    wide = min(row.w, row.h / height_ratio("pennant"))
+    return Box.around(*row.centre, wide, wide * height_ratio("pennant"))
 
 
 def _hand(frog: FrogPlace, column: Box) -> Box:

@@ -19,6 +19,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
+from scenes.games.quabble.choosing.reading import leads_to_reading
 from scenes.games.quabble.components.claim_focus import ClaimFocus
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.gaps import QuabbleGaps
@@ -26,6 +27,7 @@ from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
+from scenes.games.quabble.components.score_pennant import ScoreLegend
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury_mats import TreasuryMats
 from scenes.games.quabble.events.animator import QuabbleAnimator
@@ -37,13 +39,14 @@ from scenes.games.quabble.material import MATERIAL
 from scenes.games.quabble.places import QuabblePlaces
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
-from seats.intents import DIRECTIONS
+from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Box
@@ -76,14 +79,16 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
-        self.top_bar.goal_place = self.panels[0].number_box
+        self.top_bar.goal_place = self.panels[0].score.box
+        open_cards = OpenCards(view)
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
-            open_cards=OpenCards(view),
+            open_cards=open_cards,
             panels=self.panels,
+            legend=ScoreLegend(self.stage, layout.legend),
             treasury_mats=TreasuryMats(self.stage),
-            gaps=QuabbleGaps(self.stage, layout, view.board.house_set, self._has_hand),
+            gaps=QuabbleGaps(self.stage, layout, open_cards, self._has_hand),
             focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels]),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
@@ -96,7 +101,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.tokens.settle()
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
-        self.inspector = Inspector(self.tokens)
+        place = layout.top_bar.side if self.is_lesson else layout.looking  # beside its captions
+        self.inspector = Inspector(self.tokens, place, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
         self._animator = QuabbleAnimator(self.tokens, self.captions, self.inspector_panel)
 
@@ -109,7 +115,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
         self.top_bar.show_prompt(say("quabble.deal_prompt"))
-        yield from self._animator.deal()
+        yield from self._animator.hands.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
@@ -150,10 +156,17 @@ class QuabbleTable(GameTable[Action, Event, View]):
     # Looking round
 
     def handle_press(self, press: Press) -> bool:
-        inspects = press.down and press.intent in DIRECTIONS and not self._has_cursor(press.device)
-        if inspects:
-            self.inspector.move(press.intent)
-        return inspects
+        choosing, device = self._has_cursor(press.device), press.device
+        looks = self.inspector.device == device
+        if press.intent in DIRECTIONS and press.down:
+            begins = looks or not choosing or leads_to_reading(self._chooser(device), press.intent)
+            if begins:
+                self.inspector.move(press.intent, device if choosing else None)
+            return begins
+        if looks and press.down and press.intent in (Intent.CONFIRM, Intent.CANCEL):
+            self.inspector.shut()
+            return True
+        return False
 
     def handle_point(self, x: float, y: float) -> None:
         self.inspector.point(x, y, offers=not self._offers_are_read())
@@ -167,6 +180,11 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _has_cursor(self, device: Device) -> bool:
         """Whether directions are for what is chosen with *device* now."""
         return self.pending.seat(device) is not None and self.awaiting_choice
+
+    def _chooser(self, device: Device) -> Chooser[Action] | None:
+        """With what *device* chooses, if its choice is open."""
+        seat = self.pending.seat(device)
+        return None if seat is None else self.pending.chooser(seat)
 
     # What is seen
 

@@ -13,6 +13,7 @@ from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
+from scenes.games.quabble.components.score_pennant import ScoreLegend
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
 from scenes.games.quabble.components.treasury import Sign, TornKind
 from scenes.games.quabble.components.treasury_mats import TreasuryMats
@@ -34,6 +35,7 @@ class QuabbleTokens:
     layout: QuabbleLayout
     open_cards: OpenCards
     panels: Sequence[QuabblePanel]
+    legend: ScoreLegend
     treasury_mats: TreasuryMats
     gaps: QuabbleGaps
     focus: ClaimFocus
@@ -54,7 +56,8 @@ class QuabbleTokens:
                 self.gaps.lay(Seat(seat), card)
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
-            panel.show_points(points, counting=open_cards.ended)
+            panel.score.show(points)
+        self.legend.show(counting=open_cards.ended)
         self._spread_treasuries(())
         self.refresh()
         if open_cards.ended:
@@ -65,10 +68,10 @@ class QuabbleTokens:
 
     def show_hand(self, seat: Seat, hand: Sequence[Card | None]) -> None:
         """Have a frog hold *hand*; that of the only person lies on the table too."""
-        self.panels[seat].show_hand(hand)
+        self.panels[seat].held.show(hand)
         viewer = self.lone_viewer()
         if viewer is None or viewer == seat:
-            self.gaps.hand.show(() if viewer is None else hand)
+            self.gaps.hand.show(seat, () if viewer is None else hand)
 
     def fill_room(self, pressing: Collection[Seat] = ()) -> Script:
         """Have Treasuries grow or shrink to the room that there is for them now.
@@ -118,7 +121,7 @@ class QuabbleTokens:
         """Let every pennant count up or down, and the laurel go to whoever has the most points."""
         points = self.open_cards.points()
         self.climaxes.laurel.pass_on(self.open_cards.leaders())
-        yield from together(*(panel.count(points[panel.seat]) for panel in self.panels))
+        yield from together(*(panel.score.count(points[panel.seat]) for panel in self.panels))
 
     def show_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""

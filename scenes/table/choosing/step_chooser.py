@@ -139,6 +139,10 @@ class StepChooser(CurtainChooser[A]):
     def steps_made(self) -> int:
         return len(self._left_at)
 
+    def can_move(self, intent: Intent) -> bool:
+        """Whether a direction leads to another target."""
+        return bool(self._path) and self._neighbour(self._at, intent) != self._at
+
     @property
     def _step(self) -> ChoosingStep[A]:
         return self._path[-1]

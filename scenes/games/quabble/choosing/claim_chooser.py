@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
@@ -104,7 +105,7 @@ class ClaimChooser(SealingChooser[Action]):
             side, box = SIDES[self._at], self._boxes()[self._at]
             self._seal(Claim(side), Sound.PAW_DOWN)
             if not self._curtain.hidden:
-                self._panel.put_paw(paw_on(box, left=side is Side.LEFT))
+                self._panel.claim.put(paw_on(box, left=side is Side.LEFT))
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
@@ -130,7 +131,8 @@ class ClaimChooser(SealingChooser[Action]):
             choose=say("quabble.sign_claim"),
         )
         nothing_to_choose = moves and self._at == NEITHER
-        self._panel.show_controls(moves if nothing_to_choose else [*moves, choose])
+        signs = moves if nothing_to_choose else [*moves, choose]
+        self._panel.show_controls([*signs, *reading_signs(self._context.controls)])
 
     def _show_arrows(self) -> None:
         """Show the arrow over the card that is raised, or one over each."""

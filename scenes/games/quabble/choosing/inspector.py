@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind
-from scenes.games.quabble.cards import TALL, bare, kind_name, power_words
+from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TornKind
@@ -16,9 +16,10 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.navigation import next_spot
+from seats.devices import Device
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -26,38 +27,34 @@ from words.numbers import spelled
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
-CARD, CARD_Z = 170.0, 630.0  # how wide the card of a small sign is shown; below the cursor
-APART = 8.0  # from the sign
 
 
 @dataclass(frozen=True, slots=True)
 class InspectorTarget:
-    """Something that lies open: where, what it is called, and what there is to say.
-
-    A sign of an *owned* kind is small: its card is shown large.
-    """
+    """Something that lies open: where, what it is called, what there is to say, and its kind."""
 
     box: Box
     title: str
     words: str
-    owned: CardKind | None = None
+    kind: CardKind | None = None
 
 
 class Inspector:
     """A glass over the thing that somebody looks at, and a text about it that all can read.
 
-    The text lies on the right of the top bar: there it covers no name, no points and no card.
+    The text lies in the *place* for it in the top bar, where it covers no name and no card. A
+    *short* one has no room for what a card would bring.
     """
 
-    def __init__(self, tokens: QuabbleTokens) -> None:
-        self._tokens = tokens
+    def __init__(self, tokens: QuabbleTokens, place: Box, *, short: bool) -> None:
+        self._tokens, self._place, self._short = tokens, place, short
         self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
         self._glass = Token(Art("looking-glass", GLASS), Pose(0, 0), CURSOR_Z, "looking")
         self._glass.visible = False
-        self._card = Token(Collage(1, 1, ()), Pose(0, 0), CARD_Z, "reader")
-        self._card.visible = False
-        tokens.stage.add(self._glass, self._card)
+        tokens.stage.add(self._glass)
         self._sight: InspectorTarget | None = None
+        self.device: Device | None = None
+        """With what somebody looks round who has something to choose."""
 
     def point(self, x: float, y: float, *, offers: bool) -> None:
         """Read what lies there, if it is not hidden; cards on offer only if that is wanted."""
@@ -66,17 +63,21 @@ class Inspector:
         self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
         self._glass.visible = False
 
-    def move(self, intent: Intent) -> None:
-        """Read what lies next in a direction."""
-        sights = list(self._sights(offers=True))
+    def move(self, intent: Intent, device: Device | None) -> None:
+        """Read what lies next in a direction; a *device* that is needed elsewhere leaves below."""
+        self.device = device
+        sights = list(self._sights(offers=device is None))
         if not sights:
             return
         centres = [sight.box.centre for sight in sights]
         if self._sight is None:
             self._read(sights[0])
         else:
-            here = self._sight.box.centre
-            self._read([self._sight, *sights][next_spot([here, *centres], 0, intent)])
+            to = next_spot([self._sight.box.centre, *centres], 0, intent)
+            if to == 0 and intent is Intent.DOWN and device:
+                self.shut()
+                return
+            self._read([self._sight, *sights][to])
         if self._sight:
             box = self._sight.box
             move_cursor(self._glass, Pose(box.right + GLASS / 8, box.bottom + GLASS / 8))
@@ -86,26 +87,16 @@ class Inspector:
     def shut(self) -> None:
         """Nobody looks any more."""
         self._read(None)
-        self._glass.visible = False
+        self._glass.visible, self.device = False, None
 
     def _read(self, sight: InspectorTarget | None) -> None:
         if sight == self._sight:
             return
         self._sight = sight
-        self._card.visible = sight is not None and sight.owned is not None
-        if sight is not None and sight.owned is not None:
-            self._card.picture = bare(sight.owned, CARD)
-            self._card.pose = self._beside(sight.box)
         if sight is None:
             self._reader.shut()
         else:
-            self._reader.read(sight.title, sight.words, self._tokens.layout.top_bar.side)
-
-    def _beside(self, box: Box) -> Pose:
-        """Below *box*, over nobody's name and points."""
-        room, high = self._tokens.layout.room, CARD * TALL
-        x = min(max(box.centre[0], room.x + CARD / 2), room.right - CARD / 2)
-        return Pose(x, min(box.bottom + APART + high / 2, room.bottom - high / 2))
+            self._reader.read(sight.title, sight.words, self._place, sight.kind)
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
@@ -114,9 +105,7 @@ class Inspector:
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
-                yield self._kind(
-                    open_cards.house_set.kinds[lying.card], Box.around(pose.x, pose.y, w, h)
-                )
+                yield self._offered(lying.card, Box.around(pose.x, pose.y, w, h))
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             if not open_cards.ended:
                 yield self._points(panel)
@@ -140,26 +129,39 @@ class Inspector:
             counted=spelled(counted),
             powers=spelled(points - counted, signed=True),
         )
-        return InspectorTarget(panel.number_box, seat_name(seat), words)
+        return InspectorTarget(panel.score.box, seat_name(seat), words)
 
-    def _kind(self, kind: CardKind, box: Box) -> InspectorTarget:
-        return InspectorTarget(
-            box, kind_name(kind), power_words(kind, self._tokens.open_cards.house_set)
-        )
+    def _offered(self, card: Card, box: Box) -> InspectorTarget:
+        house_set = self._tokens.open_cards.house_set
+        kind = house_set.kinds[card]
+        words = f"{power_words(kind, house_set)} {self._gains(card)}"
+        return InspectorTarget(box, kind_name(kind), words, kind)
+
+    def _gains(self, card: Card) -> str:
+        """What a card would bring the only person at the screen."""
+        viewer = self._tokens.lone_viewer()
+        if viewer is None or self._short:
+            return ""
+        promise = self._tokens.open_cards.promise(viewer, card)
+        return say("quabble.gains_taken", mine=promise.words)
 
     def _owned(
         self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card]
     ) -> InspectorTarget:
         """All cards of a kind in one Treasury, with the sum of their values."""
-        house_set = self._tokens.open_cards.house_set
-        value = sum(house_set.values[card] for card in cards if house_set.kinds[card] is kind)
+        open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
+        house_set = open_cards.house_set
+        alike = [card for card in cards if house_set.kinds[card] is kind]
+        value = sum(house_set.values[card] for card in alike)
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
-        return InspectorTarget(box, title, words, kind)
+        others = [row for seat, row in enumerate(open_cards.treasuries) if seat != viewer]
+        gains = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
+        return InspectorTarget(box, title, f"{words} {gains}", kind)
 
     def _torn(self, seat: Seat, kind: CardKind, box: Box) -> InspectorTarget:
         """All halves of torn cards of a kind of one seat."""
         points = spelled(self._tokens.open_cards.halves(seat, kind))
         title = say("quabble.torn", owner=seat_name(seat))
         words = say("quabble.torn_about", names=kind_name(kind), points=points)
-        return InspectorTarget(box, title, words)
+        return InspectorTarget(box, title, words, kind)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.core import Seat
 from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
@@ -31,7 +32,7 @@ from sprites.pictures.pose import Pose
 from words import say
 
 SHEET_Z, HAND_Z = 604.0, 620.0
-LIFT, HOVER = 6.0, 1.06
+LIFT, HOVER = 4.0, 1.05
 
 
 class OfferChooser(StepChooser[Action]):
@@ -45,13 +46,15 @@ class OfferChooser(StepChooser[Action]):
         return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        alone = all(target.then for target in self._step.targets)
-        return cursor_signs(
-            self._context.controls,
-            sideways=alone,
+        controls, target = self._context.controls, self._step.targets[self._at]
+        signs = cursor_signs(
+            controls,
+            sideways=all(target.then for target in self._step.targets),
             move=say("quabble.sign_card"),
             choose=say("quabble.sign_offer"),
         )
+        offers = signs if target.then else signs[:-1]  # what was offered already can only be read
+        return [*offers, *reading_signs(controls, leads=not self.can_move(Intent.UP))]
 
 
 class OfferHand(ChoosingSteps[Action]):
@@ -70,7 +73,9 @@ class OfferHand(ChoosingSteps[Action]):
         self._reader, self._cards, self._play = reader, cards, play
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
         self._sheet = hand_sheet(self._layout.hand_box, SHEET_Z)
-        self._tokens = hand_cards(self._layout, self._house_set, cards, HAND_Z)
+        self._tokens = hand_cards(
+            self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z
+        )
 
     def first(self) -> ChoosingStep[Action]:
         hand = [self._target(i, card) for i, card in enumerate(self._cards)]
@@ -91,6 +96,9 @@ class OfferHand(ChoosingSteps[Action]):
             token.claim()
             token.pose, token.z = self._rest(i), HAND_Z + i
 
+    def frame(self, target: StepTarget[Action]) -> Box | None:
+        return target.box
+
     def _target(self, i: int, card: Card) -> StepTarget[Action]:
         slot = self._layout.hand(len(self._cards))[i]
         wide = self._layout.hand_card
@@ -99,13 +107,14 @@ class OfferHand(ChoosingSteps[Action]):
             kind_name(self._house_set.kinds[card]),
             lambda: Done(Offer(card)),
             lambda: self._raise(i, card),
-            self._layout.ceiling,
         )
 
     def _offered(self, giver: Seat, lying: OfferedCard) -> StepTarget[Action]:
         """A card that lies there already: it can be read only."""
         left = neighbours(giver, len(self._layout.seats))[0]
-        words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
+        whose = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
+        promise = self._open_cards.promise(self._seat, lying.card)
+        words = f"{whose} {say('quabble.gains_taken', mine=promise.words)}"
         return StepTarget(
             self._box(lying.gap),
             kind_name(self._house_set.kinds[lying.card]),

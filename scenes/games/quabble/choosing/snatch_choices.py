@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
-from scenes.games.quabble.cards import kind_name, plain
+from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.layout import ARROW, CARD_TALL, HAND_CARD
+from scenes.games.quabble.components.laid_hand import priced
+from scenes.games.quabble.layout import CARD_TALL, HAND_EDGE, card_in
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import (
@@ -32,7 +33,7 @@ from sprites.stage.token import Token
 from words import say
 
 SHEET_Z, CARD_Z = 604.0, 620.0
-LIFT, HOVER = 8.0, 1.06
+LIFT, HOVER = 4.0, 1.05
 HEAD, GAP = 84.0, 12.0
 OWNER, EDGE = 136.0, 16.0  # how wide the name of an owner may be; from the side of the sheet to it
 
@@ -93,6 +94,9 @@ class SnatchChoices(ChoosingSteps[Action]):
             card.token.claim()
             card.token.pose, card.token.z = Pose(*card.box.centre), CARD_Z
 
+    def frame(self, target: StepTarget[Action]) -> Box | None:
+        return target.box
+
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
         sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
         head = Art("frog-head", min(HEAD, box.h * 0.5), palette_of(owner))
@@ -103,13 +107,14 @@ class SnatchChoices(ChoosingSteps[Action]):
             Token(head, Pose(x, y - 0.1 * box.h), SHEET_Z + 1, "loot"),
             Token(name, Pose(x, y + 0.28 * box.h), SHEET_Z + 1, "loot"),
         ]
-        wide = min(self._layout.hand_card, max(HAND_CARD, (box.h - ARROW) / CARD_TALL))
+        wide = min(self._layout.hand_card, card_in(box.h))
         left, right = box.x + EDGE + OWNER + GAP, self._layout.loot_words.x - 20
-        middle = (left + right) / 2, box.bottom - 8 - wide * CARD_TALL / 2
+        middle = (left + right) / 2, box.bottom - HAND_EDGE - wide * CARD_TALL / 2
         slots = row(len(cards), wide, GAP, middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):
             where = Box.around(slot.x, slot.y, wide, wide * CARD_TALL)
-            token = Token(plain(self._house_set, card, wide), Pose(slot.x, slot.y), CARD_Z, "loot")
+            picture = priced(self._stage.renderer, self._open_cards, self._seat, card, wide)
+            token = Token(picture, Pose(slot.x, slot.y), CARD_Z, "loot")
             self._cards.append(SnatchableCard(card, token, where))
 
     def _target(self, card: SnatchableCard) -> StepTarget[Action]:
@@ -118,7 +123,6 @@ class SnatchChoices(ChoosingSteps[Action]):
             kind_name(self._house_set.kinds[card.card]),
             lambda: Done(Snatch(card.card)),
             lambda: self._raise(card),
-            self._layout.snatch_choices()[0].y + ARROW / 2,
         )
 
     def _raise(self, card: SnatchableCard) -> None:

@@ -42,23 +42,23 @@ class ClaimBand:
         beyond = self._beyond(places, palette)
         self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for _, room in self._rooms]
         self.strip = Token(strip, Pose(*band.centre), Z, "band")
-        self._tokens = [
+        self.tokens = [
             Token(post, Pose(*stem.centre), STEM_Z, "band"),
             self.strip,
             *beyond,
             *self.numbers,
         ]
-        stage.add(*self._tokens)
+        stage.add(*self.tokens)
         self.hide()
 
     def hide(self) -> None:
         """Nothing can be claimed."""
-        for token in self._tokens:
+        for token in self.tokens:
             token.visible = False
 
     def show(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
-        for token in self._tokens:
+        for token in self.tokens:
             token.visible = True
         for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
             token.picture = promise_picture(self._renderer, promises[card], SMALL)
@@ -68,7 +68,7 @@ class ClaimBand:
 
     def fade(self, alpha: float, cards: Collection[int]) -> None:
         """Have the band stand out, or stand back, with a number for each of these *cards* only."""
-        for token in self._tokens:
+        for token in self.tokens:
             token.pose = token.pose.with_alpha(alpha)
         for token, (card, _) in zip(self.numbers, self._rooms, strict=True):
             token.pose = token.pose.with_alpha(alpha if card in cards else 0.0)

@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 280.0  # over cards on offer and their links, below one that is raised
-SHADE, FAINT = 0.6, 0.4  # how dark other cards are, and how faint the bands of others
+SHADE, FAINT = 0.6, 0.75  # how dark other cards are, and how faint the bands of others
 ROUND = 0.1  # of a card's width
 
 
@@ -30,16 +30,27 @@ class ClaimFocus:
         self.show(())
 
     def show(self, choosers: Collection[Seat]) -> None:
-        """Let what *choosers* may claim stand out, or nothing without any."""
+        """Let what *choosers* may claim stand out, or nothing without any.
+
+        What their neighbours may claim instead has its numbers too: from these one guesses.
+        """
         seats = [Seat(seat) for seat in range(len(self._bands))]
+        rivals = {rival for seat in choosers for rival in neighbours(seat, len(seats))}
         lit = {giver for seat in choosers or seats for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = gap not in gaps
         for seat, band in zip(seats, self._bands, strict=True):
-            cards = [card for card, giver in enumerate(self._givers(seat)) if giver in lit]
+            givers = enumerate(self._givers(seat))
+            cards = [card for card, giver in givers if giver in lit or seat in rivals]
             faint = choosers and seat not in choosers
             band.fade(0.0 if not cards else FAINT if faint else 1.0, cards)
+
+    def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
+        """Let what *giver* offered stand out of all cards of those who are *waiting*."""
+        dark = {gap for seat in waiting if seat != giver for gap in self._layout.places(seat)}
+        for gap, shade in enumerate(self.shades):
+            shade.visible = gap in dark
 
     def _givers(self, seat: Seat) -> tuple[Seat, Seat]:
         """Who offers the card on the left of *seat*, and the one on its right."""

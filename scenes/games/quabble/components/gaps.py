@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet
+from rules.quabble import Card
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.mats import Mats, Settlement, head
+from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
@@ -44,13 +45,17 @@ class QuabbleGaps:
     """
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet, has_hand: Callable[[], bool]
+        self,
+        stage: Stage,
+        layout: QuabbleLayout,
+        open_cards: OpenCards,
+        has_hand: Callable[[], bool],
     ) -> None:
-        self._stage, self._layout, self._house_set = stage, layout, house_set
+        self._stage, self._layout, self._house_set = stage, layout, open_cards.house_set
         self._has_hand = has_hand
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
-        self.hand = LaidHand(stage, layout, house_set)
+        self.hand = LaidHand(stage, layout, open_cards)
         self.have_words = not has_hand()
         """Whether the cards have their words."""
         self.show_words(self.have_words)
@@ -64,9 +69,13 @@ class QuabbleGaps:
         return self.offers[giver]
 
     def expect(self, giver: Seat | None) -> None:
-        """Light the places into which *giver* will lay a card, or none."""
-        places = () if giver is None else self._layout.places(giver)
-        self.mats.light(places)
+        """Light the places into which *giver* will lay a card, or none.
+
+        Who took what in the round before is shown until then.
+        """
+        if giver is not None:
+            self.mats.forget()
+        self.mats.light(() if giver is None else self._layout.places(giver))
 
     def box(self, gap: int) -> Box:
         """The place of a card in a gap."""

@@ -15,6 +15,7 @@ Z = 640.0
 HEAD = 50.0  # how high a title may be
 ART_LEAST, ART_HIGHEST = 80.0, 170.0  # how high the drawing of a card is over words, if at all
 SIGN, PAD = 0.8, 24.0  # of a sheet: the drawing of a kind, of its height; what is beside it
+WIDE = 6.0  # of its height: a sheet as wide as that has room for a drawing beside words
 
 
 class InspectorPanel:
@@ -45,9 +46,12 @@ class InspectorPanel:
         """Tell what a kind does, beside its drawing."""
         self._show(kind_sheet(kind, self._house_set, box.w, box.h), box)
 
-    def read(self, title: str, words: str, box: Box) -> None:
-        """Write a title and what there is to say."""
-        self._show(_slip(title, words, box), box)
+    def read(self, title: str, words: str, box: Box, kind: CardKind | None = None) -> None:
+        """Write a title and words, beside the drawing of a *kind* if there is room for it."""
+        if kind is None or box.w < WIDE * box.h:
+            self._show(_slip(title, words, box), box)
+        else:
+            self._show(_wide_slip(kind, title, words, box), box)
 
     def _show(self, picture: Picture, box: Box) -> None:
         self._slip.picture, self._slip.pose = picture, Pose(*box.centre)
@@ -90,6 +94,15 @@ def _slip(title: str, words: str, box: Box) -> Collage:
             Part(Text(words, theme.BODY, theme.PAPER, w - 32, rest), w / 2, head + rest / 2),
         ),
     )
+
+
+def _wide_slip(kind: CardKind, title: str, words: str, box: Box) -> Picture:
+    """The creature of a kind left of a title and words."""
+    w, h = box.w, box.h
+    _, *texts = _slip(title, words, Box(0, 0, w - h, h)).pieces
+    beside = (Part(text.picture, text.x + h - PAD, text.y) for text in texts)
+    art = Part(icon(kind, 0.84 * h), PAD + 0.42 * h, h / 2)
+    return Collage(w, h, (_sheet(w, h), art, *beside))
 
 
 def _drawn_slip(kind: CardKind, words: str, box: Box, art: float) -> Picture:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.quabble import Card, HouseSet
+from rules.core import Seat
+from rules.quabble import Card
 from scenes.games.quabble.cards import plain
-from scenes.games.quabble.layout import QuabbleLayout
+from scenes.games.quabble.components.numbers import promise_pill
+from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 600.0
+PILL_EDGE = 9.0  # between what a card would bring and the edge of it
 
 
 def hand_sheet(box: Box, z: float) -> Token:
@@ -25,22 +30,39 @@ def hand_sheet(box: Box, z: float) -> Token:
 
 
 def hand_cards(
-    layout: QuabbleLayout, house_set: HouseSet, cards: Sequence[Card], z: float
-) -> list[Token]:
-    """The cards of a hand, where they are laid out."""
+    renderer: Renderer, layout: QuabbleLayout, open_cards: OpenCards, seat: Seat,
+    cards: Sequence[Card], z: float,
+) -> list[Token]:  # fmt: skip
+    """The cards of the hand of *seat*, where they are laid out, with what each would bring it."""
     slots = layout.hand(len(cards))
     return [
-        Token(plain(house_set, card, layout.hand_card), Pose(slot.x, slot.y), z + i, "hand")
+        Token(
+            priced(renderer, open_cards, seat, card, layout.hand_card),
+            Pose(slot.x, slot.y),
+            z + i,
+            "hand",
+        )
         for i, (card, slot) in enumerate(zip(cards, slots, strict=True))
     ]
+
+
+def priced(
+    renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
+) -> Picture:
+    """A card over what it would bring *seat* if it got it now."""
+    pill = promise_pill(renderer, open_cards.promise(seat, card), width - 2 * PILL_EDGE)
+    whole, high = plain(open_cards.house_set, card, width), width * CARD_TALL
+    low = high - PILL_EDGE - renderer.size(pill)[1] / 2
+    return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
 
 
 class LaidHand:
     """A hand to look at, below the cards on offer. Once these can be claimed it is put away."""
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, house_set: HouseSet) -> None:
-        self._stage, self._layout, self._house_set = stage, layout, house_set
+    def __init__(self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards) -> None:
+        self._stage, self._layout, self._open_cards = stage, layout, open_cards
         self._tokens: list[Token] = []
+        self._seat, self._cards = Seat(0), list[Card]()
         self.is_put_away = False
 
     @property
@@ -48,21 +70,28 @@ class LaidHand:
         """Whether a hand lies there."""
         return bool(self._tokens) and not self.is_put_away
 
-    def show(self, cards: Sequence[Card | None]) -> None:
-        """Have these cards lie there, or nothing if they are not all to be seen."""
-        self._stage.remove(*self._tokens)
+    def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
+        """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""
         seen = [card for card in cards if card is not None]
+        self._seat, self._cards = seat, seen if len(seen) == len(cards) else []
+        self._lay()
+
+    def _lay(self) -> None:
+        self._stage.remove(*self._tokens)
         self._tokens = []
-        if seen and len(seen) == len(cards):
-            self._tokens = [
-                hand_sheet(self._layout.hand_box, Z),
-                *hand_cards(self._layout, self._house_set, seen, Z + 1),
-            ]
+        if self._cards:
+            renderer, layout, seat = self._stage.renderer, self._layout, self._seat
+            cards = hand_cards(renderer, layout, self._open_cards, seat, self._cards, Z + 1)
+            self._tokens = [hand_sheet(layout.hand_box, Z), *cards]
         self._stage.add(*self._tokens)
-        self.put_away(self.is_put_away)
+        for token in self._tokens:
+            token.visible = not self.is_put_away
 
     def put_away(self, away: bool) -> None:
-        """Have the hand lie there or not, whatever it is."""
+        """Have the hand lie there or not, whatever it is, with what cards would bring by now."""
         self.is_put_away = away
-        for token in self._tokens:
-            token.visible = not away
+        if away:
+            for token in self._tokens:
+                token.visible = False
+        else:
+            self._lay()

@@ -20,13 +20,14 @@ from sprites.stage.token import Token
 
 Z = 150.0
 LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
-HEAD_WIDE, HEAD_HIGH = 0.34, 0.36  # a head: of a mat's width, and at most of its height
-HEADS = 0.24, 0.76  # of a mat's width: where they are on it
+HEAD_WIDE, HEAD_HIGH = 0.4, 0.36  # a head: of a mat's width, and at most of its height
+HEADS = 0.26, 0.74  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
-LOW = 0.6  # of its width: a mat as low as that has no room for the creature over the heads
+LOW = 1.0  # of its width: a mat as low as that has no room for the creature over the heads
 CREATURE, CREATURE_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
+WAY = 0.6  # of the room for a creature: an arrow to who may get the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +67,12 @@ class Mats:
             token.visible = False
 
     def light(self, gaps: Collection[int]) -> None:
-        """Have those in *gaps*, and no others, rimmed with light; forget who took what."""
-        self._settled = {}
+        """Have those in *gaps*, and no others, rimmed with light."""
         self._draw(gaps)
+
+    def forget(self) -> None:
+        """Show no longer who took what."""
+        self._settled = {}
 
     def settle(self, gaps: Collection[int], settlement: Settlement) -> None:
         """Show what lay in *gaps* and who has taken it."""
@@ -90,20 +94,24 @@ class Mats:
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
         takers = None if settled is None else settled.takers
         pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
-        if settled is not None and box.h > LOW * box.w:
+        if box.h > LOW * box.w:
             y = HEADS_AT * box.h
-            creature = _creature(settled, min(CREATURE * box.h, box.w - 2 * EDGE))
-            pieces.append(Part(creature, box.w / 2, CREATURE_AT * box.h))
+            upper = _upper(settled, min(CREATURE * box.h, box.w - 2 * EDGE))
+            pieces.append(Part(upper, box.w / 2, CREATURE_AT * box.h))
         for seat, share, side in zip(beside, HEADS, (1, -1), strict=True):
             scale = 1.0 if takers is None else TAKER if seat in takers else OTHER
             pieces.append(Part(head(seat, scale * wide), share * box.w, y))
             inner.append(share * box.w + side * (scale * wide / 2 + SIGN_EDGE))
-        sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
-        return Collage(box.w, box.h, (*pieces, Part(sign, sum(inner) / 2, y)))
+        if settled is not None or box.h <= LOW * box.w:
+            sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
+            pieces.append(Part(sign, sum(inner) / 2, y))
+        return Collage(box.w, box.h, tuple(pieces))
 
 
-def _creature(settled: Settlement, side: float) -> Picture:
-    """The card that lay there, torn if two have taken it."""
+def _upper(settled: Settlement | None, side: float) -> Picture:
+    """Over the heads: the card that lay there, torn if two have taken it, or where it will go."""
+    if settled is None:
+        return Art("arrow-left", WAY * side)
     shared = len(settled.takers) > 1
     return sign_picture(TornKind(settled.kind) if shared else settled.kind, side)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from scenes.games.quabble.components.open_cards import HALF, Promise
@@ -13,7 +14,8 @@ from sprites.render.renderer import Renderer
 from words.numbers import sign, spelled
 
 SMALL = 34.0  # the least size of a number that may have a half
-GAIN = 46.0  # the size of a number that flies to the pennant
+GAIN, GAIN_PAD = 46.0, 32.0  # a number that flies to the pennant: its size; what is beside it
+PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
 
@@ -43,20 +45,32 @@ def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collag
     return in_a_row(renderer, pieces, size * 0.2)
 
 
+def promise_pill(renderer: Renderer, promise: Promise, widest: float) -> Collage:
+    """The points that a card would bring on a dark ground, at most *widest* wide."""
+    number = promise_picture(renderer, promise, PILL / renderer.text_scale)
+    wide, high = renderer.size(number)
+    w, h = min(widest, wide + PILL), high + PILL_PAD
+    sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
+
+
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     high = max(LEAST_HALF, size * renderer.text_scale)
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction, cause: str) -> Picture:
+def gain_picture(renderer: Renderer, points: Fraction, cause: str, widest: float) -> Picture:
     """What was won or lost over its *cause*, on a sheet that flies to where it counts.
 
-    It is no larger with larger text: it has to fit below the banner.
+    It is at most *widest*, so that it leaves the one beside it alone, and no larger with larger
+    text: it has to fit below the banner.
     """
     number = drawn(renderer, points, GAIN / renderer.text_scale, theme.PAPER, signed=True)
     name = Text(cause, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    if renderer.size(name)[0] > widest - GAIN_PAD:
+        name = replace(name, width=widest - GAIN_PAD)
     (wide, high), (name_wide, name_high) = renderer.size(number), renderer.size(name)
-    w, h = max(wide, name_wide) + 32, high + name_high + 8
+    w, h = max(wide, name_wide) + GAIN_PAD, high + name_high + 8
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
     sheet = Paper(w, h, ground, GAIN / 2, theme.GOLD, edge_width=3)
     pieces = (

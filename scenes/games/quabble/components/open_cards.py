@@ -151,9 +151,11 @@ class OpenCards:
     def promise_of_offer(self, seat: Seat, card: Card) -> str:
         """What a card that *seat* offers would bring the two who may claim it, in words."""
         left = neighbours(seat, len(self.hands))[0]
-        mine, theirs = (self.promise(one, card).words for one in (seat, left))
+        own = self.promise(seat, card)
+        mine, theirs = own.words, self.promise(left, card).words
         key = "quabble.gains_both" if mine == theirs else "quabble.gains_offered"
-        return say(key, mine=mine, name=seat_name(left), left=theirs)
+        torn = spelled(own.half, signed=True)
+        return say(key, mine=mine, name=seat_name(left), left=theirs, torn=torn)
 
     def torn(self, seat: Seat) -> list[Card]:
         """The torn cards of which *seat* has a half."""

@@ -30,8 +30,8 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, after, in_turn, staggered, together, wait
-from scenes.games.quabble.cards import back, icon, kind_name
+from scenes.core.script import Script, advance, after, in_turn, together, wait
+from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
@@ -39,6 +39,7 @@ from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator, Settled
 from scenes.games.quabble.events.gains_animator import GainsAnimator
+from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -52,12 +53,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-DEAL = 0.36
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 SETTLED_ALL, SETTLED_EACH = 6.2, 2.0  # seconds for all claims of a round; at most for each
 SETTLED_CALM = 7.2  # seconds for all claims of a round in which no power acts at once
 OWN = 1.6  # seconds for that of a lone person, however fast all else is shown
-DRAWN, DRAW_STAGGER = 0.28, 0.07
+DRAW_STAGGER = 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
@@ -80,6 +80,7 @@ class QuabbleAnimator:
     ) -> None:
         self._tokens, self._captions, self._reader = tokens, captions, reader
         self._scoring = ScoringAnimator(tokens)
+        self.hands = HandsAnimator(tokens)
         self._gains = GainsAnimator(tokens)
         self._claims = ClaimsAnimator(tokens, self._gains)
         self._beside: list[Script] = []
@@ -119,7 +120,8 @@ class QuabbleAnimator:
     def _finish(self) -> Script:
         """Put the claims away once they are settled and all that flies has arrived."""
         yield from self.let_arrive()
-        yield from together(*(panel.clear_claim() for panel in self._tokens.panels))
+        yield from together(*(panel.claim.clear() for panel in self._tokens.panels))
+        self._tokens.focus.show(())
         self._tokens.gaps.shrink()
 
     def _script(self, event: Event) -> Script:
@@ -149,7 +151,7 @@ class QuabbleAnimator:
             case NothingSnatched(seat):
                 yield from self._grab_nothing(seat)
             case CardDrawn(seat, card):
-                self._beside.append(self._draw(seat, card))
+                self._beside.append(self.hands.draw(seat, card))
                 yield from wait(DRAW_STAGGER)
             case ScoringBegan() | PowerScored() | SushiFeasted() | CardSlain() | NothingSlain():
                 yield from self._scoring.show(event)
@@ -157,42 +159,6 @@ class QuabbleAnimator:
                 yield from self._scoring.crown()
             case _:
                 assert_never(event)
-
-    # Hands
-
-    def deal(self) -> Script:
-        """All hands fly out of the deck."""
-        hands = self._tokens.open_cards.hands
-        most = max(map(len, hands))
-        seats = self._tokens.open_cards.seats
-        for seat in seats:
-            self._tokens.show_hand(Seat(seat), ())
-        places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
-        yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
-        for seat in seats:
-            self._tokens.show_hand(Seat(seat), hands[seat])
-
-    def _dealt(self, seat: Seat, place: int, count: int) -> Script:
-        panel = self._tokens.panels[seat]
-        slot = panel.hand_slots(count)[place]
-        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
-        yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
-        self._tokens.particles.burst("puff", slot.x, slot.y, 3)
-        self._tokens.stage.remove(token)
-        self._tokens.show_hand(seat, self._tokens.open_cards.hands[seat][: place + 1])
-
-    def _draw(self, seat: Seat, card: Card | None) -> Script:
-        open_cards, panel = self._tokens.open_cards, self._tokens.panels[seat]
-        open_cards.draw(seat, card)
-        self._tokens.top_bar.count(open_cards.deck)
-        count = len(open_cards.hands[seat])
-        slot = panel.hand_slots(count)[-1]
-        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
-        token = self._flying(back(panel.held_width), self._tokens.top_bar.deck)
-        yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
-        self._tokens.stage.remove(token)
-        self._tokens.show_hand(seat, open_cards.hands[seat])
 
     # A round
 
@@ -208,7 +174,7 @@ class QuabbleAnimator:
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
-        slots = panel.hand_slots(len(tokens.open_cards.hands[seat]))
+        slots = panel.held.slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.top_bar.offered(seat)
@@ -239,6 +205,7 @@ class QuabbleAnimator:
         seconds = min(SETTLED_EACH, self._settled_all / len(self._tokens.panels))
         if self._tokens.lone_viewer() in claimants:
             seconds = max(seconds, self._tokens.unhurried(OWN))
+        self._tokens.focus.show_settled(giver, self._tokens.gaps.offers)
         told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds)
         self._beside.append(in_turn(self._claims.point(giver, claimants), flight))
         yield from told

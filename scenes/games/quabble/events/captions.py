@@ -11,6 +11,7 @@ from rules.quabble import (
     Card,
     CardClaimed,
     CardDrawn,
+    CardKind,
     CardOffered,
     CardRefused,
     CardShared,
@@ -114,6 +115,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
         match event:
+            case CardOffered(card=card) if self._is_slayer(card):
+                return say("quabble.hint_slayer")
             case CardOffered(seat):
                 ends = column_of(seat, self._seats) == 0
                 return say("quabble.hint_ends" if ends else "quabble.hint_offered")
@@ -137,6 +140,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.hint_slain")
             case _:
                 return ""
+
+    def _is_slayer(self, card: Card) -> bool:
+        return self._house_set.kinds[card] is CardKind.DEATHSLAYER
 
     def _scored(self, event: PowerScored | SushiFeasted | CardSlain | NothingSlain) -> str:
         match event:

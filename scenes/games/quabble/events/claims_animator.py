@@ -54,14 +54,16 @@ class ClaimsAnimator:
         self._tokens.focus.show(())
         for panel in panels:
             panel.band.hide()
-            panel.lay_paw()
-        yield from self._tokens.climaxes.suspense(*(panel.paw for panel in panels))
+            panel.claim.lay()
+        yield from self._tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
 
     def point(self, giver: Seat, claimants: Sequence[Seat]) -> Script:
         """The paws of those who claim what *giver* offered are laid on it."""
         panels = self._tokens.panels
-        lifts = [panels[seat].lift(seat == giver, self._on_card(seat, giver)) for seat in claimants]
+        lifts = [
+            panels[seat].claim.lift(seat == giver, self._on_card(seat, giver)) for seat in claimants
+        ]
         yield from together(wait(SEEN), *lifts)
 
     def brings(self, event: Settled) -> str:
@@ -106,7 +108,7 @@ class ClaimsAnimator:
         goal = panel.treasury.pose(kind)
         yield from together(
             self._fly_off(giver, (seat,), goal, panel.treasury.side),
-            panel.pull(goal, SETTLED),
+            panel.claim.pull(goal, SETTLED),
             panel.treasury.make_room(kind),
         )
         panel.treasury.arrive(kind)
@@ -149,7 +151,7 @@ class ClaimsAnimator:
         tokens.king.react(Face.SHOCKED)
         for panel in both:
             panel.frog.react(Reaction.WINCE)
-        paws = (panel.let_go() for panel in both)
+        paws = (panel.claim.let_go() for panel in both)
         halves = [tokens.gaps.split(one) for one in lying]
         yield from together(*(tokens.gaps.part(two) for two in halves), *paws)
         yield from together(
@@ -173,7 +175,7 @@ class ClaimsAnimator:
         tokens.climaxes.focus = cards[0].pose.x, cards[0].pose.y
         for panel in both:
             panel.frog.react(Reaction.SHOCK)
-        pulled = (*cards, *(panel.paw for panel in both))
+        pulled = (*cards, *(panel.claim.paw for panel in both))
         yield from together(wait(TUG), *(shiver(token, TUG_REACH, TUG) for token in pulled))
         yield from wait(STILL)
         tokens.climaxes.focus = None

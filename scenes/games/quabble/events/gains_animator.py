@@ -30,18 +30,18 @@ class GainsAnimator:
     def send(self, before: Sequence[Fraction], sign: Sign, getters: Mapping[Seat, Pose]) -> Script:
         """What a card has changed since the points were those *before* flies to each number.
 
-        It starts where the card lies for its *getters*, for all others at the first of these.
+        It starts where the card lies for its *getters*, for all others at their own Treasury.
         """
-        tokens, flights = self._tokens, []
-        source, name = next(iter(getters.values())), kind_name(kind_of(sign))
+        tokens, flights, name = self._tokens, [], kind_name(kind_of(sign))
         for panel, old, new in zip(tokens.panels, before, tokens.open_cards.points(), strict=True):
             seat, change = panel.seat, new - old
             if change or seat in getters:
                 self._gains.append(RoundGain(seat, sign, change))
             if change:
-                picture = gain_picture(tokens.stage.renderer, change, name)
-                at = getters.get(seat, source)
-                flights.append(tokens.send_points(picture, (at.x, at.y), panel.points))
+                room = panel.places.box.w
+                picture = gain_picture(tokens.stage.renderer, change, name, room)
+                at = getters.get(seat, Pose(*panel.places.cards.centre))
+                flights.append(tokens.send_points(picture, (at.x, at.y), panel.score.number))
         yield from together(*flights)
         yield from tokens.count_points()
 

@@ -87,10 +87,12 @@ class ScoringAnimator:
         tokens.king.stay(Face.PLEASED)
         winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
         for seat in winners:
-            points = tokens.panels[seat].points
+            points = tokens.panels[seat].score.number
             tokens.particles.burst("confetti", points.pose.x, points.pose.y, 60 // len(winners))
             tokens.panels[seat].frog.react(Reaction.JOY)
-        yield from together(*(punch(tokens.panels[seat].points, 0.5, 0.5) for seat in winners))
+        yield from together(
+            *(punch(tokens.panels[seat].score.number, 0.5, 0.5) for seat in winners)
+        )
 
     def _open(self) -> Script:
         """The count begins with the numbers on the cards."""
@@ -98,8 +100,7 @@ class ScoringAnimator:
         tokens.open_cards.ended = True
         tokens.gaps.clear()
         tokens.sounds.bank.play(Sound.ROUND)
-        for panel in tokens.panels:
-            panel.show_counting()
+        tokens.legend.show(counting=True)
         yield from together(
             punch(tokens.king.token, 0.1, 0.5), tokens.count_points(), tokens.fill_room()
         )
@@ -176,7 +177,7 @@ class ScoringAnimator:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
         why = self._why_slain(seat, kind, victim)
-        yield from punch(tokens.panels[victim].points, 0.5, RICHER)
+        yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         there = treasury.pose(kind)
         blade = self._blade(seat)
         hit = after(BLADE_SECONDS - BLADE_NEAR, self._heard(Sound.SLAIN, there.x))
@@ -208,7 +209,7 @@ class ScoringAnimator:
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
-        yield from punch(tokens.panels[victim].points, 0.5, RICHER)
+        yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
         yield from arc(blade, Pose(x, y), BLADE_SECONDS, 130)
@@ -237,7 +238,7 @@ class ScoringAnimator:
 
     def _send(self, seat: Seat, at: Pose, points: Fraction, kind: CardKind) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
-        pennant = self._tokens.panels[seat].points
-        picture = gain_picture(self._tokens.stage.renderer, points, kind_name(kind))
-        yield from self._tokens.send_points(picture, (at.x, at.y), pennant)
+        panel, renderer = self._tokens.panels[seat], self._tokens.stage.renderer
+        picture = gain_picture(renderer, points, kind_name(kind), panel.places.box.w)
+        yield from self._tokens.send_points(picture, (at.x, at.y), panel.score.number)
         yield from self._step(seat, points)

@@ -89,7 +89,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (panel._points, panel._meaning, panel._claim, *panel._held)),
+            *map(token_state, (panel.score.number, panel.claim.claim, *panel.held.tokens)),
             *map(token_state, panel.band.numbers),
             *map(token_state, panel.treasury.cells.values()),
         ]
@@ -102,6 +102,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     board = tokens.top_bar
     return {
         **panels,
+        "legend": [token_state(table.tokens.legend.token)],
         **offers,
         "mats": [token.visible for row in tokens.gaps.mats.tokens.values() for token in row],
         "hand": [token_state(token) for token in tokens.gaps.hand._tokens],

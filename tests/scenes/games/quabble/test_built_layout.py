@@ -144,6 +144,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     much = {
         "mine": MUCH,
         "left": MUCH,
+        "torn": "-1½",
         "name": max(map(seat_name, map(Seat, range(6))), key=len),
     }
     gains = say("quabble.gains_offered", **much)
@@ -158,8 +159,10 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        reader.read(title, worth, layout.top_bar.side)
-        shown.append(reader._slip.picture)
+        gain = say("quabble.gains_taken", mine=MUCH)
+        for words, box in ((f"{worth} {gain}", layout.looking), (worth, layout.top_bar.side)):
+            reader.read(title, words, box, kind)
+            shown.append(reader._slip.picture)
     about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")
     reader.read(much["name"], about, layout.top_bar.side)
     shown.append(reader._slip.picture)
@@ -201,18 +204,18 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
     table = table_of(app, shape)
     for panel in table.panels:
         places, most = panel.places, Options().rounds(shape[2])
-        high = panel.held_width * CARD_TALL
-        held = [Box.around(s.x, s.y, panel.held_width, high) for s in panel.hand_slots(5)]
+        high = panel.held.width * CARD_TALL
+        held = [Box.around(s.x, s.y, panel.held.width, high) for s in panel.held.slots(5)]
         rooms = {places.cards: [places.keys], table.layout.roomy_cards(panel.seat): []}
         for (room, below), count in product(rooms.items(), range(1, most + 1)):
-            boxes = [panel._pennant, places.tag, *below]
+            boxes = [panel.score.box, places.tag, *below]
             panel.treasury.spread(room)
             panel.treasury.show(SIGNS[-count:])  # a seat gets one card in each round
             cells = [panel.treasury.box(sign) for sign in SIGNS[-count:]]
             assert min(box.w for box in cells) >= SIGN
             assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
             apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
-            apart += [*combinations(boxes, 2), *product(held, (panel._pennant,))]
+            apart += [*combinations(boxes, 2), *product(held, (panel.score.box,))]
             assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in apart)
         assert all(
             places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)

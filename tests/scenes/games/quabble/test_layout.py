@@ -8,9 +8,10 @@ from itertools import combinations, pairwise, product
 import pytest
 
 from rules.core import Seat
+from scenes.games.quabble.choosing.offer_hand import HOVER, LIFT
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from scenes.games.quabble.planning import APART, CARD_WIDEST, plan
-from scenes.table.choosing.cursor_motion import BOB
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
 from tests.scenes.window_sizes import (
@@ -26,7 +27,6 @@ from words.numbers import spelled
 SEATS = (3, 4, 5, 6)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
-ARROW = 50.0  # how high the arrow is that points at a card
 SIGN = 32.0  # the least side of a sign at 1080p
 MUCH = "+11½, nothing to steal yet"  # as much as a card may bring
 SCORED = (1100.0, 240.0)  # the sheet of a kind that is counted
@@ -52,6 +52,7 @@ def rim(layout: QuabbleLayout) -> dict[str, Box]:
         "hoard": layout.hoard,
         "banner": bar.banner,
         "side": bar.side,
+        "legend": layout.legend,
     }
 
 
@@ -119,10 +120,25 @@ def test_a_hand_leaves_the_rest_alone(shape: Shape, count: int) -> None:
 
 
 @every_shape
-def test_the_arrow_over_a_hand_leaves_what_is_written_above_alone(shape: Shape) -> None:
+@pytest.mark.parametrize("count", HANDS)
+def test_a_card_of_the_hand_that_is_raised_and_framed_stays_on_its_sheet(
+    shape: Shape, count: int
+) -> None:
     layout, _ = laid(shape)
-    arrow = layout.ceiling - BOB - ARROW / 2
-    assert [name for name, box in mats(layout).items() if box.bottom > arrow] == []
+    for box in hand(layout, count).values():
+        raised = Box.around(box.centre[0], box.centre[1] - LIFT, box.w * HOVER, box.h * HOVER)
+        frame = cursor_frame(box)
+        framed = Box.around(*box.centre, frame.width, frame.height)
+        assert min(raised.y, framed.y) >= layout.hand_box.y
+        assert max(raised.bottom, framed.bottom) <= layout.hand_box.bottom
+
+
+@every_shape
+def test_what_is_looked_at_is_told_over_the_top_bar_and_no_button_of_it(shape: Shape) -> None:
+    layout, _ = laid(shape)
+    over = {**rim(layout), **cards(layout), **mats(layout)}
+    hit = [name for name, box in over.items() if shrunk(box).overlaps(layout.looking)]
+    assert hit == ["banner", "side"]
 
 
 @every_shape

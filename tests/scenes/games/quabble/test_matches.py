@@ -98,7 +98,7 @@ def test_the_laurel_is_always_with_the_largest_number_that_is_written(app: Runni
     table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
     wearers = set()
     while app.at(table):
-        points = [panel.goal for panel in table.panels]
+        points = [panel.score.goal for panel in table.panels]
         best = [panel.seat for panel in table.panels if points[panel.seat] == max(points)]
         wearers.add(table.climaxes.laurel.wearer)
         assert table.climaxes.laurel.wearer == (best[0] if len(best) == 1 else None)

@@ -89,7 +89,7 @@ def test_the_one_number_of_a_frog_is_what_it_would_have_if_the_match_ended_now(
     board = state_of(table).board
     order = seat_order(neighbours(board.active, 4)[0], 4, board.clockwise)
     points = score(HOUSE_SET, board.treasuries, board.shared, order).points
-    assert [panel.goal for panel in table.panels] == list(points)
+    assert [panel.score.goal for panel in table.panels] == list(points)
     assert table.tokens.open_cards.counted() != list(points)
     assert public_state(table.view).standing == standing("speech.points", points)
 
@@ -100,7 +100,7 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     app.run_until(lambda: table.tokens.open_cards.ended)
     open_cards = table.tokens.open_cards
     assert open_cards.points() == open_cards.counted()
-    assert [panel.goal for panel in table.panels] == open_cards.points()
+    assert [panel.score.goal for panel in table.panels] == open_cards.points()
     final = open_cards._score(open_cards.treasuries).points
     app.run_until(lambda: isinstance(app.scene, Results))
     assert open_cards.points() == list(final)
@@ -150,19 +150,19 @@ def test_pointing_at_a_number_tells_what_it_is_made_of(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
     open_cards = table.tokens.open_cards
     for panel in table.panels:
-        Mouse(app).touch(panel.points.pose.x, panel.points.pose.y)
+        Mouse(app).touch(panel.score.number.pose.x, panel.score.number.pose.y)
         app.frames(2)
         sight = table.inspector._sight
         assert sight is not None
         assert sight.title == seat_name(panel.seat)
         counted = spelled(open_cards.counted()[panel.seat])
-        assert sight.words.startswith(f"{spelled(panel.goal)} if the match ended now")
+        assert sight.words.startswith(f"{spelled(panel.score.goal)} if the match ended now")
         assert f"numbers {counted}," in sight.words
 
 
 def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4, turns=36))
-    place = table.panels[ANN].points.pose
+    place = table.panels[ANN].score.number.pose
     assert any(sight.title == seat_name(ANN) for sight in table.inspector._sights(offers=True))
     table.inspector.point(place.x, place.y, offers=False)
     assert table.inspector._sight is not None

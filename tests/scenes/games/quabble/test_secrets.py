@@ -214,6 +214,8 @@ def test_open_hands_are_seen_by_all() -> None:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_and_wait(app, new_table(app, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)
-        assert [len(panel._held) for panel in table.panels] == [len(hand) for hand in view.hands]
-        faces = [token.picture for panel in table.panels for token in panel._held]
+        assert [len(panel.held.tokens) for panel in table.panels] == [
+            len(hand) for hand in view.hands
+        ]
+        faces = [token.picture for panel in table.panels for token in panel.held.tokens]
         assert len(set(faces)) > 5

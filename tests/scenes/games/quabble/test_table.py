@@ -130,7 +130,7 @@ def test_every_card_that_can_be_claimed_says_what_half_of_it_is_worth(app: Runni
 
 def test_hints_frame_what_they_are_about(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
-    assert table.top_bar.goal_place == table.panels[0].number_box  # of which the goal speaks
+    assert table.top_bar.goal_place == table.panels[0].score.box  # of which the goal speaks
     assert table.places.hint_place(CardOffered(ANN, Card(0)), ANN) == table.tokens.gaps.box(
         column_of(ANN, 4)
     )
@@ -154,7 +154,7 @@ def test_a_card_that_is_only_looked_at_is_not_claimed(app: RunningApp) -> None:
     tap(app, KeyButtons(), Intent.LEFT, Intent.RIGHT)
     app.frames(150)
     assert table.pending.missing == (ANN,)
-    assert not table.panels[0]._paw.visible
+    assert not table.panels[0].claim.paw.visible
 
 
 def test_each_treasury_lies_on_a_mat_of_its_own(app: RunningApp) -> None:
@@ -197,10 +197,10 @@ def test_a_claim_can_be_taken_back_until_all_have_claimed(app: RunningApp) -> No
     for keys in (ann, bob):
         tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
     assert {ANN, BOB} <= table.pending.choices.keys()
-    assert table.panels[0]._paw.visible
+    assert table.panels[0].claim.paw.visible
     tap(app, ann, Intent.SECOND)
     assert ANN not in table.pending.choices
-    assert not table.panels[0]._paw.visible
+    assert not table.panels[0].claim.paw.visible
     assert table.awaiting_choice
 
 
@@ -208,15 +208,15 @@ def test_a_hand_opens_for_one_person_and_closes_for_two(app: RunningApp) -> None
     table = open_and_wait(
         app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"), turns=4)
     )
-    mine = [token.picture for token in table.panels[0]._held]
-    backs = [token.picture for token in table.panels[1]._held]
+    mine = [token.picture for token in table.panels[0].held.tokens]
+    backs = [token.picture for token in table.panels[1].held.tokens]
     assert set(mine).isdisjoint(backs)
     app.context.seating.assign(Seat(1), RIGHT_KEYS)
     app.reseat()
-    assert {token.picture for token in table.panels[0]._held} == set(backs)
+    assert {token.picture for token in table.panels[0].held.tokens} == set(backs)
     app.context.seating.put_bot(Seat(1), "easy")
     app.reseat()
-    assert [token.picture for token in table.panels[0]._held] == mine
+    assert [token.picture for token in table.panels[0].held.tokens] == mine
 
 
 def test_a_pointer_reads_a_card_on_offer_in_one_place_only(app: RunningApp) -> None:
@@ -310,6 +310,17 @@ def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: Ru
     app.frames(2)
     plain = [gaps.mats._picture(gap, box, lit=False) for gap, box in enumerate(layout.gaps)]
     assert sum(token.picture == one for token, one in zip(tall, plain, strict=True)) >= 2
+
+
+def test_mats_show_who_took_what_while_a_thief_is_at_work(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    mats = table.tokens.gaps.mats
+    mats.settle((1,), Settlement(CardKind.GRUNGLE, (ANN,)))
+    shown = mats.tokens[True][1].picture
+    table.tokens.gaps.expect(None)  # nobody is asked for a card
+    assert mats.tokens[True][1].picture == shown
+    table.tokens.gaps.expect(ANN)
+    assert mats.tokens[True][1].picture != shown
 
 
 def test_what_to_press_is_told_beside_what_can_be_stolen(app: RunningApp) -> None:

@@ -1,0 +1,19 @@
+"""How controls lead from what is chosen to all that lies open, to read it."""
+
+from __future__ import annotations
+
+from rules.quabble import Action
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.step_chooser import StepChooser
+from seats.intents import Intent
+
+
+def leads_to_reading(chooser: Chooser[Action] | None, intent: Intent) -> bool:
+    """Whether *intent* leads from what *chooser* chooses up to what can only be read."""
+    if intent is not Intent.UP:
+        return False
+    if isinstance(chooser, StepChooser):
+        return not chooser.can_move(intent)
+    return isinstance(chooser, ClaimChooser | SealedChooser)

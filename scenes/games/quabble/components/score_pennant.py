@@ -1,0 +1,79 @@
+"""The pennant below a frog with its points, and what all these numbers say, once for the table."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from scenes.core.script import Script, wait
+from scenes.games.quabble.components.numbers import drawn
+from sprites.motion.gestures import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import Palette
+from sprites.pictures.pictures import Art, Collage, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+from words import say
+
+COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
+Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
+NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.66, 0.72, 0.07  # of a pennant
+
+
+class ScorePennant:
+    """The points of one seat in *box*, which has the shape of a pennant."""
+
+    def __init__(self, stage: Stage, box: Box, palette: Palette) -> None:
+        self._stage, self.box = stage, box
+        self.number = Token(Collage(1, 1, ()), Pose(*box.centre), NUMBER_Z, "points")
+        stage.add(Token(Art("pennant", box.w, palette), Pose(*box.centre), Z), self.number)
+        self._shown = self.goal = Fraction(0)
+        """The points that are written, and those that soon will be."""
+
+    def show(self, points: Fraction) -> None:
+        """Write the points at once."""
+        self.goal = points
+        self._write(points)
+
+    def count(self, points: Fraction) -> Script:
+        """Count up or down to *points*; whoever counts already goes on to them."""
+        counting, self.goal = self.goal != self._shown, points
+        if counting or points == self._shown:
+            return
+        self._stage.run(punch(self.number, 0.4))
+        while self._shown != self.goal:
+            self._write(_nearer(self._shown, self.goal))
+            yield from wait(COUNT_SECONDS)
+
+    def _write(self, points: Fraction) -> None:
+        renderer, box = self._stage.renderer, self.box
+        self._shown = points
+        picture = drawn(renderer, points, theme.SCORE, theme.PAPER)
+        wide, high = renderer.size(picture)
+        fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / high)
+        self.number.picture = picture
+        self.number.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
+
+
+class ScoreLegend:
+    """Words in *box*, at one end of the row of pennants, that say what their numbers are."""
+
+    def __init__(self, stage: Stage, box: Box) -> None:
+        self._stage, self._box = stage, box
+        self.token = Token(Collage(1, 1, ()), Pose(*box.centre), Z, "legend")
+        stage.add(self.token)
+
+    def show(self, *, counting: bool) -> None:
+        """Tell that points are *counting*, or would be if the match ended now."""
+        key = "quabble.points_counted" if counting else "quabble.points_now"
+        size = theme.FLOOR / self._stage.renderer.text_scale  # the numbers grow no larger either
+        box = self._box
+        self.token.picture = Text(say(key), size, theme.PAPER, box.w, box.h)
+
+
+def _nearer(shown: Fraction, goal: Fraction) -> Fraction:
+    """A number between the two, a whole one away from *shown*; at last the *goal*."""
+    away = abs(goal - shown)
+    step = max(1, away // COUNT_STEPS)
+    return goal if away <= step else shown + (step if goal > shown else -step)

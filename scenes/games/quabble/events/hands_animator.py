@@ -1,0 +1,63 @@
+"""How cards come from the deck into hands."""
+
+from __future__ import annotations
+
+from rules.core import Seat
+from rules.quabble import Card
+from scenes.core.script import Script, staggered
+from scenes.games.quabble.cards import back
+from scenes.games.quabble.events.claims_animator import FLYING_Z
+from scenes.games.quabble.tokens import QuabbleTokens
+from sounds.bank import Sound
+from sprites.motion.motions import arc
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+
+DEAL, DRAWN = 0.36, 0.28
+
+
+class HandsAnimator:
+    """Deals and draws cards at one table."""
+
+    def __init__(self, tokens: QuabbleTokens) -> None:
+        self._tokens = tokens
+
+    def deal(self) -> Script:
+        """All hands fly out of the deck."""
+        hands = self._tokens.open_cards.hands
+        most = max(map(len, hands))
+        seats = self._tokens.open_cards.seats
+        for seat in seats:
+            self._tokens.show_hand(Seat(seat), ())
+        places = [(seat, i) for i in range(most) for seat in seats if i < len(hands[seat])]
+        yield from staggered(self._dealt(Seat(seat), i, most) for seat, i in places)
+        for seat in seats:
+            self._tokens.show_hand(Seat(seat), hands[seat])
+
+    def _dealt(self, seat: Seat, place: int, count: int) -> Script:
+        panel = self._tokens.panels[seat]
+        slot = panel.held.slots(count)[place]
+        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
+        token = self._from_deck(panel.held.width)
+        yield from arc(token, Pose(slot.x, slot.y), DEAL, 60)
+        self._tokens.particles.burst("puff", slot.x, slot.y, 3)
+        self._tokens.stage.remove(token)
+        self._tokens.show_hand(seat, self._tokens.open_cards.hands[seat][: place + 1])
+
+    def draw(self, seat: Seat, card: Card | None) -> Script:
+        """A card flies from the deck to a hand."""
+        open_cards, panel = self._tokens.open_cards, self._tokens.panels[seat]
+        open_cards.draw(seat, card)
+        self._tokens.top_bar.count(open_cards.deck)
+        count = len(open_cards.hands[seat])
+        slot = panel.held.slots(count)[-1]
+        self._tokens.sounds(Sound.CARD_DEAL, slot.x)
+        token = self._from_deck(panel.held.width)
+        yield from arc(token, Pose(slot.x, slot.y), DRAWN, 40)
+        self._tokens.stage.remove(token)
+        self._tokens.show_hand(seat, open_cards.hands[seat])
+
+    def _from_deck(self, width: float) -> Token:
+        token = Token(back(width), self._tokens.top_bar.deck, FLYING_Z, "flying")
+        self._tokens.stage.add(token)
+        return token

@@ -1,0 +1,108 @@
+"""What can be read, with which controls, and that nothing lies over what it is about."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rules.core import Seat
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
+from scenes.games.quabble.choosing.offer_hand import OfferChooser
+from scenes.games.quabble.components.numbers import gain_picture
+from scenes.table.climaxes.spotlight import box_of
+from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Occupant, Person
+from tests.scenes.games.quabble.tables import chooser_of, new_table, play_to_claims
+from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
+
+ANN = Seat(0)
+BOTS = [BotPlayer("random")] * 3
+
+
+def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_it(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    keys = KeyButtons()
+    tap(app, keys, Intent.UP)
+    first = table.inspector._sight
+    assert first is not None
+    tap(app, keys, Intent.RIGHT)
+    assert table.inspector._sight not in (None, first)
+    tap(app, keys, Intent.CONFIRM)
+    assert table.inspector._sight is None
+    assert ANN in table.pending.missing
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
+    assert ANN not in table.pending.missing
+
+
+def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: RunningApp) -> None:
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    tap(app, keys, Intent.UP)
+    at = chooser._at
+    tap(app, keys, Intent.UP, Intent.LEFT)
+    assert table.inspector._sight is not None
+    assert chooser._at == at
+    tap(app, keys, *[Intent.DOWN] * 4)
+    assert table.inspector._sight is None
+    tap(app, keys, Intent.DOWN)
+    assert chooser._at != at
+
+
+def test_what_is_offered_already_is_not_said_to_be_offered_by_a_press(app: RunningApp) -> None:
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    chooser = chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    offer = say("quabble.sign_offer")
+    assert offer in [words for _, words in chooser._signs()]
+    tap(app, KeyButtons(), Intent.UP)
+    assert chooser._step.targets[chooser._at].then is None
+    assert offer not in [words for _, words in chooser._signs()]
+
+
+def test_what_a_neighbour_may_claim_instead_has_its_number_too(app: RunningApp) -> None:
+    bots = [BotPlayer("random")] * 5
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    shown = {
+        panel.seat
+        for panel in table.panels
+        if all(number.pose.alpha > 0.5 for number in panel.band.numbers)
+    }
+    assert shown == {ANN, Seat(1), Seat(5)}
+
+
+def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, *BOTS)))
+    renderer = app.context.renderer
+    for _ in table.show_hint("A rule.", table.tokens.gaps.box(1)):
+        slip = next(token for token in table.stage.tokens if token.name == "hint")
+        box = box_of(renderer, (slip,))
+        assert box is not None
+        assert not any(map(box.overlaps, (*table.layout.gaps, *table.layout.mats)))
+        break
+
+
+def test_gains_of_one_moment_lie_side_by_side(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 6))
+    renderer = app.context.renderer
+    much = table.tokens.open_cards.promise(ANN, Card(0)).gain * 30
+    places = [panel.places.box for panel in table.panels]
+    for kind in CardKind:
+        name = say(f"quabble.{kind.name.lower()}")
+        wide = renderer.size(gain_picture(renderer, -much, name, places[0].w))[0]
+        middles = [place.centre[0] for place in places]
+        assert all(abs(one - other) >= wide for one, other in combinations(middles, 2))
+
+
+def test_the_first_deathslayer_on_offer_is_explained(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS))
+    slayer = Card(HOUSE_SET.kinds.index(CardKind.DEATHSLAYER))
+    assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
+    assert table.captions.hint(CardOffered(ANN, Card(0))) == say("quabble.hint_offered")
