@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from rules.core import Seat
@@ -18,7 +18,8 @@ class Seating:
     """
 
     def __init__(self, seats: int = 0) -> None:
-        self._occupants: list[Occupant] = [Vacant()] * seats
+        self._found: dict[tuple[type[Occupant], ...], tuple[Seat, ...]] = {}
+        self._set([Vacant()] * seats)
         self._perhaps: dict[Device, frozenset[Device]] = {}
         self.one_keyboard = False
 
@@ -37,7 +38,7 @@ class Seating:
 
     def occupants(self) -> tuple[Occupant, ...]:
         """Who has each seat, in order."""
-        return tuple(self._occupants)
+        return self._occupants
 
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who are here and have a device."""
@@ -79,11 +80,11 @@ class Seating:
     def resize(self, seats: int) -> None:
         """Have just so many seats; people whose seat is gone move up as far as there is room."""
         kept, gone = self._occupants[:seats], self._occupants[seats:]
-        self._occupants = kept + [Vacant()] * (seats - len(kept))
+        self._set([*kept, *[Vacant()] * (seats - len(kept))])
         for occupant in gone:
             free = self._first_free()
             if isinstance(occupant, Person | Away) and free is not None:
-                self._occupants[free] = occupant
+                self._put(free, occupant)
 
     def join(self, device: Device) -> Seat | None:
         """Give *device* a seat unless it has one: a vacant one, else that of a bot.
@@ -97,12 +98,12 @@ class Seating:
         """Give *device* one more seat, for somebody who shares it; ``None`` if all are taken."""
         free = self._first_free()
         if free is not None:
-            self._occupants[free] = Person(device)
+            self._put(free, Person(device))
         return free
 
     def assign(self, seat: Seat, device: Device) -> None:
         """*seat* is played by a person with *device* from now on, whoever had it."""
-        self._occupants[seat] = Person(device)
+        self._put(seat, Person(device))
 
     def take(self, seat: Seat, device: Device) -> bool:
         """Assign *seat* to *device* unless a person who is here has it; tell whether it was."""
@@ -113,11 +114,11 @@ class Seating:
 
     def put_bot(self, seat: Seat, name: str) -> None:
         """Give *seat* to the bot called *name*, whoever had it."""
-        self._occupants[seat] = BotPlayer(name)
+        self._put(seat, BotPlayer(name))
 
     def put_recorded(self, seat: Seat, name: str, device: Device | None) -> None:
         """Give *seat* to whoever chooses as recorded, and played with *device*."""
-        self._occupants[seat] = RecordedPlayer(name, device)
+        self._put(seat, RecordedPlayer(name, device))
 
     def leave(self, seat: Seat) -> None:
         """The person on *seat* leaves for good; bots stay."""
@@ -126,14 +127,14 @@ class Seating:
 
     def vacate(self, seat: Seat) -> None:
         """Clear *seat*, whoever had it."""
-        self._occupants[seat] = Vacant()
+        self._put(seat, Vacant())
 
     def close_gaps(self) -> dict[Seat, Seat]:
         """Let everybody move up past vacant seats; the new seat of each seat that is taken."""
         taken = [s for s in self.seats() if not isinstance(self._occupants[s], Vacant)]
         moves = dict(zip(taken, self.seats(), strict=False))
         vacant = len(self) - len(taken)
-        self._occupants = [self._occupants[seat] for seat in taken] + [Vacant()] * vacant
+        self._set([*(self._occupants[seat] for seat in taken), *[Vacant()] * vacant])
         return moves
 
     # Devices
@@ -160,7 +161,7 @@ class Seating:
         """*device* is gone: the people who played with it are away. Returns their seats."""
         seats = self.seats_of(device)
         for seat in seats:
-            self._occupants[seat] = Away(device)
+            self._put(seat, Away(device))
         return seats
 
     def reconnect(self, device: Device) -> tuple[Seat, ...]:
@@ -201,12 +202,23 @@ class Seating:
         """The bot called *name* plays for the person on *seat*, who may come back at any time."""
         match self._occupants[seat]:
             case Person(device) | Away(device, _):
-                self._occupants[seat] = Away(device, name)
+                self._put(seat, Away(device, name))
             case _:
-                self._occupants[seat] = BotPlayer(name)
+                self._put(seat, BotPlayer(name))
+
+    def _set(self, occupants: Sequence[Occupant]) -> None:
+        self._occupants = tuple(occupants)
+        self._found.clear()
+
+    def _put(self, seat: int, occupant: Occupant) -> None:
+        self._set([*self._occupants[:seat], occupant, *self._occupants[seat + 1 :]])
 
     def _seats_of_type(self, *types: type[Occupant]) -> tuple[Seat, ...]:
-        return tuple([seat for seat in self.seats() if isinstance(self._occupants[seat], types)])
+        """The seats of occupants of these types; tables ask on every step."""
+        if types not in self._found:
+            seats = [seat for seat in self.seats() if isinstance(self._occupants[seat], types)]
+            self._found[types] = tuple(seats)
+        return self._found[types]
 
     def _first_free(self) -> Seat | None:
         for seats in (self._seats_of_type(Vacant), self.bots()):

@@ -23,6 +23,8 @@ def value(kind: type[T]) -> type[T]:
     content = attrgetter(*names) if names else _nothing
 
     def __eq__(self: Any, other: object) -> bool:
+        if self is other:
+            return True
         return content(self) == content(other) if type(other) is type(self) else NotImplemented
 
     def __hash__(self: Any) -> int:

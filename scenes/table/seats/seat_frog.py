@@ -31,7 +31,7 @@ GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that
 # The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 OUT = 0.45  # opacity of a frog that is out of the game
-BLINK_SECONDS, BLINK_PAUSES = 0.13, (3.4, 5.1, 0.4, 4.3, 6.2)
+BLINK_STEPS, BLINK_PAUSES = steps_in(0.13), (3.4, 5.1, 0.4, 4.3, 6.2)
 TAP_SECONDS, TAP_PAUSE = 0.7, 11.0
 
 
@@ -88,6 +88,7 @@ class SeatFrog:
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
         self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
+        self._placed: tuple[object, ...] = ()  # what the face was put on the body for
         self._active = self._out = False
         self._reaction_left = 0  # steps
         self._blink_pause = seat % len(BLINK_PAUSES)
@@ -122,6 +123,7 @@ class SeatFrog:
             self._face = self._token(art, self.body.pose, BODY_Z + 0.6)
             aside = 1 - TEMPER_FEET[0] if self.place.mirrored else TEMPER_FEET[0]
             self._face.anchor = aside, TEMPER_FEET[1]
+            self._placed = ()
         self._show_eyes(self._pupils.visible)
 
     def set_mood(self, mood: Mood) -> None:
@@ -185,7 +187,7 @@ class SeatFrog:
         self._until_blink -= 1
         if self._until_blink == 0:
             self._draw_eyes(closed=True)
-        elif self._until_blink == -steps_in(BLINK_SECONDS):
+        elif self._until_blink == -BLINK_STEPS:
             self._draw_eyes(closed=False)
             self._blink_pause = (self._blink_pause + 1) % len(BLINK_PAUSES)
             self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
@@ -197,19 +199,26 @@ class SeatFrog:
 
     def _move_pupils(self) -> None:
         """Keep the face on the body, and its pupils moved towards what it looks at."""
-        pose = self.body.pose
-        seen = self._goal, pose, self.body.offset
+        pose, offset = self.body.pose, self.body.offset
+        seen = self._goal, pose, offset
         if not self._pupils.visible or seen == self._settled:
             return
         x, y = gaze = self._next_gaze(self._gaze_goal())
         self._settled = seen if gaze == self._gaze else ()
         self._gaze = gaze
-        drawn = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
-        self._pupils.move_to(pose.at(pose.x + drawn[0], pose.y + drawn[1]))
-        self._pupils.offset = self.body.offset
+        dx, dy = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
+        placed = pose, offset, dx, dy
+        if placed != self._placed:
+            self._placed = placed
+            self._put_face(pose, offset, (dx, dy))
+
+    def _put_face(self, pose: Pose, offset: PoseOffset, gaze: Point) -> None:
+        """Put the face where the body is, and its pupils aside by *gaze*."""
+        self._pupils.move_to(pose.at(pose.x + gaze[0], pose.y + gaze[1]))
+        self._pupils.offset = offset
         if self._face is not None:
             self._face.move_to(pose)
-            self._face.offset = self.body.offset
+            self._face.offset = offset
 
     def _next_gaze(self, goal: Point) -> Point:
         """A part of the way to *goal*, all of it with reduced motion, none if it is too near."""

@@ -115,7 +115,7 @@ def test_what_opens_over_a_hand_shows_none_of_it_and_leaves_it_closed(
 
 def seats(*occupants: Occupant) -> Seating:
     seating = Seating(len(occupants))
-    seating._occupants = list(occupants)
+    seating._set(occupants)
     return seating
 
 
