@@ -43,7 +43,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
-CARD_READ = 0.6  # seconds for the cards of all others, each played or taken once
+CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
 class FroggerTable(GameTable[Action, Event, View]):
@@ -136,7 +136,8 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _reading(self) -> float:
         """How long a script rests on a card: for people to read it, the less the more bots."""
-        return self.tempo.unhurried(CARD_READ / max(1, len(self.panels) - 1))
+        bots = max(1, len(self.panels) - 1)
+        return self.tempo.unhurried(min(CARD_READ, CARDS_READ / bots**2))
 
     def hide_hands(self) -> None:
         lone, cards = self.lone_viewer, self.tokens.cards

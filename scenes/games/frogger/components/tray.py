@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import ACTIONS
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import EDGE, RADIUS, board
+from scenes.ui.boards import RADIUS, board
 from sprites.pictures import theme
 from sprites.pictures.geometry import row
 from sprites.pictures.palette import Palette, palette_of
@@ -19,7 +19,7 @@ from words import say
 Z = 20.0
 SPENT, SPENT_MOVE = 0.4, 0.25
 HOLLOW = 0.7  # how clearly it is seen
-ON_MOVE = 8.0  # how wide the edge is while its owner is on the move
+EDGE = 8.0  # how wide the edge is
 ROOMY = 120.0  # a button this high has a sign over its words
 
 
@@ -41,10 +41,11 @@ class FroggerTray:
     def turn(self, seat: Seat, acted: int, lone: Seat | None, *, blocked: bool) -> None:
         """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen.
 
-        Who is *blocked* has no move left to count.
+        Whoever is alone needs no hollow that tells whose hand it is. Who is *blocked* has no move
+        left to count.
         """
         owner = seat if lone is None else lone
-        self.sheet.picture = self._edged(palette_of(owner) if seat == owner else None)
+        self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
         for number, token in enumerate(self.moves, 1):
             token.picture = Art("frog-sit", self._high, palette_of(seat))
             token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
@@ -60,11 +61,10 @@ class FroggerTray:
         x, y = self._layout.stop.centre
         self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
 
-    def _edged(self, palette: Palette | None) -> Paper:
-        """The hollow, edged in a colour only while its owner is on the move."""
+    def _edged(self, palette: Palette) -> Paper:
+        """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.tray
-        edge, wide = (palette.body, ON_MOVE) if palette else (theme.STALL_EDGE, EDGE)
-        return Paper(box.w, box.h, theme.STALL, RADIUS, edge, wide, shadow=False)
+        return Paper(box.w, box.h, theme.STALL, RADIUS, palette.body, EDGE, shadow=False)
 
 
 def _button(layout: FroggerLayout) -> Picture:

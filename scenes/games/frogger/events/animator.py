@@ -36,6 +36,7 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.lanes import Lane, lane_of
+from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
@@ -51,7 +52,7 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
-PLAYED, TAKEN = 1.06, 1.9  # how large a card is that is played, or taken
+PLAYED, TAKEN = 1.06, 1.6  # how large a card is that is played, or taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
@@ -206,7 +207,8 @@ class FroggerAnimator:
         self._shade.open(True)
         token = next(token for other, token in self._cards.market if other is card)
         token.z = FLYING_Z
-        up = Pose(token.pose.x, token.pose.y, 0.0, TAKEN, TAKEN)
+        rise = (TAKEN - 1) * self._layout.market_card * ASPECT / 2  # its foot stays where it is
+        up = Pose(token.pose.x, token.pose.y - rise, 0.0, TAKEN, TAKEN)
         yield from glide(token, up, 0.16)
         yield from wait(self._reading())
         yield from self._cards.take(seat, card)
