@@ -175,6 +175,7 @@ function askForCode(note) {
   showTask(note || say("welcome"));
   showForm(true);
   byId("code").focus();
+  byId("code").select(); // what is typed next replaces a wrong one
 }
 
 function showForm(visible) {
@@ -650,7 +651,9 @@ function nameControl(button, name) {
 function listen() {
   byId("join").onsubmit = (event) => {
     event.preventDefault();
-    connect({ code: byId("code").value.trim().toUpperCase() });
+    const code = byId("code").value.trim().toUpperCase();
+    if (code.length === byId("code").maxLength) connect({ code });
+    else askForCode(say("incomplete_code"));
   };
   byId("again").onclick = comeIn;
   byId("back").onclick = () => ask({ back: shown.step });

@@ -26,10 +26,16 @@ from scenes.menus.game_boxes import (
     lid_widget,
     opening,
 )
-from scenes.menus.phones.opening import open_invitation
+from scenes.menus.phones.opening import join_words, open_invitation
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, cached_pictures, heading
+from scenes.ui.labels import (
+    GAP,
+    button_pictures,
+    cached_pictures,
+    heading,
+    wrapped_button_size,
+)
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
 from scenes.ui.menu.menu import MenuItem
@@ -48,6 +54,7 @@ FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger 
 FROG_SIZE = 1.28  # of that
 BOX_GAP = 22.0  # design units
 BOX_SHARE = 0.56  # of the height over the jetty
+LOOK = 60  # steps from one look at what the signs say to the next
 
 
 class Title(MenuScreen):
@@ -62,7 +69,7 @@ class Title(MenuScreen):
         self._last_box = game if game in names else names[0]
         super().__init__(context, self._last_box)
         self._idle_steps = 0
-        self._coin_words = ""  # that are shown
+        self._sign_words = "", ""  # that are shown
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -97,7 +104,7 @@ class Title(MenuScreen):
             return self._offer_party(night)
         if stored := self.context.archive.unfinished():
             return self._offer_to_resume(stored)
-        if self.context.coin_box.words != self._coin_words:
+        if self._idle_steps % LOOK == 0 and self._signs_now() != self._sign_words:
             self.refresh()
         self._idle_steps += 1
         patience = self.context.kiosk_rules.timeouts.title + self.context.settings.scan_patience
@@ -140,17 +147,26 @@ class Title(MenuScreen):
             for widget in self._lid_and_contents(game, box)
         ]
         jetty = jetty_widget(self.renderer, boxes)
-        words = [wordmark(self.renderer, name), *self._coin_sign(area)]
+        words = [wordmark(self.renderer, name), *self._signs(area)]
         return ScreenLayout([jetty, *words, *lids], [*items, *buttons])
 
-    def _coin_sign(self, area: Box) -> list[Widget]:
-        """What playing costs, where there is a coin slot."""
-        self._coin_words = self.context.coin_box.words
-        if not self._coin_words:
-            return []
-        room = self._right(area).x - area.x
-        picture, wide, high = heading(self.renderer, self._coin_words, room)
-        return [Widget("coins", picture, Box(area.x, area.y, wide, high))]
+    def _signs_now(self) -> tuple[str, str]:
+        """What playing costs where there is a coin slot, and how phones join while they can."""
+        return self.context.coin_box.words, join_words(self.context.phones)
+
+    def _signs(self, area: Box) -> list[Widget]:
+        """A heading and a smaller board below it."""
+        self._sign_words = price, joining = self._signs_now()
+        room, y, signs = self._right(area).x - area.x, area.y, []
+        if price:
+            picture, wide, high = heading(self.renderer, price, room)
+            signs.append(Widget("coins", picture, Box(area.x, y, wide, high)))
+            y += high + GAP
+        if joining:
+            wide, high = wrapped_button_size(self.renderer, joining, room)
+            picture = button_pictures(self.renderer, joining, wide, high).plain
+            signs.append(Widget("join", picture, Box(area.x, y, wide, high)))
+        return signs
 
     def upcoming_pictures(self) -> Sequence[Picture]:
         hidden = [widget.picture for widget in self.widgets.shown if not widget.visible]

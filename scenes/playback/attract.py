@@ -12,6 +12,7 @@ import pygame
 from rules.core import Game
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Scene, Transition
+from scenes.menus.phones.opening import join_words
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
@@ -33,6 +34,7 @@ from words import say
 BOT = "normal"
 MOST = 4  # frogs at a table on show: more take longer than anybody watches
 RESULTS_SECONDS = 6.0  # seconds in which the results are shown
+SIGN_SECONDS = 6.0  # in which the sign says one thing
 SIGN_Z = 900.0
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -78,6 +80,7 @@ class Attract:
             self._stage, game, context.kiosk_rules.default_options(game), occupants, seed
         )
         self._bare = True
+        self._steps = 0
         self._left = round(RESULTS_SECONDS / STEP)
 
     def handle(self, event: InputEvent) -> Transition:
@@ -95,8 +98,11 @@ class Attract:
                 self.shown, self._bare = results, True
             case Reset() | Push():
                 return self._next()
+        self._steps += 1
         if not isinstance(self.shown, TableScene):
             self._left -= 1
+        elif self._steps % round(SIGN_SECONDS / STEP) == 0:
+            self._hang_sign(self.shown.table)
         return None if self._left > 0 else self._next()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
@@ -124,15 +130,21 @@ class Attract:
         """How people begin to play here."""
         box = self._context.coin_box
         if not box.words:
-            return say("attract.press")
+            joining = (
+                join_words(self._context.phones) if self._steps * STEP // SIGN_SECONDS % 2 else ""
+            )
+            return joining or say("attract.press")
         return say("coins.invitation") if box.is_free else box.words
 
     def _hang_sign(self, table: AnyTable) -> None:
         """Say how to join, where the table's own buttons would be: nobody needs them now."""
         box = _round(list(table.top_bar.buttons.values()))
-        if not any(token.name == "invitation" for token in table.stage.tokens):
-            sign = _sign(box, self._invitation())
+        sign = _sign(box, self._invitation())
+        hung = [token for token in table.stage.tokens if token.name == "invitation"]
+        if not hung:
             table.stage.add(Token(sign, Pose(*box.centre), SIGN_Z, "invitation"))
+        for token in hung:
+            token.picture = sign
 
 
 def _bot_players(game: AnyGame, rng: Random) -> int:

@@ -16,7 +16,7 @@ from tests.browser.phone_page import PORTRAIT, Browser, PhonePage
 from tests.languages import speaking
 from tests.match_histories import AnyGame, game_id
 from tests.scenes.phones.app_with_phones import AppWithPhones
-from words import PSEUDO
+from words import PSEUDO, say
 
 pytestmark = pytest.mark.browser
 SIZES = ((320, 568), (390, 844), (844, 390), (1024, 1366))
@@ -92,6 +92,15 @@ def test_coming_in(chromium: Browser, phones: AppWithPhones) -> None:
     phone.page.goto(phone.address.partition("#")[0])
     phone.page.wait_for_selector("#code")
     check(phone)
+    phone.page.click("#join-button")
+    assert phone.text("#task") == say("phone_page.incomplete_code")
+    phone.page.fill("#code", "i0o1")
+    phone.page.click("#join-button")
+    phone.run_until(lambda: phone.text("#task") == say("phone_page.wrong_code"))
+    check(phone)
+    phone.page.keyboard.type(phones.server.code.lower())  # in place of the wrong one
+    phone.page.click("#join-button")
+    phone.run_until(lambda: not phone.page.is_visible("#join"))
     phone.close()
 
 
