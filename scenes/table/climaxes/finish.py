@@ -28,8 +28,8 @@ from sprites.stage.token import Token
 GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
 RAYS_Z, WINNER_Z, TIE_Z = 5.0, 10.0, 15.0
 DARK = 1.0  # so that nothing on the table is read any more
-RAYS, RAYS_DRAWN = 1.25, 450.0  # of the screen's width; drawn so wide: to render more takes long
-WINNER, WINNERS = 1.08, 0.94  # how wide a winner is, of the height; all together, of the width
+RAYS, RAYS_DRAWN = 0.98, 450.0  # of the screen's width; drawn so wide: to render more takes long
+WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
