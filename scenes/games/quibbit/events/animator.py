@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import pi, sin
 from typing import assert_never
 
 from rules.core import Seat
@@ -34,10 +35,12 @@ from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
+from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, flip, glide, hop
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 from words import say
 
@@ -45,6 +48,7 @@ HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 HIT_STOP = 0.04
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
+CROWN_SECONDS, CROWN_HIGH, CROWN_GROWN = 0.55, 150.0, 1.2  # its way; how much larger it gets there
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
 
@@ -287,7 +291,16 @@ class QuibbitAnimator:
         if giver is None:
             over = self._ring.worn(taker)
             self._ring.crown.pose = over.at(over.x, over.y - 260)
-        yield from self._ring.crown_to(taker, 0 if giver is None else 150, 0.55)
+        self._climaxes.focus = self._head(taker)
+        frogs = self._climaxes.frogs()
+        if giver is not None:
+            frogs[giver].react(Reaction.SHOCK)
+        yield from together(
+            self._ring.crown_to(taker, 0 if giver is None else CROWN_HIGH, CROWN_SECONDS),
+            gesture(self._ring.crown, CROWN_SECONDS, _larger),
+        )
+        self._climaxes.focus = None
+        frogs[taker].react(Reaction.SMIRK)
         self._particles.burst("sparkle", *self._head(taker), 8)
 
     def _win(self, frog: Frog) -> Script:
@@ -298,3 +311,9 @@ class QuibbitAnimator:
     def _head(self, frog: Frog) -> tuple[float, float]:
         pose = self._ring.frogs[frog].pose
         return pose.x, pose.y - 0.55 * self._ring.frog_width
+
+
+def _larger(share: float) -> PoseOffset:
+    """The crown comes nearer on its way from head to head."""
+    grown = 1.0 + CROWN_GROWN * sin(pi * share)
+    return PoseOffset(sx=grown, sy=grown)
