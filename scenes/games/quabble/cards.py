@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from fractions import Fraction
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
-from scenes.games.quabble.components.numbers import drawn
+from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.components.open_cards import HALF
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
@@ -35,8 +35,7 @@ WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-HALF_NUMBER, HALF_SIGN, HALF_HIGH = 34.0, 24.0, 66.0  # a half: its value, its sign, its tag
-BADGE_LEAST = 46.0  # the side of a badge whose value can be read
+HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 46.0  # a half: its value, its sign, its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 
@@ -115,7 +114,7 @@ def grown(
     name, rest = _words(renderer, kind, house_set, width)
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
-    half = _half_tag(renderer, house_set, card, width, top)
+    half = _half_tag(renderer, house_set, card)
     beside, low = half.width + 2 * MARGIN, half.height / 2
     side = min(DRAWN_HIGH * top, width - beside - 2 * rim)
     return Collage(
@@ -133,25 +132,15 @@ def grown(
     )
 
 
-def _half_tag(
-    renderer: Renderer, house_set: HouseSet, card: Card, width: float, room: float
-) -> Collage:
-    """A torn card and the value of a half, over each other if there is *room* for the badge too.
-
-    It is no larger with larger text: it is beside a drawing.
-    """
+def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card) -> Collage:
+    """A torn card and the value of a half; no larger with larger text: it is beside a drawing."""
     value, size = HALF * house_set.values[card], HALF_NUMBER / renderer.text_scale
     number = drawn(renderer, value, size, theme.PAPER, signed=True)
-    number_wide, sign = renderer.size(number)[0], torn(HALF_SIGN)
-    if room >= HALF_HIGH + BADGE_LEAST:
-        wide, high = max(BADGE * width, number_wide + 2 * MARGIN), HALF_HIGH
-        places = (wide / 2, MARGIN + HALF_SIGN / 2), (wide / 2, high - MARGIN - HALF_NUMBER / 2)
-    else:
-        wide, high = HALF_SIGN + number_wide + 2 * MARGIN, HALF_NUMBER + 2 * MARGIN
-        places = (MARGIN + HALF_SIGN / 2, high / 2), (wide - MARGIN - number_wide / 2, high / 2)
-    sheet = Paper(wide, high, theme.NIGHT, min(wide, high) / 4, shadow=False)
-    drawn_parts = (Part(one, *at) for one, at in zip((sign, number), places, strict=True))
-    return Collage(wide, high, (Part(sheet, wide / 2, high / 2), *drawn_parts))
+    words = in_a_row(renderer, [torn(HALF_SIGN), number], 0)
+    wide = renderer.size(words)[0] + MARGIN
+    sheet = Paper(wide, HALF_HIGH, theme.NIGHT, HALF_HIGH / 3, shadow=False)
+    middle = wide / 2, HALF_HIGH / 2
+    return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))
 
 
 def _name(renderer: Renderer, kind: CardKind, width: float) -> Text:

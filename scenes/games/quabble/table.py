@@ -44,6 +44,7 @@ from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
+from scenes.ui.control_signs import cursor_signs
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
@@ -162,11 +163,26 @@ class QuabbleTable(GameTable[Action, Event, View]):
             begins = looks or not choosing or leads_to_reading(self._chooser(device), press.intent)
             if begins:
                 self.inspector.move(press.intent, device if choosing else None)
+                self._show_reading(device)
             return begins
         if looks and press.down and press.intent in (Intent.CONFIRM, Intent.CANCEL):
             self.inspector.shut()
+            self._show_reading(device)
             return True
         return False
+
+    def _show_reading(self, device: Device) -> None:
+        """Tell whoever chooses with *device* how to read on, or how to choose again."""
+        seat, chooser = self.pending.seat(device), self._chooser(device)
+        if seat is None or chooser is None:
+            return
+        controls = self.context.input_reader.controls(device)
+        if self.inspector.device == device:
+            back = say("table.back")
+            signs = cursor_signs(controls, move=say("quabble.sign_card"), choose=back)
+            self.panels[seat].show_controls(signs)
+        elif not chooser.go_on_with(controls):
+            self.panels[seat].show_controls(())
 
     def handle_point(self, x: float, y: float) -> None:
         self.inspector.point(x, y, offers=not self._offers_are_read())

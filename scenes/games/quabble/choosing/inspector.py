@@ -119,7 +119,7 @@ class Inspector:
             )
 
     def _points(self, panel: QuabblePanel) -> InspectorTarget:
-        """The number over a frog, and what it is made of."""
+        """The number below a frog, and what it is made of."""
         open_cards, seat = self._tokens.open_cards, panel.seat
         points = open_cards.scoring().points[seat]
         counted = open_cards.counted()[seat] - open_cards.extra[seat]

@@ -79,7 +79,7 @@ def summary_picture(
     upper = Box(0, 0, w, h - NOW).inset(RIM + EDGE, RIM)
     words = Text(
         say("quabble.round_now", points=spelled(now)),
-        NOW_LETTERS / renderer.text_scale,  # the number over the frog grows no larger either
+        NOW_LETTERS / renderer.text_scale,  # the number below the frog grows no larger either
         theme.PAPER,
         w - 2 * (RIM + EDGE) - NOW - APART,
         NOW,

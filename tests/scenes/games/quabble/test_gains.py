@@ -1,4 +1,4 @@
-"""Why a number over a frog moves: what flies there names its cause, and a round is summed up."""
+"""Why a number below a frog moves: what flies there names its cause, and a round is summed up."""
 
 from __future__ import annotations
 

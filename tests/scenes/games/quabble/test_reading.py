@@ -26,14 +26,16 @@ def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_
     app: RunningApp,
 ) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    keys = KeyButtons()
+    keys, claiming = KeyButtons(), table.panels[ANN]._hint.picture
     tap(app, keys, Intent.UP)
     first = table.inspector._sight
     assert first is not None
     tap(app, keys, Intent.RIGHT)
     assert table.inspector._sight not in (None, first)
+    reading = table.panels[ANN]._hint.picture
     tap(app, keys, Intent.CONFIRM)
     assert table.inspector._sight is None
+    assert table.panels[ANN]._hint.picture == claiming != reading
     assert ANN in table.pending.missing
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert ANN not in table.pending.missing
