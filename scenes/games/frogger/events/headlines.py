@@ -8,9 +8,11 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import FroggerPath, owner
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL, Climaxes
 from scenes.table.seats.seat_frog import Reaction
 from words import say
+from words.phrases import listed
 
 
 class FroggerHeadlines:
@@ -26,23 +28,26 @@ class FroggerHeadlines:
         if swept:
             losers = {owner(other): Reaction.WINCE for other in swept}
             moods = {owner(frog): Reaction.JOY} | losers
-            yield from self._write("headline_swept", swept, moods)
+            names = listed([seat_name(seat) for seat in losers])
+            words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
+            yield from self._write(words, [frog, *swept], moods)
 
     def home(self, frog: Frog, start: Space, missing: int) -> Script:
         """A *frog* came home from *start*: it crossed all, or one is *missing* yet."""
         joy = {owner(frog): Reaction.JOY}
         if missing == 1:
-            yield from self._write("headline_one_left", [frog], joy)
+            yield from self._write(say("frogger.headline_one_left"), [frog], joy)
         elif missing and start == EXCUSE:
-            yield from self._write("headline_across", [frog], joy)
+            yield from self._write(say("frogger.headline_across"), [frog], joy)
 
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""
-        yield from self._write("headline_bitten", [frog], {owner(frog): Reaction.WINCE})
+        wince = {owner(frog): Reaction.WINCE}
+        yield from self._write(say("frogger.headline_bitten"), [frog], wince)
 
-    def _write(self, key: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction]) -> Script:
+    def _write(self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction]) -> Script:
         yield from self._climaxes.climax(
-            say(f"frogger.{key}"),
+            words,
             *(self._path.frogs[frog] for frog in frogs),
             size=SMALL,
             reactions=moods,

@@ -8,8 +8,10 @@ import pytest
 
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.core.script import Script
+from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.table import FroggerTable
+from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -48,7 +50,8 @@ def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str
     assert not written
     trail.where[FROGS] = mate
     list(headlines(table).swept(Frog(0), end))
-    assert written == [say("frogger.headline_swept")]
+    names = {"name": seat_name(owner(Frog(0))), "victims": seat_name(owner(Frog(FROGS)))}
+    assert written == [say("frogger.headline_swept", **names)]
 
 
 def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
