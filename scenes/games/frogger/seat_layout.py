@@ -10,6 +10,7 @@ from sprites.pictures.geometry import Box
 GAP, WIDEST = 12.0, 400.0
 TAG, DEEDS = 48.0, 42.0  # how high a tag and a row of deeds are, these at 100 % text
 FROG_SHARE = 0.5  # of a small seat's width is its frog's, at most
+TOLD = 480.0  # how wide is told what the seat in front did
 BESIDE = 6.0  # from a frog to its cards
 
 
@@ -18,7 +19,7 @@ def seat_places(
 ) -> tuple[SeatPlaces, ...]:
     """The places of all *seats*: the one in *front* in the box *before*, the others in *foot*.
 
-    *keys* is the row for what to press, in which the seat in front also tells what it did.
+    *keys* is the row for what to press; at its left the seat in front tells what it did.
     """
     small = iter(_in_a_row(foot, seats - (front is not None)))
     return tuple(
@@ -43,7 +44,7 @@ def _large(box: Box, keys: Box) -> SeatPlaces:
         tag=Box(tag.x, tag.y, tag.w - GAP, tag.h),
         cards=Box(box.centre[0], box.y, box.w / 2, upper.h / 2),
         keys=keys,
-        status=Box(keys.x, keys.bottom, keys.w, 0.0),
+        status=Box(keys.x, keys.bottom, min(keys.w, TOLD), 0.0),
     )
 
 

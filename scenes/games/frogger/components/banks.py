@@ -15,7 +15,6 @@ from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 from words import say
-from words.phrases import capitalized
 
 GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
 BEYOND = 20.0  # of the ground lies outside the screen
@@ -41,8 +40,8 @@ def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
         _strewn(haven, "lane-sand", "haven"),
         _strewn(aside, "lane-sand", "land"),
         *(_house(aside, down, wide) for down, wide in HOUSES),
-        *_plate(renderer, pond, layout.head, say("frogger.at_pond")),
-        *_plate(renderer, haven, layout.head, say("frogger.at_home")),
+        *_plate(renderer, pond, layout.head, say("frogger.pond")),
+        *_plate(renderer, haven, layout.head, say("frogger.haven")),
     ]
 
 
@@ -73,7 +72,7 @@ def _house(room: Box, down: float, wide: float) -> Token:
 def _plate(renderer: Renderer, box: Box, head: float, words: str) -> list[Token]:
     """The name of a *box* over it, as each column has its number, if there is room for it."""
     wide, high = box.w - 2 * PLATE_X, head - PLATE_Y
-    name = Text(capitalized(words), theme.FLOOR)
+    name = Text(words, theme.FLOOR)
     if renderer.size(name)[0] > wide - PLATE_X:
         return []
     pieces = (Part(board(wide, high, MATERIAL), wide / 2, high / 2), Part(name, wide / 2, high / 2))
