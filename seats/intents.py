@@ -23,6 +23,7 @@ class Intent(Enum):
 
 
 DIRECTIONS = (Intent.UP, Intent.LEFT, Intent.DOWN, Intent.RIGHT)
+SIDEWAYS = (Intent.LEFT, Intent.RIGHT)
 
 
 class Phase(Enum):

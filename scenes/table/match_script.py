@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.core import Event
+from rules.core import Event, Seat
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, advance, wait
 from scenes.table.captions.event_captions import EventCaptions
@@ -19,6 +19,7 @@ from sounds.bank import Tension
 from sprites.pictures.pictures import Art
 from sprites.render.background import expect_background
 
+NEW = 1.5  # seconds that all bots together are left in sight for those who are new to a game
 LAST_LOOK = 0.25  # seconds at the table when all is over
 
 
@@ -82,7 +83,9 @@ class MatchScript:
             yield from self._choices.collect()
             self.shown.hold()
             self._captions.begin(table.pending.choices)
+            chosen = frozenset(table.pending.choices)
             yield from self._show(self._choices.apply())
+            yield from self._let_read(chosen)
             if table.match.waiting_for:
                 table.climaxes.laurel.pass_on(table.leaders())
         context = table.context
@@ -115,6 +118,14 @@ class MatchScript:
         self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
+
+    def _let_read(self, chosen: frozenset[Seat]) -> Script:
+        """Leave in sight what bots have done while people are still new to the game."""
+        table, bots = self._table, frozenset(self._table.context.seating.bots())
+        is_new = table.hints.wanted and table.lone_viewer is not None
+        goes_on = len(chosen) == 1 and chosen == table.match.waiting_for  # with the same turn
+        if is_new and chosen & bots and not goes_on:
+            yield from wait(table.tempo.unhurried(NEW / len(bots)))
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

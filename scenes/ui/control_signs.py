@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from seats.bindings import Controls
 from seats.glyphs import Glyph
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -39,17 +39,21 @@ def control_sign(controls: Controls, intent: Intent, height: float) -> Picture:
 
 
 def cursor_signs(
-    controls: Controls, *, sideways: bool = False, move: str = "", choose: str = ""
+    controls: Controls,
+    *,
+    ways: Sequence[Intent] = DIRECTIONS,
+    move: str = "",
+    choose: str = "",
 ) -> Sequence[tuple[Glyph, str]]:
-    """What to press to move a cursor, perhaps only *sideways*, and to choose, with words for it.
+    """What to press to move a cursor one of these *ways*, and to choose, with words for it.
 
     *move* and *choose* say what these do here; without them they say that one moves and chooses.
     """
     *first, last = controls.move_glyphs()
-    if first and sideways:
-        first, last = [controls.glyph(Intent.LEFT)], controls.glyph(Intent.RIGHT)
+    if first and ways:
+        *first, last = (controls.glyph(way) for way in ways)
     confirm = controls.glyph(Intent.CONFIRM), choose or say("table.choose")
-    if last == confirm[0]:
+    if last == confirm[0] or not ways:
         return [confirm]
     return [*((glyph, "") for glyph in first), (last, move or say("table.move")), confirm]
 

@@ -107,6 +107,11 @@ class CursorChooser(Chooser[A]):
             return other_end(points, at, intent)  # as in every hand of cards
         return to
 
+    def _ways(self) -> Sequence[Intent]:
+        """The directions that lead to another box from any of them."""
+        boxes = range(len(self._boxes()))
+        return [way for way in DIRECTIONS if any(self._neighbour(at, way) != at for at in boxes)]
+
     def _touch(self, under: int | None) -> int | None:
         """The pointer goes down on a box, or beside all; what it chooses if it is let go there."""
         if under is not None:

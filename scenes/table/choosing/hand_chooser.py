@@ -10,7 +10,7 @@ from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.control_signs import cursor_signs
-from seats.intents import Intent
+from seats.intents import SIDEWAYS, Intent
 from sounds.bank import Sound
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box, Slot
@@ -124,7 +124,7 @@ class HandChooser(SealingChooser[A]):
         self._play_openly(Sound.CARD_HOVER)
 
     def _show_controls(self) -> None:
-        self._panel.show_controls(cursor_signs(self._context.controls, sideways=True))
+        self._panel.show_controls(cursor_signs(self._context.controls, ways=SIDEWAYS))
 
     def _turned(self, is_open: bool) -> None:
         if is_open:

@@ -10,7 +10,7 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, SIDEWAYS, Intent
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
@@ -89,8 +89,8 @@ class SpotChooser(CursorChooser[A]):
         return self._spots[at].action == action
 
     def _show_controls(self) -> None:
-        two = len(self._spots) == 2
-        self._panel.show_controls(cursor_signs(self._context.controls, sideways=two))
+        ways = SIDEWAYS if len(self._spots) == 2 else DIRECTIONS
+        self._panel.show_controls(cursor_signs(self._context.controls, ways=ways))
 
     def _moved(self, before: int) -> None:
         self._context.bank.play(Sound.MENU_MOVE)

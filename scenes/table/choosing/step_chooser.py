@@ -148,13 +148,11 @@ class StepChooser(CurtainChooser[A]):
         return self._path[-1]
 
     def offers(self) -> frozenset[Intent]:
-        back = {Intent.CANCEL} if self._left_at else set()
         stuck = {Intent.CONFIRM} if self._path and not self._step.targets[self._at].then else set()
-        return super().offers() - stuck | back
+        return super().offers() - stuck | ({Intent.CANCEL} if self._left_at else set())
 
     def point(self, x: float, y: float, phase: Phase) -> None:
-        is_open = self.choice is None and self._path
-        if not (is_open and self._point_ghost(x, y, phase)):
+        if self.choice is not None or not self._path or not self._point_ghost(x, y, phase):
             super().point(x, y, phase)
 
     def _point_ghost(self, x: float, y: float, phase: Phase) -> bool:
@@ -320,25 +318,30 @@ class StepChooser(CurtainChooser[A]):
     def _show_controls(self) -> None:
         self._panel.show_controls(self._signs())
 
-    def _cursor_signs(self) -> Sequence[tuple[Glyph, str]]:
-        """What to press to move on and to choose."""
-        controls, rows = self._context.controls, self._step.rows
-        if not rows or controls.device.has_pointer:
-            return cursor_signs(controls)
-        here = row_of([row for _, row in rows], self._at)
-        return row_signs(controls, [name for name, _ in rows], here, along=len(rows[here][1]) > 1)
+    def _words(self) -> tuple[str, str]:
+        """What moving and choosing are called here, if they have other names than usual."""
+        return "", ""
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls, more = self._context.controls, []
-        signs = [*self._cursor_signs()]
-        if self._step.targets[self._at].then is None and not controls.device.has_pointer:
-            chooses = controls.glyph(Intent.CONFIRM)
-            signs = [(glyph, words) for glyph, words in signs if glyph != chooses]
+        signs = self._cursor_signs(self._step.targets[self._at])
         if self._left_at and not self._context.prescribed:
             more.append((Intent.CANCEL, say("table.back")))
         if self._may_undo and not controls.device.has_pointer:
             more.append((Intent.SECOND, say("table.undo")))
         return [*signs, *((controls.glyph(intent), words) for intent, words in more)]
+
+    def _cursor_signs(self, target: StepTarget[A]) -> Sequence[tuple[Glyph, str]]:
+        """What to press to move on, and to choose *target* if that can be done."""
+        controls, rows, (move, choose) = self._context.controls, self._step.rows, self._words()
+        by_pointer = controls.device.has_pointer
+        if rows and not by_pointer:
+            here = row_of([row for _, row in rows], self._at)
+            along = len(rows[here][1]) > 1
+            signs = row_signs(controls, [name for name, _ in rows], here, along=along)
+        else:
+            signs = cursor_signs(controls, ways=self._ways(), move=move, choose=choose)
+        return signs if target.then or by_pointer else signs[:-1]
 
 
 def _leads(target: StepTarget[A], action: A) -> bool:

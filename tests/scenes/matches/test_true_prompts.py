@@ -11,6 +11,7 @@ import pytest
 from rules.core import Seat
 from rules.games import AnyGame
 from scenes.table.choosing.chooser import Chooser
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -57,15 +58,19 @@ def test_each_control_that_is_told_does_what_its_word_says(
             app.skip()
             app.frames()
             continue
+        if reads(table):
+            tap(app, keys, Intent.CANCEL)
+            continue
         told = told_intents(app, table)
         assert told, table.top_bar.shown[0].words
         assert chooser.offers() - IN_ORDER - {*DIRECTIONS} <= told
+        assert table.directions_look_round or not useless(chooser, told)
         tried += 1
         if rng.random() < TRIED:
             check(app, keys, chooser, told, rng)
         else:
             tap(app, keys, asked[0].next_press(asked[1]))
-    assert not app.at(table)
+    assert not app.at(table), (len(table.match.log), tried)
     assert tried
 
 
@@ -76,6 +81,18 @@ def told_intents(app: RunningApp, table: AnyTable) -> frozenset[Intent]:
     return frozenset(meanings[glyph] for glyph, _ in table.panels[ME].controls)
 
 
+def useless(chooser: Chooser[Any], told: Collection[Intent]) -> Collection[Intent]:
+    """The directions that lead from nowhere to anything else, though they are *told*."""
+    if not isinstance(chooser, StepChooser):
+        return ()
+    targets = range(len(chooser._step.targets))
+    return [
+        intent
+        for intent in DIRECTIONS
+        if intent in told and all(chooser._neighbour(at, intent) == at for at in targets)
+    ]
+
+
 def check(
     app: RunningApp, keys: KeyButtons, chooser: Chooser[Any], told: Collection[Intent], rng: Random
 ) -> None:
@@ -83,13 +100,14 @@ def check(
     moves = [intent for intent in DIRECTIONS if intent in told]
     others = [[intent] for intent in Intent if intent in told and intent not in DIRECTIONS]
     pressed = rng.choice([*others, *([moves] if moves else [])])
-    before, log = state(chooser), len(app.table.match.log)
+    table = app.table
+    before, log = state(table, chooser), len(table.match.log)
     app.played.clear()
     for intent in pressed:
         tap(app, keys, intent)
-        if state(chooser) != before or not app.at(app.table):
+        if state(table, chooser) != before or not app.at(table):
             break
-    changed = state(chooser) != before or len(app.table.match.log) != log
+    changed = state(table, chooser) != before or len(table.match.log) != log
     assert changed, (pressed, before, told)
     assert Sound.REFUSE not in app.played or pressed == moves or chooser_warned(chooser)
 
@@ -99,6 +117,12 @@ def chooser_warned(chooser: Chooser[Any]) -> bool:
     return bool(getattr(chooser, "_warned", False))
 
 
-def state(chooser: Chooser[Any]) -> tuple[object, ...]:
-    """All that pressing can change of it."""
-    return tuple(getattr(chooser, name, None) for name in STATE)
+def reads(table: AnyTable) -> bool:
+    """Whether somebody who chooses looks round at Quabble: any choosing control goes back."""
+    return getattr(getattr(table, "inspector", None), "device", None) is not None
+
+
+def state(table: AnyTable, chooser: Chooser[Any]) -> tuple[object, ...]:
+    """All that pressing can change: of the choice, and what is read meanwhile."""
+    read = getattr(getattr(table, "inspector", None), "_sight", None)
+    return read, *(getattr(chooser, name, None) for name in STATE)

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.games import AnyGame
+from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
@@ -105,3 +106,28 @@ def covered(table: AnyTable, slip: Token) -> list[str]:
     return [
         name for name, box in boxes if box and box.w > 2 * EDGE and lies.overlaps(box.inset(EDGE))
     ]
+
+
+def test_what_bots_have_done_stays_in_sight_longer_while_a_game_is_new() -> None:
+    rules, usual = steps_of_a_match({"quivvit"}, set())
+    _, new = steps_of_a_match(set(), rules)
+    assert new > usual
+
+
+def steps_of_a_match(known: set[str], taught: set[str]) -> tuple[set[str], int]:
+    """The rules that events of a match have shown, and the steps that it took.
+
+    The person knows the *known* games, and was *taught* these rules.
+    """
+    with running_app((320, 180), Settings(hints="first")) as app:
+        app.context.known_games |= known
+        app.context.taught_rules |= taught
+        app.context.taught_rules |= {say("quivvit.hint_goal"), say("table.hint_speed")}
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        steps = 0
+        while table.match.waiting_for:
+            app.stack.step()
+            steps += 1
+            if table.awaiting_choice and ME in table.pending.missing:
+                table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+        return table.hints.met, steps

@@ -13,7 +13,7 @@ from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
 from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
-from seats.intents import Intent, Phase
+from seats.intents import SIDEWAYS, Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import spring
 from sprites.pictures.geometry import Box
@@ -59,7 +59,8 @@ class ClaimChooser(SealingChooser[Action]):
             super().press(press)
 
     def offers(self) -> frozenset[Intent]:
-        offers = super().offers() - {Intent.UP, Intent.DOWN}
+        undecided = {Intent.CONFIRM} if self._curtain.open and self._at == NEITHER else set()
+        offers = super().offers() - {Intent.UP, Intent.DOWN} - undecided
         return offers.union(CLAIMS) if self._may_claim else offers
 
     def point(self, x: float, y: float, phase: Phase) -> None:
@@ -126,7 +127,7 @@ class ClaimChooser(SealingChooser[Action]):
     def _show_controls(self) -> None:
         *moves, choose = cursor_signs(
             self._context.controls,
-            sideways=True,
+            ways=SIDEWAYS,
             move=say("quabble.sign_side"),
             choose=say("quabble.sign_claim"),
         )

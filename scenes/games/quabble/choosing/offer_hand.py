@@ -21,7 +21,6 @@ from scenes.table.choosing.step_chooser import (
     StepChooser,
     StepTarget,
 )
-from scenes.ui.control_signs import cursor_signs
 from scenes.ui.navigation import ROW, nearest_row
 from seats.glyphs import Glyph
 from seats.intents import Intent
@@ -45,16 +44,12 @@ class OfferChooser(StepChooser[Action]):
         row = [i for i, point in enumerate(points) if abs(point[1] - points[at][1]) < ROW]
         return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
 
+    def _words(self) -> tuple[str, str]:
+        return say("quabble.sign_card"), say("quabble.sign_offer")
+
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        controls, target = self._context.controls, self._step.targets[self._at]
-        signs = cursor_signs(
-            controls,
-            sideways=all(target.then for target in self._step.targets),
-            move=say("quabble.sign_card"),
-            choose=say("quabble.sign_offer"),
-        )
-        offers = signs if target.then else signs[:-1]  # what was offered already can only be read
-        return [*offers, *reading_signs(controls, leads=not self.can_move(Intent.UP))]
+        reading = reading_signs(self._context.controls, leads=not self.can_move(Intent.UP))
+        return [*super()._signs(), *reading]
 
 
 class OfferHand(ChoosingSteps[Action]):

@@ -20,8 +20,6 @@ from scenes.table.choosing.step_chooser import (
     StepChooser,
     StepTarget,
 )
-from scenes.ui.control_signs import cursor_signs
-from seats.glyphs import Glyph
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
@@ -50,9 +48,8 @@ class SnatchableCard:
 class SnatchChooser(StepChooser[Action]):
     """A cursor in the cards that can be taken."""
 
-    def _cursor_signs(self) -> Sequence[tuple[Glyph, str]]:
-        move, choose = say("quabble.sign_card"), say("quabble.sign_take")
-        return cursor_signs(self._context.controls, move=move, choose=choose)
+    def _words(self) -> tuple[str, str]:
+        return say("quabble.sign_card"), say("quabble.sign_take")
 
 
 class SnatchChoices(ChoosingSteps[Action]):

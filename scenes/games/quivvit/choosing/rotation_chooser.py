@@ -105,7 +105,8 @@ class RotationChooser(CursorChooser[Action]):
     def offers(self) -> frozenset[Intent]:
         if self._held is None or self.choice is not None:
             return super().offers()
-        return frozenset({*TURNS, Intent.CONFIRM, Intent.CANCEL})
+        held = frozenset({*TURNS, Intent.CONFIRM})  # which puts back what it cannot play
+        return held | {Intent.CANCEL} if self._turned.action(self._held, self._quarters) else held
 
     def next_box(self, action: Action) -> Box | None:
         if self._held is None:
