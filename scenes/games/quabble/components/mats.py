@@ -25,7 +25,7 @@ HEADS = 0.26, 0.74  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
-LOW = 1.0  # of its width: a mat as low as that has no room for the creature over the heads
+LOW = 1.0  # of its width: an empty mat as low as that has its arrow between the heads
 CREATURE, CREATURE_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
 WAY = 0.6  # of the room for a creature: an arrow to who may get the card
 
@@ -94,7 +94,7 @@ class Mats:
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
         takers = None if settled is None else settled.takers
         pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
-        if box.h > LOW * box.w:
+        if settled is not None or box.h > LOW * box.w:
             y = HEADS_AT * box.h
             upper = _upper(settled, min(CREATURE * box.h, box.w - 2 * EDGE))
             pieces.append(Part(upper, box.w / 2, CREATURE_AT * box.h))
