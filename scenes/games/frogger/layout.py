@@ -138,7 +138,7 @@ class FroggerLayout:
         pitch = (box.w * 0.84 - wide) / (FROGS - 1)
         x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
         lean = 0.07 * lane * (1 if place % 2 else -1)
-        return Slot(x, box.y + self.head + lane * (seat + 0.74) + lean)
+        return Slot(x, box.y + self.head + lane * (seat + 0.92) + lean)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""

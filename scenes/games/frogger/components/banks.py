@@ -73,7 +73,8 @@ def _plate(renderer: Renderer, box: Box, head: float, words: str) -> list[Token]
     """The name of a *box* over it, as each column has its number, if there is room for it."""
     wide, high = box.w - 2 * PLATE_X, head - PLATE_Y
     name = Text(words, theme.FLOOR)
-    if renderer.size(name)[0] > wide - PLATE_X:
+    needed = renderer.size(name)
+    if needed[0] > wide - PLATE_X or needed[1] > head:
         return []
     pieces = (Part(board(wide, high, MATERIAL), wide / 2, high / 2), Part(name, wide / 2, high / 2))
     at = Pose(box.centre[0], box.y + head / 2)
