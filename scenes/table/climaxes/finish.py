@@ -69,8 +69,8 @@ class Finish:
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
+        yield  # two frames draw what is large, and none both
         stage.add(*self._rays)  # at once: to fade what is so large takes too long
-        yield
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         stamped = after(0.2, stamp(stage, self._name, middle))
         yield from together(stamped, *map(self._cheer, self._winners), *map(self._join, self._ties))
