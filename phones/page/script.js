@@ -10,8 +10,8 @@ const TOKEN = "croakade-token";
 const FINGER = 44; // pixels that the narrowest place on a board has at least
 const LOWEST = 130; // pixels that a board is high at least
 const WIDE = 2.5; // a board that is wider than so many times its height has nothing beside it
-const MOST_IN_ROW = 5; // cards of a hand
-const LONG = 28; // letters of an option that is as wide as the page, with its picture beside them
+const MOST_IN_ROW = 6; // cards of a hand
+const LONG = 48; // letters of an option that is as wide as the page, with its picture beside them
 
 const byId = (id) => document.getElementById(id);
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -47,12 +47,17 @@ class QuabbleNamedChoices:
 
 
 def _prompt(seat: Seat, board: Board) -> str:
-    name, (left, _) = seat_name(seat), neighbours(seat, len(board.offers))
+    name, (left, right) = seat_name(seat), neighbours(seat, len(board.offers))
     if board.powers:
         return say("quabble.snatch_prompt", name=name)
     if board.offering is None:
         return say("quabble.claim_prompt", names=name)
-    return say("quabble.offer_prompt", name=name, left=seat_name(left))
+    prompt = say("quabble.offer_prompt", name=name, left=seat_name(left))
+    offered = board.offers[right]
+    if offered is None:
+        return prompt
+    kind = kind_name(board.house_set.kinds[offered])
+    return f"{say('quabble_phone.offered', name=seat_name(right), kind=kind)}\n{prompt}"
 
 
 def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> NamedOption[Action]:
@@ -65,7 +70,7 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
             rival = seat_name(neighbours(seat, len(board.offers))[side is Side.RIGHT])
             full_name = _full_name(board, card)
             name = say(f"quabble_phone.{side.name.lower()}", name=rival, card=full_name)
-            note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).words)
+            note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).gamble)
         case Snatch(card):
             owner = seat_name(_owner(board, card))
             name = say("quabble_phone.snatch", card=_full_name(board, card), name=owner)

@@ -180,9 +180,8 @@ def test_a_match_is_played_to_its_end(players: Players) -> None:
             if isinstance(chooser, PhoneChooser) and chooser.choice is None:
                 players.answer(phone, len(chooser.path.step.options) - 1)
         players.phones.frames(5)
-    players.phones.app.shows(Results)
-    players.phones.press(players.two, "confirm")  # no more ceremony
-    players.phones.frames(60)
+    results = players.phones.app.shows(Results)
+    players.phones.run_until(lambda: results.takes_presses)
     players.phones.press(players.two, "confirm")
     players.phones.run_until(lambda: isinstance(players.phones.app.scene, TableScene))
     assert players.phones.app.table.match is not players.table.match
