@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from rules.games import game_called
 from scenes.app.command_line.arguments import PHONE, Arguments
 from scenes.app.crash import CrashHandler
 from scenes.app.exit_code import ExitCode
@@ -202,6 +203,7 @@ class App:
             expect_dawn_background(context.renderer)
         self.stack.scenes.append(self._title())
         if arguments.lesson is not None:
+            self._push(context.routes.new_lobby(game_called(arguments.lesson), LEFT_KEYS))
             self._push(context.routes.lesson(arguments.lesson, LEFT_KEYS))
         if arguments.replay is not None:
             self._push(context.routes.stored_replay(arguments.replay))

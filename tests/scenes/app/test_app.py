@@ -22,6 +22,7 @@ from scenes.app.stored_settings.settings_file import SettingsFile
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file
 from scenes.core.settings.settings import Settings
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.title import Title
 from scenes.table.overlays.missing_device import MissingDeviceDialog
@@ -223,6 +224,15 @@ def test_without_arguments_the_title_opens() -> None:
     with app_with() as app:
         run_frames(app, 5)
         assert [type(scene) for scene in app.stack.scenes] == [Title]
+
+
+def test_behind_a_lesson_is_the_lobby_of_its_game() -> None:
+    with app_with("--lesson", "quabble") as app:
+        title, lobby, lesson = app.stack.scenes
+        assert isinstance(title, Title)
+        assert isinstance(lobby, Lobby)
+        assert isinstance(lesson, LessonScene)
+        assert lobby.game == lesson.table.match.game
 
 
 def test_a_game_alone_opens_its_lobby() -> None:
