@@ -32,7 +32,10 @@ def open_lesson(scenes: Sequence[Scene]) -> LessonScene | None:
 
 def lesson_words(lesson: LessonScene, phone: Device) -> BigScreenWords:
     """The caption, and what *phone* can do about it but choose."""
-    return BigScreenWords(lesson.shown_words, "", lesson_menu(lesson, phone), pad=False)
+    caption, words = lesson.caption, lesson.shown_words
+    if caption and caption.at and words == caption.words:
+        words = f"{words}\n{say('phones.dots')}"
+    return BigScreenWords(words, "", lesson_menu(lesson, phone), pad=False)
 
 
 def lesson_menu(lesson: LessonScene, phone: Device) -> ScreenMenu | None:
