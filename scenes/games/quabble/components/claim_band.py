@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.components.open_cards import Promise
@@ -66,12 +66,10 @@ class ClaimBand:
             fit = min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
 
-    def fade(self, alpha: float, cards: Collection[int]) -> None:
-        """Have the band stand out, or stand back, with a number for each of these *cards* only."""
+    def fade(self, alpha: float) -> None:
+        """Have the band stand out, or stand back."""
         for token in self.tokens:
             token.pose = token.pose.with_alpha(alpha)
-        for token, (card, _) in zip(self.numbers, self._rooms, strict=True):
-            token.pose = token.pose.with_alpha(alpha if card in cards else 0.0)
 
     def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
         """The band goes on over the twin of a card, with what that would bring."""

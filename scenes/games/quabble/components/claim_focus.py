@@ -32,19 +32,14 @@ class ClaimFocus:
     def show(self, choosers: Collection[Seat]) -> None:
         """Let what *choosers* may claim stand out, or nothing without any.
 
-        What their neighbours may claim instead has its numbers too: from these one guesses.
+        What all others may claim instead has its numbers too: from these one guesses.
         """
-        seats = [Seat(seat) for seat in range(len(self._bands))]
-        rivals = {rival for seat in choosers for rival in neighbours(seat, len(seats))}
-        lit = {giver for seat in choosers or seats for giver in self._givers(seat)}
+        lit = {giver for seat in choosers for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
-            shade.visible = gap not in gaps
-        for seat, band in zip(seats, self._bands, strict=True):
-            givers = enumerate(self._givers(seat))
-            cards = [card for card, giver in givers if giver in lit or seat in rivals]
-            faint = choosers and seat not in choosers
-            band.fade(0.0 if not cards else FAINT if faint else 1.0, cards)
+            shade.visible = bool(choosers) and gap not in gaps
+        for seat, band in enumerate(self._bands):
+            band.fade(FAINT if choosers and seat not in choosers else 1.0)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""
