@@ -50,6 +50,7 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
+from sprites.render.text.typesetting import set_type
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.games.quabble.test_layout import MUCH, SCORED, SHAPES, SIGN, every_shape
@@ -134,6 +135,18 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
+    table, renderer = table_of(app, shape), app.context.renderer
+    gamble = say("quabble.gamble", alone="+7", torn="+2½")
+    words = say("quabble.claim_prompt_one", left=gamble, right=gamble)
+    table.top_bar.show_prompt(words)
+    left, right = words.split("\n")
+    lines = set_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
+    assert any(map(right.startswith, lines))
+    assert renderer.text_scale > 1 or lines == (left, right)
 
 
 @in_languages(SHAPES)
