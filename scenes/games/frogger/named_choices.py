@@ -21,6 +21,7 @@ from rules.frogger import (
     View,
 )
 from scenes.games.frogger.choosing.choices import question
+from scenes.games.frogger.choosing.step_words import not_wanted
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from scenes.games.frogger.layout import ASPECT
@@ -144,7 +145,8 @@ class _Turn:
     def _wanted(self, card: Card) -> NamedOption[Action]:
         if self._hoppers(card):
             return _card(_full_name(card), card, partial(self._which_hops, card))
-        return NamedOption(_full_name(card), None, _face(card), refusal=say("frogger.market_suit"))
+        refusal = not_wanted(card, self._legal, self._starts)
+        return NamedOption(_full_name(card), None, _face(card), refusal=refusal)
 
     def _hoppers(self, card: Card | None) -> list[Space]:
         """The frogs that can hop back for *card*, the first one first."""

@@ -107,10 +107,6 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
-    def swept_by_any(self, card: Card, leaps: Sequence[Leap]) -> list[Frog]:
-        """The frogs that one or another of the *leaps* by *card* would send back."""
-        return sorted({frog for leap in leaps for frog in self.swept(card, leap)})
-
     def best_card(self, starts: Sequence[Space]) -> int:
         """The place in the hand of the card that takes one of the frogs on *starts* farthest."""
         best = [self._gain(self.leaps(card, starts)[0]) for card in self.hand]

@@ -26,6 +26,8 @@ from sprites.stage.token import Token
 
 GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
+HOME_GHOST_Z = 95.0  # behind the frogs at home
+BESIDE = 0.2  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.55, 0.25
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
@@ -84,12 +86,12 @@ class FroggerPreview:
         self._play(spring(token, up, hz=6, damping=0.6))
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
-        """Show where frogs of a seat land, and their ways there; the *bright* leaps clearly."""
+        """Show where frogs of a seat land; the *bright* leaps clearly, and their ways there."""
         ends = {leap.end: leap for leap in leaps} | {leap.end: leap for leap in bright}
         for leap in ends.values():
-            alpha = GHOST if leap in bright else FAINT
-            self._ghost(seat, leap, alpha)
-            self._dots(seat, leap, 1.0 if leap in bright else alpha)
+            self._ghost(seat, leap, GHOST if leap in bright else FAINT)
+            if leap in bright:
+                self._dots(seat, leap)
 
     def show_way(self, seat: Seat, leap: Leap) -> None:
         """Show only the way that a frog of *seat* is about to go."""
@@ -126,17 +128,22 @@ class FroggerPreview:
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
         pose = replace(self._landing(seat, leap), alpha=alpha)
-        self._add(Token(art, pose, GHOST_Z, "ghost", FROG_FEET))
+        z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
+        self._add(Token(art, pose, z, "ghost", FROG_FEET))
         if badge := self._path.badge(leap.end):
             self._add(Token(badge.picture, badge.pose, GHOST_Z + 1, "badge"))
 
     def _landing(self, seat: Seat, leap: Leap) -> Pose:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
-        return self._path.stand(frog, leap.end)
+        at = self._path.stand(frog, leap.end)
+        if leap.end == self._path.path.home and self._path.at_home(seat):
+            haven = self._layout.haven
+            return replace(at, x=haven.right - BESIDE * self._layout.crowd_frog(haven))
+        return at
 
-    def _dots(self, seat: Seat, leap: Leap, alpha: float) -> None:
+    def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
-        here, there = self._path.stand(frog, leap.start), self._path.stand(frog, leap.end)
+        here, there = self._path.stand(frog, leap.start), self._landing(seat, leap)
         up = FEET * self._layout.row
         dot = Paper(
             DOT,
@@ -152,7 +159,7 @@ class FroggerPreview:
         for i in range(1, dots):
             at = here.mixed(there, i / dots)
             y = at.y - up - arch * hump(i / dots)
-            self._add(Token(dot, Pose(at.x, y, alpha=alpha), DOT_Z, "dot"))
+            self._add(Token(dot, Pose(at.x, y), DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:
         self._stage.add(token)

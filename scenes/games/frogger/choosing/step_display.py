@@ -44,7 +44,7 @@ class FroggerStepDisplay:
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
         self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
-        self._preview.show_swept(self._choices.swept_by_any(card, leaps))
+        self._preview.show_swept(self._choices.swept(card, best))
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
@@ -70,7 +70,7 @@ class FroggerStepDisplay:
         for card in cards:
             self.raise_card(self._choices.hand.index(card))
         self.leaps([leap])
-        self._preview.show_swept(self._choices.swept_by_any(cards[0], [leap]))
+        self._preview.show_swept(self._choices.swept(cards[0], leap))
 
     def hop_for(self, hop: Leap, hops: Sequence[Leap]) -> None:
         """One of several *hops* back for a card."""

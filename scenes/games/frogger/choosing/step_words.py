@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, Space, View
+from rules.frogger import EXCUSE, FROGS, Frog, Moves, Space, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_suits, suit_name
 from words import say
 from words.phrases import either
@@ -90,3 +90,10 @@ class FroggerStepWords:
     def is_limited(self, takings: Sequence[Card | None]) -> bool:
         """Whether some card of the market is not among the *takings*."""
         return any(card not in takings for card in self._view.market)
+
+
+def not_wanted(card: Card, moves: Moves, starts: Sequence[Space]) -> str:
+    """Why none of the frogs on *starts* can hop back for a card of the market."""
+    ends = {moves.path.suits[end] for start in starts for end in moves.landings(start)}
+    suits = [suit_name(suit) for suit in card.suits if suit in ends]
+    return say("frogger.market_suit", suits=either(suits))

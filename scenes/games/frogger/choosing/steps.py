@@ -20,7 +20,7 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
-from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
+from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords, not_wanted
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -114,13 +114,19 @@ class FroggerSteps(ChoosingSteps[Action]):
             {"frogs": frogs, "cards": [*cards, *stop], "market": market},
             ("cards", "frogs", "market"),
             start,
-            self._show.prompt(choices.question),
+            self._show.prompt(choices.question, self._dim_market),
             self._pointer_targets(stop=not stop),
         )
 
     @property
     def _in_pond(self) -> list[Space]:
         return [start for start in self._choices.starts if start == EXCUSE]
+
+    def _dim_market(self) -> None:
+        """Dim what no frog on the path can hop back for."""
+        if self._choices.on_path:
+            market = self._choices.view.market
+            self._preview.forbid([card for card in market if not self._hops_for(card)])
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
@@ -255,11 +261,17 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _wanted(self, card: Card) -> StepTarget[Action]:
         box = self.places.market(card)
         frogs = self._choices.on_path
-        if not any(self._ends_for(start, card) for start in frogs):
-            return StepTarget(box, say(f"frogger.market_{'suit' if frogs else 'none'}"), None)
+        if not frogs:
+            return StepTarget(box, say("frogger.market_none"), None)
+        if not self._hops_for(card):
+            return StepTarget(box, not_wanted(card, self._choices.moves, frogs), None)
         words = self._words.wanted(card)
         show = partial(self._show.offer, card)
         return StepTarget(box, words, partial(self._who_gets, card), show, raised=True)
+
+    def _hops_for(self, card: Card) -> bool:
+        """Whether some frog can hop back for *card*."""
+        return any(self._ends_for(start, card) for start in self._choices.on_path)
 
     def _ends_for(self, start: Space, card: Card | None) -> list[Space]:
         """Where the frog on *start* can hop back to and take *card*."""

@@ -171,7 +171,8 @@ def words() -> Iterator[str]:
             if card.rank in SWEEPING:
                 yield say("frogger.sweep_words", suits=suits, number=12, count=2)
             yield say("frogger.take_words", card=card_suits(card))
-            for key in ("market_words", "market_none", "market_suit"):
+            yield say("frogger.market_suit", suits=suits)
+            for key in ("market_words", "market_none"):
                 yield say(f"frogger.{key}", card=card_suits(card))
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))

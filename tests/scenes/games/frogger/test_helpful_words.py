@@ -10,7 +10,8 @@ import pytest
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Options, Space, State
-from scenes.games.frogger.choosing.choices import FroggerChoices
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, StepChooser
@@ -21,6 +22,7 @@ from tests.scenes.games.frogger.tables import new_table, set_hand, state_of, ste
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
+from words.phrases import either
 
 ANN = Seat(0)
 HAND = Card.BARD, Card.SEA, Card.END, Card.WINDFALL
@@ -92,8 +94,62 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     assert mates
     assert target_words() == told
     choices = FroggerChoices(ANN, state_of(table))
-    leaps = choices.landings(card, choices.starts)
-    assert choices.swept_by_any(card, leaps) == list(range(FROGS, FROGS + len(mates)))
+    (leap,) = choices.landings(card, choices.starts)
+    assert choices.swept(card, leap) == list(range(FROGS, FROGS + len(mates)))
+
+
+def test_only_the_frogs_of_the_best_leap_are_marked(table: FroggerTable) -> None:
+    path, at = put(table).board.path, HAND.index(Card.SEA)
+    ends = [Space(i) for i, suit in enumerate(path.suits) if suit in Card.SEA.suits][:2]
+    start, rival = (next(mate for mate in path.mates(end) if mate != end) for end in ends)
+    frogs = (start, *[EXCUSE] * (FROGS - 1), rival, *[EXCUSE] * (FROGS - 1))
+    state = state_of(table)
+    table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+    table.tokens.path.settle(state_of(table).view(None))
+    steps = steps_of(table, ANN)
+    choices, target = FroggerChoices(ANN, state_of(table)), steps.first().targets[at]
+    leaps = choices.landings(Card.SEA, choices.starts)
+    swept = [choices.swept(Card.SEA, leap) for leap in leaps]
+    assert len({frog for frogs in swept for frog in frogs}) > len(swept[0]) > 0
+    target.show()
+    assert sum(token.name == "swept" for token in table.stage.tokens) == len(swept[0])
+    steps.clear()
+
+
+def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningApp) -> None:
+    options = Options(frogs=2)
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
+    table = open_and_wait(app, made)
+    path, told = state_of(table).board.path, set[str]()
+    for start in range(1, path.home):
+        state = put(table, Space(start))
+        steps, market = steps_of(table, ANN), table.tokens.cards.market
+        step = steps.first()
+        step.show()
+        dim = [token.pose.alpha < 1.0 for _, token in market]
+        targets = step.targets[-len(market) :]
+        assert dim == [target.then is None for target in targets]
+        suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
+        for (card, _), target in zip(market, targets, strict=True):
+            if target.then is None:
+                assert suits <= {*card.suits}
+                names = either([suit_name(suit) for suit in card.suits if suit in suits])
+                assert target.words == say("frogger.market_suit", suits=names)
+                told.add(target.words)
+        steps.clear()
+    assert told
+
+
+def test_a_ghost_at_home_stands_beside_the_frogs_that_are_there(table: FroggerTable) -> None:
+    path = state_of(table).board.path
+    state = put(table, path.home, Space(path.home - 1))
+    trail = table.tokens.path
+    trail.settle(state.view(None))
+    table.preview.show_way(ANN, Leap(Space(path.home - 1), path.home))
+    (ghost,) = [token for token in table.stage.tokens if token.name == "ghost"]
+    assert ghost.z < trail.frogs[0].z
+    assert ghost.pose.x - trail.frogs[0].pose.x > table.layout.crowd_frog(table.layout.haven) / 2
+    table.preview.clear()
 
 
 def test_a_table_at_which_any_card_may_be_taken_says_so(table: FroggerTable) -> None:
