@@ -33,6 +33,7 @@ from scenes.games.frogger.layout import plan
 from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
@@ -112,8 +113,8 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        frogs = self.view.options.frogs
-        self.top_bar.show_prompt(say("frogger.deal_prompt", count=frogs))
+        name = seat_name(self.view.acting)
+        self.top_bar.show_prompt(say("frogger.deal_prompt", name=name))
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:

@@ -87,11 +87,16 @@ class FroggerPreview:
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
         """Show where frogs of a seat land; the *bright* leaps clearly, and their ways there."""
-        ends = {leap.end: leap for leap in leaps} | {leap.end: leap for leap in bright}
-        for leap in ends.values():
-            self._ghost(seat, leap, GHOST if leap in bright else FAINT)
-            if leap in bright:
-                self._dots(seat, leap)
+        clear = {leap.end: leap for leap in bright}
+        self.show_landings(seat, [leap for leap in leaps if leap.end not in clear], FAINT)
+        self.show_landings(seat, [*clear.values()])
+        for leap in clear.values():
+            self._dots(seat, leap)
+
+    def show_landings(self, seat: Seat, leaps: Sequence[Leap], alpha: float = GHOST) -> None:
+        """Show only where frogs of a seat land."""
+        for leap in {leap.end: leap for leap in leaps}.values():
+            self._ghost(seat, leap, alpha)
 
     def show_way(self, seat: Seat, leap: Leap) -> None:
         """Show only the way that a frog of *seat* is about to go."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.decktet import Card
 from rules.frogger import Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
-from scenes.games.frogger.choosing.preview import FroggerPreview
+from scenes.games.frogger.choosing.preview import FAINT, GHOST, FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.players.seat_names import seat_name
 from words import say
@@ -61,7 +61,8 @@ class FroggerStepDisplay:
         """Where the frog on *start* can leap and by which cards, and that it can hop to *ends*."""
         cards = self._choices.cards_to(start)
         leaps = [Leap(start, end) for end in (*cards, *ends)]
-        self._leaps(leaps, leaps if bright else ())
+        alpha = GHOST if bright else FAINT
+        self._preview.show_landings(self._choices.seat, leaps, alpha)
         for end, by in cards.items():
             self._preview.show_cards(self._choices.seat, Leap(start, end), by)
 

@@ -153,13 +153,12 @@ ENDS = ("last_move", "last_card", "only_card", "hop", "hop_or_end")
 
 def prompts(seats: int) -> Iterator[str]:
     for seat in range(seats):
-        for key in (*PROMPTS, "getter", "way", "with", "first", "win", *ENDS):
+        for key in (*PROMPTS, "deal", "getter", "way", "with", "first", "win", *ENDS):
             yield say(f"frogger.{key}_prompt", name=seat_name(Seat(seat)))
         yield from (
             say("frogger.market_limited_prompt", name=seat_name(Seat(seat)), suit=suit_name(suit))
             for suit in Suit
         )
-    yield say("frogger.deal_prompt", count=6)
 
 
 def words() -> Iterator[str]:
