@@ -98,6 +98,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             lone_viewer=lambda: self.lone_viewer,
             unhurried=self.tempo.unhurried,
+            hints_wanted=lambda: self.hints.wanted,
         )
         self.tokens.settle()
         self.places = QuabblePlaces(renderer, self.tokens)

@@ -78,10 +78,10 @@ class EventCaptions:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)
-        if rule:
+        if self._hints.is_new(rule):
             actor = next(iter(self._table.captions.actors(event)), None)
             yield from self._give(rule, self._table.places.hint_place(event, actor))
-        else:
+        elif self._table.captions.leaves_time(event):
             yield from self._explain_speed(event)
 
     def explain_goal(self) -> Script:

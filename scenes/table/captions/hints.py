@@ -25,10 +25,14 @@ class Hints:
 
     def give(self, rule: str) -> bool:
         """Tell whether *rule* is one that was not explained yet; from now on it was."""
-        if not rule or rule in self.given or self._was_taught(rule):
+        if not self.is_new(rule):
             return False
         self.given.append(rule)
         return True
+
+    def is_new(self, rule: str) -> bool:
+        """Whether there is a *rule*, and it was not explained yet."""
+        return bool(rule) and rule not in self.given and not self._was_taught(rule)
 
     def _was_taught(self, rule: str) -> bool:
         """Whether a lesson has just shown *rule* to those who get hints once."""

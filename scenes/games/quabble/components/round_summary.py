@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import ceil
 
 from rules.core import Seat
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, together
 from scenes.games.quabble.components.mats import head
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.components.treasury import Sign, sign_picture
@@ -26,7 +26,7 @@ from words import say
 from words.numbers import spelled
 
 Z = 400.0  # over the mats of offered cards
-READ, FADE = 1.2, 0.15  # seconds in which it is read, and in which it comes and goes
+FADE = 0.15  # seconds in which it comes and goes
 RIM, ROUND, EDGE = 6.0, 18.0, 8.0
 NOW, NOW_LETTERS = 56.0, 34.0  # how high the line of points is that a seat has now
 LARGEST, NUMBER, APART = 110.0, 0.66, 6.0  # a sign; of its size, the number beside it
@@ -55,11 +55,11 @@ class RoundSummary:
             for seat, now in enumerate(points)
         ]
 
-    def show(self) -> Script:
-        """Be there for a moment."""
+    def show(self, reading: Script) -> Script:
+        """Be there for the time of *reading*."""
         self._stage.add(*self.tokens)
         yield from together(*(fade(token, 1.0, FADE) for token in self.tokens))
-        yield from wait(READ)
+        yield from reading
         yield from together(*(fade(token, 0.0, FADE) for token in self.tokens))
         self._stage.remove(*self.tokens)
 

@@ -56,6 +56,7 @@ from words import say
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 SETTLED_ALL, SETTLED_EACH = 6.2, 2.0  # seconds for all claims of a round; at most for each
 SETTLED_CALM = 7.2  # seconds for all claims of a round in which no power acts at once
+FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
 OWN = 1.6  # seconds for that of a lone person, however fast all else is shown
 DRAW_STAGGER = 0.07
 CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
@@ -86,6 +87,7 @@ class QuabbleAnimator:
         self._beside: list[Script] = []
         self._series: str | None = None
         self._settled_all = SETTLED_ALL
+        self._is_first = False  # of the claims of a round
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Find out how much time there is for claims, which room and bots know by then."""
@@ -134,6 +136,7 @@ class QuabbleAnimator:
                 cards = self._tokens.open_cards
                 self._tokens.top_bar.show_order(cards.active, cards.clockwise)
                 yield from self._claims.reveal()
+                self._is_first = True
             case CardShared(seat, card):
                 both = seat, neighbours(seat, len(self._tokens.panels))[0]
                 yield from self._settle(event, seat, both, self._claims.share(seat, card))
@@ -203,11 +206,13 @@ class QuabbleAnimator:
     ) -> Script:
         """Show who claims a card, and only then the next one."""
         seconds = min(SETTLED_EACH, self._settled_all / len(self._tokens.panels))
+        lasts = self._is_first and self._tokens.hints_wanted()
+        more, self._is_first = self._tokens.unhurried(FIRST_NEW) if lasts else 0.0, False
         if self._tokens.lone_viewer() in claimants:
             seconds = max(seconds, self._tokens.unhurried(OWN))
         self._tokens.focus.show_settled(giver, self._tokens.gaps.offers)
-        told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds)
-        self._beside.append(in_turn(self._claims.point(giver, claimants), flight))
+        told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds + more)
+        self._beside.append(in_turn(self._claims.point(giver, claimants, more), flight))
         yield from told
 
     # Immediate powers

@@ -58,13 +58,13 @@ class ClaimsAnimator:
         yield from self._tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
         self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
 
-    def point(self, giver: Seat, claimants: Sequence[Seat]) -> Script:
-        """The paws of those who claim what *giver* offered are laid on it."""
+    def point(self, giver: Seat, claimants: Sequence[Seat], more: float) -> Script:
+        """The paws of those who claim what *giver* offered lie on it, for some seconds *more*."""
         panels = self._tokens.panels
         lifts = [
             panels[seat].claim.lift(seat == giver, self._on_card(seat, giver)) for seat in claimants
         ]
-        yield from together(wait(SEEN), *lifts)
+        yield from together(wait(SEEN + more), *lifts)
 
     def brings(self, event: Settled) -> str:
         """Who gets a card, and what it brings."""

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from scenes.core.script import Script, together
+from scenes.core.script import Script, together, wait
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.numbers import gain_picture
 from scenes.games.quabble.components.round_summary import RoundGain, RoundSummary
 from scenes.games.quabble.components.treasury import Sign, kind_of
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
+
+READ, READ_NEW = 1.2, 3.0  # seconds in which a summary is read, and while the game is new
 
 
 class GainsAnimator:
@@ -51,5 +53,5 @@ class GainsAnimator:
         gains, self._gains = self._gains, []
         summary = RoundSummary(tokens.stage, tokens.layout, gains, tokens.open_cards.points())
         tokens.gaps.clear()  # a hand would lie over the sheets
-        yield from summary.show()
+        yield from summary.show(tokens.let_read(READ_NEW) if tokens.hints_wanted() else wait(READ))
         tokens.gaps.show_words(tokens.gaps.have_words)

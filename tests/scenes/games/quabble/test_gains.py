@@ -11,8 +11,8 @@ from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, Rou
 from rules.quabble.events import CardClaimed, CardShared
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import kind_name
-from scenes.games.quabble.components.round_summary import READ
 from scenes.games.quabble.events.claims_animator import STILL, TUG
+from scenes.games.quabble.events.gains_animator import READ
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
