@@ -125,15 +125,15 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
+        controls, claim = self._context.controls, say("quabble.sign_claim")
         *moves, choose = cursor_signs(
-            self._context.controls,
-            ways=SIDEWAYS,
-            move=say("quabble.sign_side"),
-            choose=say("quabble.sign_claim"),
+            controls, ways=SIDEWAYS, move=say("quabble.sign_side"), choose=claim
         )
-        nothing_to_choose = moves and self._at == NEITHER
-        signs = moves if nothing_to_choose else [*moves, choose]
-        self._panel.show_controls([*signs, *reading_signs(self._context.controls)])
+        chooses = [choose]
+        if moves and self._at == NEITHER:  # to confirm claims nothing yet
+            left, right = map(controls.glyph, CLAIMS)
+            chooses = [(left, ""), (right, claim)]
+        self._panel.show_controls([*moves, *chooses, *reading_signs(controls)])
 
     def _show_arrows(self) -> None:
         """Show the arrow over the card that is raised, or one over each."""

@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.reading_signs import reading_signs
+from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
@@ -18,7 +19,6 @@ from scenes.table.choosing.step_chooser import (
     ChoosingStep,
     ChoosingSteps,
     Done,
-    StepChooser,
     StepTarget,
 )
 from scenes.ui.navigation import ROW, nearest_row
@@ -34,7 +34,7 @@ SHEET_Z, HAND_Z = 604.0, 620.0
 LIFT, HOVER = 4.0, 1.05
 
 
-class OfferChooser(StepChooser[Action]):
+class OfferChooser(RowChooser):
     """A cursor in two rows: the hand, and above it the cards that are offered already."""
 
     def _neighbour(self, at: int, intent: Intent) -> int:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.layout import CARD_TALL, HAND_EDGE, card_in
@@ -17,7 +18,6 @@ from scenes.table.choosing.step_chooser import (
     ChoosingStep,
     ChoosingSteps,
     Done,
-    StepChooser,
     StepTarget,
 )
 from sprites.motion.motions import spring
@@ -45,7 +45,7 @@ class SnatchableCard:
     box: Box
 
 
-class SnatchChooser(StepChooser[Action]):
+class SnatchChooser(RowChooser):
     """A cursor in the cards that can be taken."""
 
     def _words(self) -> tuple[str, str]:

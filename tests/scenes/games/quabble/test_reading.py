@@ -10,8 +10,9 @@ from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import gain_picture
+from scenes.games.quabble.components.panel import CLAIMS
 from scenes.table.climaxes.spotlight import box_of
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from tests.scenes.games.quabble.tables import chooser_of, new_table, play_to_claims
@@ -69,6 +70,33 @@ def test_what_is_offered_already_is_not_said_to_be_offered_by_a_press(app: Runni
     tap(app, KeyButtons(), Intent.UP)
     assert chooser._step.targets[chooser._at].then is None
     assert offer not in [words for _, words in chooser._signs()]
+
+
+def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None:
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    keys, chooser, panel = KeyButtons(), chooser_of(table, Seat(3)), table.panels[3]
+    assert isinstance(chooser, OfferChooser)
+    glyphs = {way: chooser._context.controls.glyph(way) for way in DIRECTIONS}
+    for intent in (Intent.UP, Intent.LEFT, Intent.DOWN, Intent.RIGHT):
+        told = [glyph for glyph, _ in panel.controls]
+        assert len(told) == len(set(told))
+        leads = {way for way in DIRECTIONS if chooser.can_move(way)}
+        reads = set() if Intent.UP in leads else {Intent.UP}
+        assert {way for way in DIRECTIONS if glyphs[way] in told} == leads | reads
+        tap(app, keys, intent)
+
+
+def test_whoever_claims_is_told_at_once_what_to_press_for_it(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    controls = app.context.input_reader.controls(LEFT_KEYS)
+    claim, confirm = say("quabble.sign_claim"), controls.glyph(Intent.CONFIRM)
+    told = table.panels[ANN].controls
+    assert {controls.glyph(intent) for intent in CLAIMS} < {glyph for glyph, _ in told}
+    assert claim in [words for _, words in told]
+    assert confirm not in [glyph for glyph, _ in told]
+    tap(app, KeyButtons(), Intent.LEFT)
+    assert (confirm, claim) in table.panels[ANN].controls
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
