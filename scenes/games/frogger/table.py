@@ -113,8 +113,9 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def deal(self) -> Script:
         self.context.bank.play(Sound.MATCH_START)
-        name = seat_name(self.view.acting)
-        self.top_bar.show_prompt(say("frogger.deal_prompt", name=name))
+        seat = self.view.acting
+        self.top_bar.show_prompt(say("frogger.deal_prompt", name=seat_name(seat)))
+        self.panels[seat].highlight(True)
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
