@@ -187,6 +187,7 @@ def test_without_a_window_nobody_misses_the_sound(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_table_that_was_left_can_be_laid_out_again(app: RunningApp, game: AnyGame) -> None:
+    app.set(hints="never")  # a hint is shown once, and moves
     table = app.open_table(Person(LEFT_KEYS), BotPlayer("random"), BotPlayer("random"), game=game)
     app.run_until(lambda: table.awaiting_choice)
     scene = app.shows(TableScene)
