@@ -54,7 +54,7 @@ FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger 
 FROG_SIZE = 1.28  # of that
 BOX_GAP = 22.0  # design units
 BOX_SHARE = 0.56  # of the height over the jetty
-LOOK = 60  # steps from one look at what the signs say to the next
+LOOK = 60  # steps from one look at how phones join to the next
 
 
 class Title(MenuScreen):
@@ -104,7 +104,7 @@ class Title(MenuScreen):
             return self._offer_party(night)
         if stored := self.context.archive.unfinished():
             return self._offer_to_resume(stored)
-        if self._idle_steps % LOOK == 0 and self._signs_now() != self._sign_words:
+        if self._must_write_signs():
             self.refresh()
         self._idle_steps += 1
         patience = self.context.kiosk_rules.timeouts.title + self.context.settings.scan_patience
@@ -153,6 +153,13 @@ class Title(MenuScreen):
     def _signs_now(self) -> tuple[str, str]:
         """What playing costs where there is a coin slot, and how phones join while they can."""
         return self.context.coin_box.words, join_words(self.context.phones)
+
+    def _must_write_signs(self) -> bool:
+        """Whether they say something else now; the network is looked at now and then."""
+        price, joining = self._sign_words
+        if self.context.coin_box.words != price:
+            return True
+        return self._idle_steps % LOOK == 0 and join_words(self.context.phones) != joining
 
     def _signs(self, area: Box) -> list[Widget]:
         """A heading and a smaller board below it."""
