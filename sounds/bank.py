@@ -61,7 +61,7 @@ class SoundBank:
         self._ambience = LoopPlayer(0, 1)
         self._music = LoopPlayer(self._ambience.channels, len(Tension), STEM_FADE)
         loops = self._ambience.channels + self._music.channels
-        self._speech = SpeechChannel(loops)
+        self._speech = SpeechChannel(loops, self._in_background)
         self._voices = Voices(loops + 1)
         self._tunes = TuneQueue(self._begin_tune)
         self._loaders: list[Thread] = []
@@ -136,7 +136,7 @@ class SoundBank:
 
     @property
     def speaking(self) -> bool:
-        """Whether an utterance is heard now."""
+        """Whether an utterance is heard, or about to be."""
         self._notice_loss()
         return self._open and self._speech.playing
 
@@ -179,6 +179,7 @@ class SoundBank:
         self._notice_loss()
         if not self._open:
             return
+        self._speech.update()
         if not self._paused:
             self._tunes.advance(seconds)
         self._duck()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from io import BytesIO
 
 import pygame
@@ -9,18 +12,39 @@ import pygame
 LOUDEST = 0.7  # of full scale: words stay clear, and effects have room beside them
 
 
-class SpeechChannel:
-    """Plays one utterance at a time on the mixer's channel *number*."""
+@dataclass
+class _Utterance:
+    """One utterance, from its samples to its end."""
 
-    def __init__(self, number: int) -> None:
-        self._number = number
-        self._sound: pygame.mixer.Sound | None = None
+    sound: pygame.mixer.Sound | None = None
+    is_loaded: bool = False
+    is_begun: bool = False
+
+    def load(self, samples: bytes, rate: int) -> None:
+        """Bring *samples* to the mixer's rate: 5 ms for each second of them."""
+        with suppress(pygame.error):  # the device is gone
+            self.sound = pygame.mixer.Sound(BytesIO(_wave(samples, rate)))
+        self.is_loaded = True
+
+
+class SpeechChannel:
+    """Plays one utterance at a time on the mixer's channel *number*.
+
+    What takes long, *in_background* does in another thread; ``update`` begins what is ready.
+    """
+
+    def __init__(self, number: int, in_background: Callable[[Callable[[], None]], None]) -> None:
+        self._number, self._in_background = number, in_background
+        self._utterance: _Utterance | None = None
         self.volume = 1.0
 
     @property
     def playing(self) -> bool:
-        """Whether an utterance is heard."""
-        return self._sound is not None and self._channel.get_sound() is self._sound
+        """Whether an utterance is heard, or about to be."""
+        utterance = self._utterance
+        if utterance is None:
+            return False
+        return not utterance.is_begun or self._channel.get_sound() is utterance.sound
 
     @property
     def strength(self) -> float:
@@ -28,20 +52,30 @@ class SpeechChannel:
         return LOUDEST * self.volume if self.playing else 0.0
 
     def play(self, samples: bytes, rate: int) -> None:
-        """Play *samples* of 16 bits, mono, *rate* a second."""
-        self._sound = pygame.mixer.Sound(BytesIO(_wave(samples, rate)))
-        self._sound.set_volume(LOUDEST * self.volume)
-        self._channel.play(self._sound)
+        """Play *samples* of 16 bits, mono, *rate* a second, in place of another utterance."""
+        self.stop()
+        self._utterance = utterance = _Utterance()
+        self._in_background(lambda: utterance.load(samples, rate))
+
+    def update(self) -> None:
+        """Begin the utterance that is loaded, once a frame."""
+        utterance = self._utterance
+        if utterance is None or utterance.is_begun or not utterance.is_loaded:
+            return
+        utterance.is_begun = True
+        if utterance.sound:
+            utterance.sound.set_volume(LOUDEST * self.volume)
+            self._channel.play(utterance.sound)
 
     def stop(self) -> None:
         """Play nothing more."""
-        if self.playing:
+        if self._utterance and self._utterance.is_begun and self.playing:
             self._channel.stop()
-        self._sound = None
+        self._utterance = None
 
     def forget(self) -> None:
         """The device is closed."""
-        self._sound = None
+        self._utterance = None
 
     @property
     def _channel(self) -> pygame.mixer.Channel:

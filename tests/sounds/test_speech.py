@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import time
+from io import BytesIO
 from pathlib import Path
+from threading import Thread, current_thread
 
 import pygame
 import pytest
@@ -18,9 +20,16 @@ SECOND = b"\x01\x10" * RATE
 LONG = 60 * SECOND
 
 
-def test_an_utterance_is_played_on_a_channel_of_its_own(bank: SoundBank) -> None:
-    bank.speak(LONG, RATE)
+def say(bank: SoundBank, samples: bytes) -> None:
+    """Say *samples*, and return when they are heard."""
+    bank.speak(samples, RATE)
     assert bank.speaking
+    wait_for(bank, lambda: pygame.mixer.Channel(LOOPS).get_busy())
+    assert bank.speaking
+
+
+def test_an_utterance_is_played_on_a_channel_of_its_own(bank: SoundBank) -> None:
+    say(bank, LONG)
     assert busy_channels() == [LOOPS]
     sound = pygame.mixer.Channel(LOOPS).get_sound()
     assert sound is not None
@@ -33,11 +42,36 @@ def test_an_utterance_is_played_on_a_channel_of_its_own(bank: SoundBank) -> None
 
 
 def test_a_new_utterance_takes_the_place_of_the_old_one(bank: SoundBank) -> None:
-    bank.speak(LONG, RATE)
+    say(bank, LONG)
     first = pygame.mixer.Channel(LOOPS).get_sound()
-    bank.speak(LONG, RATE)
-    assert bank.speaking
+    say(bank, LONG)
     assert pygame.mixer.Channel(LOOPS).get_sound() is not first
+
+
+def test_an_utterance_that_is_stopped_before_it_begins_is_never_heard(bank: SoundBank) -> None:
+    bank.speak(LONG, RATE)
+    bank.stop_speech()
+    assert not bank.speaking
+    say(bank, SECOND)
+    sound = pygame.mixer.Channel(LOOPS).get_sound()
+    assert sound is not None
+    assert sound.get_length() == pytest.approx(1.0, abs=0.1)
+
+
+def test_no_frame_waits_until_a_long_utterance_has_the_rate_of_the_mixer(
+    bank: SoundBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    makers: list[Thread] = []
+    made = pygame.mixer.Sound
+
+    def make(file: BytesIO) -> pygame.mixer.Sound:
+        makers.append(current_thread())
+        return made(file)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", make)
+    say(bank, LONG)
+    assert makers
+    assert current_thread() not in makers
 
 
 def test_loops_are_lowered_while_words_are_said(bank: SoundBank) -> None:
