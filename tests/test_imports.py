@@ -65,6 +65,7 @@ MAY_IMPORT = {
             "websockets",
             "sprites",
             "sounds",
+            "speech",
             "words",
         ),
         *("pygame", *TOOLS),

@@ -38,6 +38,7 @@ from scenes.core.error_log import close_log, open_log
 from scenes.core.memory import release_memory, resident_mib
 from scenes.core.paths import log_file
 from scenes.core.scene import Scene
+from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import open_lobby
 from scenes.menus.title import Title
 from scenes.playback.attract import Attract, following
@@ -46,12 +47,14 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.sdl_hints import prepare_environment
+from speech.packages import PACKAGES
 from words import spoken
 
 MINUTE = 60.0
 ATTRACT, PLAY = 70.0, 48.0  # seconds of attract, and of input in the lobby and at the table
 REST = 6.0  # seconds at the title, until the music of the table has faded and is gone
 REDRAWN = 1.0  # seconds until all of the title is rendered again
+LOADED = 3.0  # seconds until a kind of speech is loaded
 TOO_LONG = FRAME * 1500  # ms
 OPENING = 8  # frames in which a new layout, size of text or language is still being rendered
 
@@ -162,15 +165,24 @@ class Soak:
             yield from self._measure_title()
 
     def _open_for_good(self) -> Iterator[None]:
-        """Open what stays open from its first use on: fonts of all languages, phones' server."""
+        """Open what stays open from its first use on.
+
+        These are the fonts of all languages, the libraries of speech and the phones' server.
+        """
         for language in self._context.kiosk_rules.offered_languages:
-            self._context.keep(replace(self._settings, language=language))  # type: ignore[arg-type]
-            self._stack.reset(Title(self._context))
-            yield from self._for(REDRAWN)
+            yield from self._show_title(replace(self._settings, language=language), REDRAWN)  # type: ignore[arg-type]
+        for speech in PACKAGES:
+            yield from self._show_title(replace(self._settings, speech=speech), LOADED)  # type: ignore[arg-type]
         self._context.keep(self._settings)
+        self._context.notices.clear()  # that there is no screen reader here
         self._stack.reset(Title(self._context))
         if self._context.phones.is_allowed:
             self._context.phones.open()
+
+    def _show_title(self, settings: Settings, seconds: float) -> Iterator[None]:
+        self._context.keep(settings)
+        self._stack.reset(Title(self._context))
+        yield from self._for(seconds)
 
     def _rest_at_title(self) -> Iterator[None]:
         """Show the title, and nothing over it, for as long as the music of a table is kept.
@@ -257,6 +269,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     with tempfile.TemporaryDirectory(prefix="soak-", ignore_cleanup_errors=True) as home:
         os.environ["CROAKADE_HOME"] = home  # never the one in which somebody plays
+        os.environ["XDG_CACHE_HOME"] = home  # Prism makes a folder there
         kiosk = ["--kiosk"] if asked.kiosk else []
         return soak(asked.hours * 3600, ["--size", asked.size, *kiosk], asked.minute)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.soak.report import GROWTH, VISITS, MinuteReport, TitleReport, faults, growth
+from speech.packages import PACKAGES, missing_package
 from tests.paths import ROOT
 
 FULL = [TitleReport(100.0 + 10 * visit, 9) for visit in range(VISITS)]  # while the caches fill
@@ -75,8 +76,10 @@ import sys
 from bench.soak import __main__ as soak
 from bench.input import random_input
 random_input.WEDGED = 1
-soak.ATTRACT, soak.PLAY, soak.REST = 0.6, 0.6, 0.1
-sys.exit(soak.main(["--hours", "0.0025", "--size", "640x360", "--minute", "2"]))
+soak.ATTRACT, soak.PLAY, soak.REST, soak.REDRAWN, soak.LOADED = 0.5, 0.5, 0.1, 0.1, 0.8
+ended = soak.main(["--hours", "0.004", "--size", "640x360", "--minute", "2"])
+print("loaded", *(name for name in ("speech.espeak", "prism") if name in sys.modules))
+sys.exit(ended)
 """
 
 
@@ -93,9 +96,12 @@ def test_a_short_soak_run_prints_its_minutes_and_leaves_the_home_of_players_alon
         check=False,
     )
     assert list(tmp_path.iterdir()) == []
-    lines = done.stdout.splitlines()
+    *lines, loaded = done.stdout.splitlines()
     minutes = [line for line in lines if " min " in line]
     assert len(minutes) >= 2, done
     assert all(line.endswith("errors 0") for line in minutes), done.stdout
-    assert any("visits" in line for line in lines)
+    (visits,) = (line for line in lines if " visits;" in line)
+    assert not visits.startswith("0 "), done.stdout
+    kinds = [kind for kind in PACKAGES if not missing_package(kind)]
+    assert len(loaded.split()) == 1 + len(kinds), "what stays open is not opened at first"
     assert "nothing was wrong" in lines[-1] or done.returncode == 1
