@@ -12,6 +12,7 @@ from types import FrameType
 
 INTERVAL = 0.002  # seconds; while Python code runs it is not interrupted as often
 CALLERS = 3  # that are named with a function
+PLACES = 3  # that are named for a frame
 UNSEEN = "a function at which the other thread could not look"
 
 
@@ -32,7 +33,7 @@ class StackSampler:
         self._began, self._pages, self._switches = self._now(), _new_pages(), _switches()
 
     def longest(self) -> str:
-        """Since the frame began: the longest time spent in one function, and what hindered.
+        """Since the frame began: the functions in which most time was spent, and what hindered.
 
         That is pages of new memory, and how often another program took the processor away. A long
         time without either, in a function that is quick at other times, is one for which a virtual
@@ -42,9 +43,9 @@ class StackSampler:
         for now, place in (*self._samples, (self._now(), UNSEEN)):
             spent[place] += round((now - before) * 1e6)
             before = now
-        ((place, most),) = spent.most_common(1)
+        told = [f"{most / 1000:.1f} ms in {place}" for place, most in spent.most_common(PLACES)]
         pages, switches = _new_pages() - self._pages, _switches() - self._switches
-        return f"{most / 1000:.1f} ms in {place}; {pages} new pages, {switches} interruptions"
+        return f"{', '.join(told)}; {pages} new pages, {switches} interruptions"
 
     def close(self) -> None:
         """Look no more."""

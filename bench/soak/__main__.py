@@ -6,9 +6,9 @@ program runs as a kiosk. It ends with exit code 1 if anything was wrong. Memory 
 between visits to tables, at the title, with nothing over it and no bitmaps kept but its own. A
 frame is too long if our own work took 1.5 frames, except while a scene opens; frames that are late
 for other reasons are printed, not judged. The wait for the next frame does not count as work. Of
-each frame that was too long, the function is printed that took longest, and how slow the processor
-was right after it. If the frame would have been in time at the processor's best, it counts as
-slowed, not as our own.
+each frame that was too long, the functions that took longest are printed, and how slow the
+processor was right after it. If the frame would have been in time at the processor's best, it
+counts as slowed, not as our own.
 """
 
 from __future__ import annotations
