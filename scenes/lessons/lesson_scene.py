@@ -23,6 +23,7 @@ from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots
 from scenes.table.choosing.chooser import Chooser, PrescribedChoice
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_row import light
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from seats.devices import Device
@@ -31,6 +32,7 @@ from seats.intents import Intent, Phase
 from seats.seating import Seating
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
+from words import say
 
 LEAVING = (Intent.CANCEL, Intent.MENU)
 FRAMES = 3  # at once: where to press next, and two things that are chosen later
@@ -70,7 +72,7 @@ class LessonScene:
         table.prescribe, table.is_lesson = self._prescribe, True
         self.shown = TableScene(table, replayed.events)
         self.shown.script.holds = self._holds
-        self._ended = self._leaving = False
+        self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
         # How many captions have been read, and whether a choice was refused, after so many choices.
         self._read_at, self._read = lesson.start, 0
@@ -96,8 +98,8 @@ class LessonScene:
 
     @property
     def reading(self) -> bool:
-        """Whether a caption waits for somebody to go on."""
-        return self.caption is not None and not self.caption.asks
+        """Whether a caption waits for somebody to go on, or the question whether to leave."""
+        return self._asks_to_leave or (self.caption is not None and not self.caption.asks)
 
     @property
     def chooser(self) -> Chooser[Any] | None:
@@ -113,6 +115,8 @@ class LessonScene:
     @property
     def shown_words(self) -> str:
         """What stands on the board."""
+        if self._asks_to_leave:
+            return say("lesson.leave")
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
@@ -132,9 +136,12 @@ class LessonScene:
 
     @property
     def framed(self) -> Sequence[Box]:
-        """What the caption points at: where to press next and what is chosen later, or things."""
+        """What the caption points at: where to move next and what is chosen later, or things.
+
+        Where the cursor is, that points.
+        """
         caption, chooser = self.caption, self.chooser
-        if caption is None or (caption.asks and not chooser):
+        if self._asks_to_leave or caption is None or (caption.asks and not chooser):
             return ()
         if not chooser or (caption.find and not self._refused):
             things = self.table.places.called(caption.at) if caption.at else ()
@@ -142,10 +149,12 @@ class LessonScene:
             return (around,) if around else ()
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
-        if not caption.at or caption.find or self.shown_words == caption.later:
-            return pressed
-        boxes = self.table.places.called_boxes(caption.at)
-        return (*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed))))
+        boxes: Sequence[Box] = ()
+        if caption.at and not (caption.find or self.shown_words == caption.later):
+            boxes = self.table.places.called_boxes(caption.at)
+        others = [box for box in boxes if not any(map(box.overlaps, pressed))]
+        at_cursor = chooser.next_press(self.right_choice) is Intent.CONFIRM  # which shows it
+        return others if at_cursor else [*pressed, *others]
 
     @property
     def pointed_at(self) -> Any:
@@ -192,7 +201,7 @@ class LessonScene:
     def handle(self, event: InputEvent) -> Transition:
         match event:
             case Press(intent=intent, down=True) if intent in LEAVING:
-                return self._leave()
+                return self._ask_to_leave()
             case Press(intent=Intent.SECOND | Intent.LOG):
                 return None  # what was chosen here is not taken back
             case Press():
@@ -208,9 +217,12 @@ class LessonScene:
         if requested is not None and requested[0] is not TopBarButton.SKIP:
             self.table.requested_button = None
             if requested[0] is TopBarButton.PAUSE:
-                return self._leave()
+                return self._ask_to_leave()
+        if self._asks_to_leave:
+            return None
         if self.shown.step() is not None:  # to the results
             self._ended = True
+        self._light()
         if self._is_last_show:
             self._show_last()
         for marker in self._markers:
@@ -254,7 +266,7 @@ class LessonScene:
             if point.phase is not Phase.UP:
                 return None
             if self._board.leave.contains(*place):
-                return self._leave()
+                return self._ask_to_leave()
             if self.reading:
                 self._go_on()
             return None
@@ -270,6 +282,9 @@ class LessonScene:
 
     def _go_on(self) -> None:
         self._context.bank.play(Sound.MENU_CONFIRM)
+        if self._asks_to_leave:
+            self._asks_to_leave = False
+            return
         read = len(self.lesson.captions_at(self._choices)) - len(self._unread)
         self._read_at, self._read = self._choices, read + 1
         if self.caption is None and self._ended:
@@ -280,6 +295,14 @@ class LessonScene:
         """Go on by one step with what the table shows before the last words."""
         self._last_show = self._last_show or self.table.end_lesson()
         self._ended = not advance(self._last_show)
+
+    def _ask_to_leave(self) -> Transition:
+        """Ask once, unless all is done: one press too many loses nothing."""
+        if self._asks_to_leave or self._ended:
+            return self._leave()
+        self._asks_to_leave = True
+        self._context.bank.play(Sound.MENU_BACK)
+        return None
 
     def _leave(self) -> Transition:
         self._context.bank.play_ambience(self._ambience)
@@ -306,9 +329,16 @@ class LessonScene:
 
     # What is shown
 
+    def _light(self) -> None:
+        """While a caption is read it is nobody's turn yet, and at the end the winners are lit."""
+        missing = self.table.pending.missing
+        choosing = self.table.awaiting_choice and not (self._ended or self._is_last_show)
+        if choosing and (self.reading or missing):
+            light(self.table.panels, () if self.reading else missing)
+
     def _showing(self) -> Showing:
         controls = self._context.input_reader.controls(self._device)
-        asks = self.chooser is not None
+        asks = self.chooser is not None and not self.reading
         return Showing(self.shown_words, controls, asks=asks, reading=self.reading)
 
 

@@ -12,10 +12,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 MARKER_Z = 760.0
-LARGEST, SMALLEST = 76.0, 44.0  # sides of a corner
-SHARE = 0.45  # of the shorter side of a thing is that of its corners
-INK = 0.3  # of a corner is how far its ink reaches from its outer edges
-ROOM, PULSE, PULSE_SECONDS = 3.0, 7.0, 0.9  # between thing and ink, and how much more for a while
+LARGEST, SMALLEST = 60.0, 34.0  # sides of a corner
+SHARE = 0.4  # of the shorter side of a thing is that of its corners
+INK = 0.22  # of a corner is how far its ink reaches from its outer edges
+ROOM, PULSE, PULSE_SECONDS = 2.0, 5.0, 0.9  # between thing and ink, and how much more for a while
 NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left one
 

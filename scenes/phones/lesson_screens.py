@@ -34,7 +34,7 @@ def lesson_words(lesson: LessonScene, phone: Device) -> BigScreenWords:
     """The caption, and what *phone* can do about it but choose."""
     caption, words = lesson.caption, lesson.shown_words
     if caption and caption.at and words == caption.words:
-        words = f"{words}\n{say('phones.dots')}"
+        words = f"{words}\n{say('phones.frame')}"
     return BigScreenWords(words, "", lesson_menu(lesson, phone), pad=False)
 
 

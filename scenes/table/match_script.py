@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Event, Seat
 from scenes.core.scene import Reset, Transition
@@ -86,8 +86,7 @@ class MatchScript:
             chosen = frozenset(table.pending.choices)
             yield from self._show(self._choices.apply())
             yield from self._let_read(chosen)
-            if table.match.waiting_for:
-                table.climaxes.laurel.pass_on(table.leaders())
+            table.climaxes.laurel.pass_on(self._leaders())
         context = table.context
         context.bank.set_tension(Tension.CALM)
         if context.seating.people():
@@ -138,6 +137,11 @@ class MatchScript:
         """Wait until what has happened has been said, unless people are in a hurry."""
         while self._table.context.narration.busy and not self._pace.is_fast:
             yield
+
+    def _leaders(self) -> Collection[Seat]:
+        """Who is in front, and at the end who has won, where the table shows who leads."""
+        leaders, outcome = self._table.leaders(), self._table.match.state.outcome()
+        return outcome.places[0] if leaders and outcome is not None else leaders
 
     def _light_winners(self) -> None:
         """Light who has won with the last event, and not who moved last."""

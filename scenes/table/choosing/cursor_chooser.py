@@ -121,16 +121,29 @@ class CursorChooser(Chooser[A]):
     # What kinds of cursors use
 
     def _beginning(self, usual: int) -> int:
-        """Where the cursor begins: at what a lesson shows, else at the *usual* box."""
+        """Where the cursor begins: at the *usual* box, in a lesson never at what it asks for.
+
+        Only if nothing else can be chosen it begins there.
+        """
         prescribed = self._context.prescribed
-        if prescribed is None or prescribed.find:
+        if prescribed is None or prescribed.free or not self._leads(usual, prescribed.action):
             return usual
-        to = self._next(prescribed.action)
-        return usual if to is None else to
+        others = [i for i in self._in_order(usual) if self._is_choice(i)]
+        return next((i for i in others if not self._leads(i, prescribed.action)), usual)
+
+    def _in_order(self, start: int) -> Sequence[int]:
+        """All boxes but the one at *start*, from the next one on."""
+        count = len(self._boxes())
+        return [(start + i) % count for i in range(1, count)]
+
+    def _is_choice(self, at: int) -> bool:
+        """Whether the box number *at* can be chosen, and not only pointed at."""
+        return True
 
     def _next(self, action: A) -> int | None:
-        """The box by way of which *action* is chosen."""
-        return next((i for i in range(len(self._boxes())) if self._leads(i, action)), None)
+        """The box by way of which *action* is chosen: where the cursor is, if it can be."""
+        boxes = self._at, *range(len(self._boxes()))
+        return next((i for i in boxes if self._leads(i, action)), None)
 
     def _confirm_unless_refused(self) -> None:
         at = self._at

@@ -127,8 +127,8 @@ class StepChooser(CurtainChooser[A]):
         self._first = steps.first()
         self._path: list[ChoosingStep[A]] = []  # the present step last
         self._left_at: list[int] = []  # where the cursor was in the steps before it
-        # By way of which target of a step a lesson goes on: to find it takes a search.
-        self._way: tuple[ChoosingStep[A], int | None] | None = None
+        # By way of which targets of a step a lesson goes on: to find that takes a search.
+        self._leading: tuple[ChoosingStep[A], dict[tuple[int, A], bool]] | None = None
         self._ghost: StepTarget[A] | None = None  # that the pointer went down on
         self._hovered: StepTarget[A] | None = None  # the ghost that the pointer is on
         self._cursor = Token(ARROW, Pose(0, 0), CURSOR_Z + 1, "cursor")
@@ -257,13 +257,16 @@ class StepChooser(CurtainChooser[A]):
                 self._left_at.append(self._at)
                 self._begin(step)
 
-    def _next(self, action: A) -> int | None:
-        if self._way is None or self._way[0] is not self._step:
-            self._way = self._step, super()._next(action)
-        return self._way[1]
-
     def _leads(self, at: int, action: A) -> bool:
-        return _leads(self._step.targets[at], action)
+        if self._leading is None or self._leading[0] is not self._step:
+            self._leading = self._step, {}
+        known = self._leading[1]
+        if (at, action) not in known:
+            known[at, action] = _leads(self._step.targets[at], action)
+        return known[at, action]
+
+    def _is_choice(self, at: int) -> bool:
+        return self._step.targets[at].then is not None
 
     def _cancel(self) -> None:
         if self._left_at:
@@ -294,19 +297,9 @@ class StepChooser(CurtainChooser[A]):
             height = max(target.ceiling, target.box.y - RISE)
             self._cursor.picture = ARROW
             move_cursor(self._cursor, Pose(target.box.centre[0], height))
-        elif self._is_marked(target):
-            self._cursor.visible = False
         else:
             self._cursor.picture = cursor_frame(frame)
             move_cursor(self._cursor, Pose(*frame.centre))
-
-    def _is_marked(self, target: StepTarget[A]) -> bool:
-        """Whether a lesson frames *target* already."""
-        prescribed = self._context.prescribed
-        if prescribed is None or prescribed.find:
-            return False
-        to = self._next(prescribed.action)
-        return to is not None and self._step.targets[to] is target
 
     def _show_target(self, target: StepTarget[A]) -> None:
         """Show the present step, and what *target* of it shows."""

@@ -15,8 +15,9 @@ from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
+from scenes.table.seats.seat_row import lit_seats
 from seats.bindings import DEFAULT_BINDINGS, Controls
-from seats.intents import DIRECTIONS, Intent
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
 from sprites.pictures.pictures import Picture
@@ -35,7 +36,7 @@ from tests.scenes.simulated_players import (
 )
 from tests.scenes.window_sizes import truncated
 from tests.words.test_languages import TRANSLATIONS
-from words import PSEUDO
+from words import PSEUDO, say
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
 LONGEST = 90  # characters of a caption
@@ -101,13 +102,6 @@ def pointer_player(app: RunningApp, pointer: Mouse, scene: LessonScene) -> Calla
     return play().__next__
 
 
-def check_cursor(scene: LessonScene) -> None:
-    """The cursor begins at what is framed, in each step of a choice."""
-    caption, chooser = scene.caption, scene.chooser
-    if caption and chooser and not caption.find:
-        assert chooser.next_press(scene.right_choice) not in DIRECTIONS, caption.words
-
-
 def check_board(scene: LessonScene) -> None:
     """The caption does not cover what it speaks of, and no banner covers the caption."""
     assert scene._board._token.height > scene.table.top_bar._banner.height
@@ -116,9 +110,11 @@ def check_board(scene: LessonScene) -> None:
 
 
 def check_offer(scene: LessonScene) -> None:
-    """Nothing is offered while a caption is read."""
+    """Nothing is offered while a caption is read, and it is nobody's turn."""
     if scene.reading:
         assert scene.table.pending.chooser(scene.lesson.learner) is None
+        if scene.table.awaiting_choice and not scene._ended:
+            assert not lit_seats(scene.table.panels)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -139,7 +135,6 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     play = player(app, device, scene)
 
     def watch_and_play() -> None:
-        check_cursor(scene)
         check_board(scene)
         check_offer(scene)
         play()
@@ -158,12 +153,26 @@ def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp
     caption, chooser = scene.caption, scene.chooser
     assert caption
     assert chooser
-    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    tap(app, keys, Intent.CONFIRM)
     app.frames(3)
     assert scene.shown_words == caption.why
     assert chooser.choice is None
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     app.run_until(lambda: scene.caption is not caption)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_only_confirms_makes_no_choice_of_a_lesson(app: RunningApp, game: str) -> None:
+    scene, keys = open_lesson(app, game), KeyButtons()
+
+    def play_right() -> None:
+        if scene.next_press:
+            tap(app, keys, scene.next_press)
+
+    app.run_until(lambda: scene.chooser and scene.framed, play_right)  # it is shown where to go
+    before = len(scene.table.match.log)
+    tap(app, keys, *[Intent.CONFIRM] * 5)
+    assert len(scene.table.match.log) == before
 
 
 def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
@@ -177,9 +186,9 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     app.run_until(lambda: scene.caption is sweep and scene.chooser, play_right)
     caption = scene.caption
     assert caption
-    tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
+    tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why
-    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
+    app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play_right)
     assert scene.shown_words == caption.why_later
 
 
@@ -198,7 +207,7 @@ def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
     swap = next(caption for caption in scene.lesson.captions if caption.later)
     app.run_until(lambda: swap.later in shown, watch_and_play)
     assert shown[-2:] == [swap.words, swap.later]
-    assert list(dict.fromkeys(frames)) == [3, 2, 1], "the kind of turn, two cards, where to place"
+    assert list(dict.fromkeys(frames)) == [3, 2, 1, 0], "none where the cursor is"
 
 
 def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
@@ -209,11 +218,25 @@ def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
     app.run_until(lambda: scene.reading)
     while scene.reading:
         tap(app, left, Intent.CONFIRM)
-    tap(app, left, Intent.CONFIRM)
+    tap(app, left, Intent.UP, Intent.CONFIRM)
     tap(app, right, Intent.RIGHT)
     tap(app, left, Intent.CONFIRM)
     app.run_until(lambda: scene.table.match.log)
     assert scene.table.match.log[0] == scene.lesson.match.log[0]
+
+
+def test_back_asks_once_before_it_leaves_a_lesson(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    app.run_until(lambda: scene.chooser)
+    words = scene.shown_words
+    tap(app, keys, Intent.CANCEL)
+    assert scene.shown_words == say("lesson.leave")
+    assert scene.next_press is Intent.CONFIRM
+    assert not scene.framed
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
+    assert scene.shown_words == words
+    tap(app, keys, Intent.MENU, Intent.MENU)
+    app.shows(Lobby)
 
 
 def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp) -> None:
@@ -224,7 +247,7 @@ def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp
         before = [seating.occupant(seat) for seat in seating.seats()]
         seats = seats or before
         tap(app, keys, *[Intent.CONFIRM] * presses)
-        tap(app, keys, Intent.CANCEL)
+        tap(app, keys, Intent.CANCEL, Intent.CANCEL)
         app.shows(Lobby)
         assert [seating.occupant(seat) for seat in seating.seats()] == before == seats
         assert app.context.bank.current_ambience is Ambience.STILL_DAWN

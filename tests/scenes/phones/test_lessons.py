@@ -125,7 +125,7 @@ def wrong_option(learner: Learner) -> int:
 
 def _on_phone(caption: LessonCaption) -> str:
     """What a phone says first, which has no dots itself."""
-    return f"{caption.words}\n{say('phones.dots')}" if caption.at else caption.words
+    return f"{caption.words}\n{say('phones.frame')}" if caption.at else caption.words
 
 
 @pytest.mark.parametrize("game", GAMES)
