@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from rules.core import Seat
-from rules.quabble import QUABBLE, CardKind, Options
+from rules.quabble import QUABBLE, Options
 from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back
 from scenes.games.quabble.components.gaps import OfferedCard
-from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.open_table import open_table
 from seats.keyboard.keys import LEFT_KEYS
@@ -76,7 +76,7 @@ def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:
     table.stage.add(*halves)
     whole.visible = False
     yield from gaps.part(halves)
-    goal = table.panels[0].treasury.pose(TornKind(CardKind.DOOM_SNAIL))
+    goal = table.panels[0].treasury.pose(TORN)
     yield from together(*(glide(half, goal, SECONDS / 3) for half in halves))
     table.stage.remove(*halves)
     whole.visible = True

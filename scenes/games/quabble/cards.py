@@ -9,6 +9,7 @@ from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.components.open_cards import HALF
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
@@ -194,11 +195,26 @@ def torn(side: float, kind: CardKind | None = None) -> Collage:
     """A card torn in two, its halves apart: with its creature, or any card."""
     wide = side / TALL
     blank = Collage(wide, side, _sheets(theme.QUABBLE_VIOLET, wide, side))
-    whole = blank if kind is None else bare(kind, wide)
+    return _in_halves(blank if kind is None else bare(kind, wide), side)
+
+
+def torn_back(side: float) -> Collage:
+    """A card torn in two, from behind."""
+    return _in_halves(back(side / TALL), side)
+
+
+def _in_halves(whole: Picture, side: float) -> Collage:
     middle, apart = side / 2, TORN_APART * side
     left = Part(Half(whole, False), middle - apart, middle + apart / 2)
     right = Part(Half(whole, True), middle + apart, middle - apart / 2)
     return Collage(side, side, (left, right))
+
+
+def enthroned(name: str, width: float) -> Collage:
+    """A drawing of the King, on his throne."""
+    high = width * height_ratio(name)
+    layers = (Art(art, width) for art in ("throne", name, "throne-seat"))
+    return Collage(width, high, tuple(Part(art, width / 2, high / 2) for art in layers))
 
 
 def icon(kind: CardKind, side: float) -> Art:

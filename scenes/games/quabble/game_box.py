@@ -8,7 +8,7 @@ from sprites.pictures import theme
 BOX = theme.WINE_BOX
 COVER = (
     DrawingAt("cover-quabble", 120, 150, 244),
-    DrawingAt("king", 120, 104, 128),
+    *(DrawingAt(name, 120, 104, 128) for name in ("throne", "king", "throne-seat")),
     DrawingAt("frog-think", 52, 176, 94, 3),
     DrawingAt("frog-think", 188, 176, 94, 0, mirrored=True),
     DrawingAt("asset-egg", 120, 194, 46),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.games import AnyGame
 from rules.quabble import CardKind, HouseSet
-from scenes.games.quabble.cards import back, bare, icon, kind_name, power_words
+from scenes.games.quabble.cards import back, bare, enthroned, icon, kind_name, power_words
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures.palette import palette_of
@@ -149,7 +149,7 @@ def _claim(width: float, height: float) -> Collage:
             (Half(card, False), 130, 150),
             (Half(card, True), 170, 150),
             (Art("half-light", 70), 262, 150),
-            (Art("king", 190), 440, 150),
+            (enthroned("king", 190), 440, 150),
         ],
         width,
         height,
@@ -169,7 +169,7 @@ def _throne(width: float, height: float) -> Collage:
     """The King and the winner."""
     return _sheet(
         [
-            (Art("king", 280), 190, 230),
+            (enthroned("king", 280), 190, 230),
             (_frog("cheer", 1, 230), 420, 290),
             (Art("crown", 80), 430, 170),
         ],

@@ -18,7 +18,7 @@ from rules.quabble import (
     PowerScored,
     SushiFeasted,
 )
-from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
@@ -41,8 +41,8 @@ class QuabblePlaces(GamePlaces[Event]):
         match event:
             case CardOffered(seat):
                 return tokens.gaps.box(layout.places(seat)[0])
-            case CardShared(seat, card):
-                return tokens.panels[seat].treasury.box(TornKind(kinds[card]))
+            case CardShared(seat):
+                return tokens.panels[seat].treasury.box(TORN)
             case CardClaimed(seat, card) | CardSnatched(seat, _, card) | PowerScored(seat, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case CardSlain(_, _, target, victim):

@@ -12,6 +12,6 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     onlookers=(
         DrawingAt("stump-royal", -800, 535, 360),
-        DrawingAt("king-pleased", -800, -280, 330),
+        *(DrawingAt(name, -800, -280, 330) for name in ("throne", "king-pleased", "throne-seat")),
     ),
 )

@@ -15,7 +15,7 @@ from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend
 from scenes.games.quabble.components.top_bar import QuabbleTopBar
-from scenes.games.quabble.components.treasury import Sign, TornKind
+from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.components.treasury_mats import TreasuryMats
 from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
@@ -115,11 +115,13 @@ class QuabbleTokens:
             panel.treasury.show(self.lying(panel.seat))
         self.king.show(self.open_cards.kinds(self.open_cards.king))
 
-    def lying(self, seat: Seat) -> list[Sign]:
-        """The signs of the cards that *seat* owns, and of those of which it has a half."""
+    def lying(self, seat: Seat) -> TreasuryCards:
+        """The cards that *seat* owns, and those of which it has a half."""
         open_cards = self.open_cards
-        torn = map(TornKind, open_cards.kinds(open_cards.torn(seat)))
-        return [*open_cards.kinds(open_cards.treasuries[seat]), *torn]
+        cards, torn = open_cards.treasuries[seat], open_cards.torn(seat)
+        slain = [card for card in cards if card in open_cards.slain]
+        halves = open_cards.halves(seat) if torn else None
+        return TreasuryCards(open_cards.kinds(cards), open_cards.kinds(slain), halves)
 
     def send_points(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
         """Let points fly to where they count, by a straight way: the banner is close above."""

@@ -10,7 +10,7 @@ from rules.quabble import Card, CardKind
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
@@ -111,8 +111,8 @@ class Inspector:
                 yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
                 yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
-            for kind in sorted(set(open_cards.kinds(open_cards.torn(panel.seat)))):
-                yield self._torn(panel.seat, kind, panel.treasury.box(TornKind(kind)))
+            if open_cards.torn(panel.seat):
+                yield self._torn(panel.seat, panel.treasury.box(TORN))
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             yield self._owned(
                 kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
@@ -159,9 +159,8 @@ class Inspector:
         gains = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
         return InspectorTarget(box, title, f"{words} {gains}", kind)
 
-    def _torn(self, seat: Seat, kind: CardKind, box: Box) -> InspectorTarget:
-        """All halves of torn cards of a kind of one seat."""
-        points = spelled(self._tokens.open_cards.halves(seat, kind))
+    def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
+        """All halves of torn cards of one seat."""
+        points = spelled(self._tokens.open_cards.halves(seat))
         title = say("quabble.torn", owner=seat_name(seat))
-        words = say("quabble.torn_about", names=kind_name(kind), points=points)
-        return InspectorTarget(box, title, words, kind)
+        return InspectorTarget(box, title, say("quabble.torn_about", points=points))

@@ -15,6 +15,7 @@ from sprites.stage.token import Token
 
 Z = 303.0
 MOST, OVERLAP = 5, 3.0  # cards; how much of each lies under the next
+HIDDEN = 0.52  # of the width of a card: as much lies under the next one if it is seen from behind
 TILT, BEND = 5.0, 2.2  # degrees from one to the next; how they are curved
 
 
@@ -24,9 +25,11 @@ class HeldHand:
     def __init__(self, stage: Stage, box: Box, house_set: HouseSet) -> None:
         self._stage, self._box, self._house_set = stage, box, house_set
         self.tokens: list[Token] = []
+        self._hidden = True
 
     def show(self, hand: Sequence[Card | None]) -> None:
         """Fan out as many cards as there are in the hand."""
+        self._hidden = None in hand
         self._stage.remove(*self.tokens)
         self.tokens = [
             Token(self._small(card), Pose(slot.x, slot.y, slot.angle), Z + i / 10, "held")
@@ -36,10 +39,10 @@ class HeldHand:
 
     def slots(self, count: int) -> list[Slot]:
         """Where so many cards are held."""
-        middle = (count - 1) / 2
+        middle, over = (count - 1) / 2, HIDDEN * self.width if self._hidden else OVERLAP
         return [
             Slot(slot.x, slot.y + BEND * (i - middle) ** 2, TILT * (i - middle))
-            for i, slot in enumerate(row(count, self.width, -OVERLAP, self._box.centre))
+            for i, slot in enumerate(row(count, self.width, -over, self._box.centre))
         ]
 
     @property

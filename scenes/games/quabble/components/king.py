@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from math import pi, sin, tau
 
 from rules.quabble import CardKind
-from scenes.games.quabble.components.treasury import TreasuryDisplay
-from sprites.motion.gestures import punch, shiver, wobble
-from sprites.motion.timestep import steps_in
+from scenes.games.quabble.components.treasury import TreasuryCards, TreasuryDisplay
+from sprites.motion.gestures import gesture
+from sprites.motion.motions import spring
+from sprites.motion.timestep import Motion, steps_in
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 100.0
-REACTION_SECONDS = 1.6
+LOOK_SECONDS, REACTION_SECONDS = 1.4, 1.6
 BLINK_SECONDS, BLINK_PAUSE = 0.14, 4.7
-CARPET_EDGE = (0.15, 0.12)  # of its width and height
+LEAN, LEAN_DEGREES = 0.04, 5.0  # of his width: how far he leans to whom he looks at
+GESTURE_SECONDS = 0.9
+HOP, SHAKE = 0.09, 0.05  # of his width: as high as he may hop without leaving his seat
+CARPET_EDGE = (0.11, 0.09)  # of its width and height
 
 
 class Face(Enum):
@@ -27,6 +32,8 @@ class Face(Enum):
 
     CALM = "king"
     BLINKING = "king-blink"
+    LEFT = "king-left"
+    RIGHT = "king-right"
     PLEASED = "king-pleased"
     SHOCKED = "king-shocked"
     ANGRY = "king-angry"
@@ -36,45 +43,76 @@ class King:
     """The King, who looks at what everybody sees, and his Treasury. ``step`` has to be called."""
 
     def __init__(self, stage: Stage, place: Box, hoard: Box) -> None:
-        self._stage, self._wide = stage, place.w
+        self._stage, self._place = stage, place
         self._left = 0  # steps of his present face
         self._until_blink = steps_in(BLINK_PAUSE)
-        self.token = Token(self._art(Face.CALM), Pose(*place.centre), Z + 5, "king")
+        middle = Pose(*place.centre)
+        self.token = Token(self._art(Face.CALM), middle, Z + 5, "king")
+        throne = Token(Art("throne", place.w), middle, Z + 4, "throne")
+        seat = Token(Art("throne-seat", place.w), middle, Z + 6, "throne")
         wide = min(hoard.w, hoard.h / height_ratio("carpet"))
         carpet = Box.around(*hoard.centre, wide, wide * height_ratio("carpet"))
-        stage.add(self.token, Token(Art("carpet", wide), Pose(*carpet.centre), Z, "carpet"))
+        rug = Token(Art("carpet", wide), Pose(*carpet.centre), Z, "carpet")
+        stage.add(throne, self.token, seat, rug)
         inside = carpet.inset(CARPET_EDGE[0] * carpet.w, CARPET_EDGE[1] * carpet.h)
         self.treasury = TreasuryDisplay(stage, inside, Z + 1)
         stage.renderer.prefetch(*map(self._art, Face))
 
-    def react(self, face: Face) -> None:
-        """Look like that for a while."""
-        self._left = steps_in(REACTION_SECONDS)
-        self.token.picture = self._art(face)
-        gesture = {Face.ANGRY: shiver, Face.SHOCKED: punch}.get(face, wobble)
-        self._stage.run(gesture(self.token))
+    def look_at(self, x: float) -> None:
+        """Lean for a while towards what happens there."""
+        away = x - self._place.centre[0]
+        side = (away > 0) - (away < 0)
+        self._show((Face.LEFT, Face.CALM, Face.RIGHT)[side + 1], LOOK_SECONDS)
+        self._lean(side)
 
-    def stay(self, face: Face) -> None:
-        """Look like that from now on."""
+    def react(self, face: Face) -> None:
+        """Look like that for a while, with a gesture."""
+        self._show(face, REACTION_SECONDS)
+        self._lean(0)
+        self._stage.run(self._gesture(face))
+
+    def rejoice(self) -> None:
+        """Be glad from now on."""
+        self.react(Face.PLEASED)
         self._left = 0
-        self.token.picture = self._art(face)
 
     def step(self) -> None:
         """Go on by one fixed step: look calm again in time, and blink now and then."""
         if self._left:
             self._left -= 1
             if not self._left:
-                self.token.picture = self._art(Face.CALM)
+                self._show(Face.CALM, 0)
+                self._lean(0)
         self._until_blink -= 1
         if self._until_blink <= 0:
             self._until_blink = steps_in(BLINK_PAUSE)
             calm = self.token.picture == self._art(Face.CALM)
             if calm and not self._stage.renderer.reduced_motion:
-                self._left, self.token.picture = steps_in(BLINK_SECONDS), self._art(Face.BLINKING)
+                self._show(Face.BLINKING, BLINK_SECONDS)
+
+    def _show(self, face: Face, seconds: float) -> None:
+        self.token.picture, self._left = self._art(face), steps_in(seconds) if seconds else 0
+
+    def _lean(self, side: int) -> None:
+        (x, y), turn = self._place.centre, side * LEAN_DEGREES
+        pose = Pose(x + side * LEAN * self._place.w, y, turn)
+        if self.token.pose != pose:
+            self._stage.run(spring(self.token, pose, hz=3, damping=0.8))
+
+    def _gesture(self, face: Face) -> Motion:
+        """He shakes with rage, and hops for joy or once for shock."""
+        high, aside = HOP * self._place.w, SHAKE * self._place.w * (face is Face.ANGRY)
+        hops = 1 if face is Face.SHOCKED else 3
+
+        def shape(t: float) -> PoseOffset:
+            up = high * (1 - t) * abs(sin(hops * pi * t))
+            return PoseOffset(dx=aside * (1 - t) * sin(6 * tau * t), dy=-up)
+
+        return gesture(self.token, GESTURE_SECONDS, shape)
 
     def show(self, kinds: Sequence[CardKind]) -> None:
         """Have exactly these kinds lie in the King's Treasury."""
-        self.treasury.show(kinds)
+        self.treasury.show(TreasuryCards(kinds))
 
     def _art(self, face: Face) -> Art:
-        return Art(face.value, self._wide)
+        return Art(face.value, self._place.w)

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import torn
-from scenes.games.quabble.components.treasury import TornKind, sign_picture
+from scenes.games.quabble.components.card_signs import TornKind, sign_picture
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
@@ -20,14 +21,13 @@ from sprites.stage.token import Token
 
 Z = 150.0
 LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
-HEAD_WIDE, HEAD_HIGH = 0.4, 0.36  # a head: of a mat's width, and at most of its height
-HEADS = 0.26, 0.74  # of a mat's width: where they are on it
+HEAD_WIDE, HEAD_HIGH = 0.33, 0.36  # a head: of a mat's width, and at most of its height
+HEADS = 0.22, 0.78  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
-LOW = 1.0  # of its width: an empty mat as low as that has its arrow between the heads
-CREATURE, CREATURE_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
-WAY = 0.6  # of the room for a creature: an arrow to who may get the card
+LOW = 1.0  # of its width: an empty mat as low as that has only heads
+UPPER, UPPER_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +96,21 @@ class Mats:
         pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
         if settled is not None or box.h > LOW * box.w:
             y = HEADS_AT * box.h
-            upper = _upper(settled, min(CREATURE * box.h, box.w - 2 * EDGE))
-            pieces.append(Part(upper, box.w / 2, CREATURE_AT * box.h))
+            upper = _upper(settled, min(UPPER * box.h, box.w - 2 * EDGE))
+            pieces.append(Part(upper, box.w / 2, UPPER_AT * box.h))
         for seat, share, side in zip(beside, HEADS, (1, -1), strict=True):
             scale = 1.0 if takers is None else TAKER if seat in takers else OTHER
             pieces.append(Part(head(seat, scale * wide), share * box.w, y))
             inner.append(share * box.w + side * (scale * wide / 2 + SIGN_EDGE))
-        if settled is not None or box.h <= LOW * box.w:
-            sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
-            pieces.append(Part(sign, sum(inner) / 2, y))
+        sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
+        pieces.append(Part(sign, sum(inner) / 2, y))
         return Collage(box.w, box.h, tuple(pieces))
 
 
 def _upper(settled: Settlement | None, side: float) -> Picture:
-    """Over the heads: the card that lay there, torn if two have taken it, or where it will go."""
+    """Over the heads: the card that lay there, torn if two have taken it, or the place for one."""
     if settled is None:
-        return Art("arrow-left", WAY * side)
+        return Art("embroidered-card", side / height_ratio("embroidered-card"))
     shared = len(settled.takers) > 1
     return sign_picture(TornKind(settled.kind) if shared else settled.kind, side)
 
@@ -122,7 +121,7 @@ def _sign(takers: Collection[Seat] | None, left: Seat, wide: float) -> Picture:
     Whoever keeps the card it offered gets no arrow: nothing went anywhere.
     """
     if takers is None or takers == (left,):
-        return Art("arrow-left", wide)
+        return Art("embroidered-arrow", wide)
     if not takers:
         return Art("crown", wide)
     return Art(KEPT, wide) if len(takers) == 1 else torn(wide)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from scenes.games.quabble.components.open_cards import HALF, Promise
@@ -14,7 +13,8 @@ from sprites.render.renderer import Renderer
 from words.numbers import sign, spelled
 
 SMALL = 34.0  # the least size of a number that may have a half
-GAIN, GAIN_PAD = 46.0, 32.0  # a number that flies to the pennant: its size; what is beside it
+CAUSE = 56.0  # the sign of what has brought points
+GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
@@ -59,26 +59,17 @@ def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction, cause: str, widest: float) -> Picture:
-    """What was won or lost over its *cause*, on a sheet that flies to where it counts.
+def gain_picture(renderer: Renderer, points: Fraction, cause: Picture) -> Collage:
+    """What was won or lost beside its *cause*, on a sheet that flies to where it counts.
 
-    It is at most *widest*, so that it leaves the one beside it alone, and no larger with larger
-    text: it has to fit below the banner.
+    It is no larger with larger text: it has to leave what lies beside it alone.
     """
     number = drawn(renderer, points, GAIN / renderer.text_scale, theme.PAPER, signed=True)
-    name = Text(cause, theme.FLOOR / renderer.text_scale, theme.PAPER)
-    if renderer.size(name)[0] > widest - GAIN_PAD:
-        name = replace(name, width=widest - GAIN_PAD)
-    (wide, high), (name_wide, name_high) = renderer.size(number), renderer.size(name)
-    w, h = max(wide, name_wide) + GAIN_PAD, high + name_high + 8
+    line = in_a_row(renderer, [cause, number], GAIN_PAD / 2)
+    w, h = line.width + GAIN_PAD, line.height + GAIN_EDGE
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
-    sheet = Paper(w, h, ground, GAIN / 2, theme.GOLD, edge_width=3)
-    pieces = (
-        Part(sheet, w / 2, h / 2),
-        Part(number, w / 2, 4 + high / 2),
-        Part(name, w / 2, h - 4 - name_high / 2),
-    )
-    return Collage(w, h, pieces)
+    sheet = Paper(w, h, ground, h / 2, theme.GOLD, edge_width=3)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
 def in_a_row(renderer: Renderer, pictures: Sequence[Picture], gap: float) -> Collage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -98,14 +98,18 @@ class OpenCards:
         """The kinds of some cards."""
         return [self.house_set.kinds[card] for card in cards]
 
-    def halves(self, seat: Seat, kind: CardKind | None = None) -> Fraction:
-        """What the halves of torn cards of one *kind*, or of all, are worth to *seat*."""
-        kinds, values = self.house_set.kinds, self.house_set.values
-        return HALF * sum(values[card] for card in self.torn(seat) if kind in (None, kinds[card]))
+    def halves(self, seat: Seat) -> Fraction:
+        """What the halves of torn cards are worth to *seat*."""
+        return HALF * sum(self.house_set.values[card] for card in self.torn(seat))
 
     def points(self) -> Sequence[Fraction]:
         """What each seat would have if the match ended now; in the scoring, what is counted."""
         return self.counted() if self.ended else self.scoring().points
+
+    @property
+    def slain(self) -> Collection[Card]:
+        """What Deathslayers would slay if the match ended now; the count shows that by itself."""
+        return () if self.ended else self.scoring().slain
 
     def scoring(self) -> Scoring:
         """The scoring if the match ended now."""

@@ -9,9 +9,9 @@ from math import ceil
 
 from rules.core import Seat
 from scenes.core.script import Script, together
+from scenes.games.quabble.components.card_signs import CardSign, sign_picture
 from scenes.games.quabble.components.mats import head
 from scenes.games.quabble.components.numbers import drawn, in_a_row
-from scenes.games.quabble.components.treasury import Sign, sign_picture
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import fade
 from sprites.pictures import theme
@@ -38,7 +38,7 @@ class RoundGain:
     """What a card has brought a seat, or taken from it."""
 
     seat: Seat
-    sign: Sign
+    sign: CardSign
     points: Fraction
 
 

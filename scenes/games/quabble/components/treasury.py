@@ -1,49 +1,75 @@
-"""A Treasury: one sign for each kind of asset that lies there, whole or torn."""
+"""A Treasury: one sign for each kind of asset that lies there, and one for all torn cards."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
 from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import icon, torn
+from scenes.games.quabble.cards import icon, torn_back
+from scenes.games.quabble.components.numbers import drawn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Slot, grid
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
-COUNT, COUNT_LEAST, COUNT_SHARE = 36.0, 28.0, 0.5  # the side of a number's sheet; of its sign
-RIM = 4.0  # how much wider what lies under that sheet is
+COUNTED_LEAST = 40.0  # the side of a sign that has room for a number
+RIM, PAD, BADGE_HIGH = 4.0, 10.0, 38.0  # round a number's sheet; beside the number; its height
+SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
+CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
-SIGN_SHARE = 0.96  # of the place of a sign
+SIGN_SHARE, SEVERAL = 0.96, 0.84  # of its place: a sign, and one beside its number
 EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
+class TornPile(Enum):
+    """The sign of all torn cards in a Treasury: what they were is of no matter any more."""
+
+    TORN = "torn"
+
+
+TORN = TornPile.TORN
+Sign: TypeAlias = CardKind | TornPile
+SIGNS: Sequence[Sign] = (*CardKind, TORN)
+
+
 @dataclass(frozen=True, slots=True)
-class TornKind:
-    """The sign of all torn cards of a kind."""
+class TreasuryCards:
+    """Cards by their kinds, those that Deathslayers slay, and the worth of halves of torn ones.
 
-    kind: CardKind
+    There are no torn cards if *halves* is None.
+    """
 
+    kinds: Sequence[CardKind] = ()
+    slain: Sequence[CardKind] = ()
+    halves: Fraction | None = None
 
-Sign: TypeAlias = CardKind | TornKind
-SIGNS: Sequence[Sign] = (*CardKind, *map(TornKind, CardKind))
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        """Each sign once."""
+        return _in_order([*self.kinds, *([] if self.halves is None else [TORN])])
 
 
 class TreasuryDisplay:
-    """Kinds in the order in which they came, then torn ones, in rows that make them largest."""
+    """Kinds in the order in which they came, then a torn pile, in rows that make them largest.
+
+    While nothing lies there, one sees the chest that is sewn on the cloth.
+    """
 
     def __init__(self, stage: Stage, box: Box, z: float) -> None:
-        self._box = box
+        self._box, self._renderer = box, stage.renderer
         self._lying: tuple[Sign, ...] = ()
         self._coming: list[Sign] = []
         self.cells: dict[Sign, Token] = {
@@ -51,7 +77,8 @@ class TreasuryDisplay:
         }
         for cell in self.cells.values():
             cell.visible = False
-        stage.add(*self.cells.values())
+        self.chest = Token(self._chest_picture(), Pose(*box.centre), z, "chest")
+        stage.add(*self.cells.values(), self.chest)
 
     def spread(self, box: Box) -> bool:
         """Have another place from now on; what lies there is shown in it with the next change.
@@ -68,19 +95,20 @@ class TreasuryDisplay:
 
     @property
     def torn_cells(self) -> Sequence[Token]:
-        """The tokens of torn cards that lie there."""
-        return [self.cells[sign] for sign in self._lying if isinstance(sign, TornKind)]
+        """The token of torn cards, if any lie there."""
+        return [self.cells[TORN]] if TORN in self._lying else []
 
-    def show(self, signs: Sequence[Sign]) -> None:
-        """Have exactly the cards of these signs lie there."""
-        counts = Counter[Sign](signs)
-        self._lying = _in_order(counts)
+    def show(self, cards: TreasuryCards) -> None:
+        """Have exactly these cards lie there."""
+        self._lying = cards.signs
         side = self.side
         for sign, cell in self.cells.items():
-            cell.visible = sign in counts
+            cell.visible = sign in self._lying
             if cell.visible:
-                cell.picture = _counted(sign_picture(sign, side), counts[sign], side)
+                cell.picture = self._picture(sign, cards, side)
                 cell.pose = self.pose(sign)
+        self.chest.visible, self.chest.pose = not self._lying, Pose(*self._box.centre)
+        self.chest.picture = self._chest_picture()
 
     def make_room(self, sign: Sign) -> Script:
         """Move what lies there, so that *sign* has its place once it comes."""
@@ -93,10 +121,10 @@ class TreasuryDisplay:
             moves.append(glide(self.cells[lying], Pose(at.x, at.y, 0, scale, scale), ROOM_SECONDS))
         yield from together(*moves)
 
-    def close_gaps(self, signs: Sequence[Sign]) -> Script:
+    def close_gaps(self, cards: TreasuryCards) -> Script:
         """Show what is left, and let it move together."""
         before = {sign: self.cells[sign].pose for sign in self._lying}
-        self.show(signs)
+        self.show(cards)
         moves = []
         for sign in self._lying:
             cell = self.cells[sign]
@@ -119,20 +147,57 @@ class TreasuryDisplay:
         pose = self.pose(sign)
         return Box.around(pose.x, pose.y, self.side, self.side)
 
+    def _chest_picture(self) -> Picture:
+        return Art(CHEST, CHEST_SHARE * min(self._box.w, self._box.h / height_ratio(CHEST)))
+
     @property
     def _places(self) -> tuple[Sign, ...]:
         return _in_order((*self._lying, *self._coming))
 
+    def _picture(self, sign: Sign, cards: TreasuryCards, side: float) -> Picture:
+        if isinstance(sign, TornPile):
+            return _pile(self._renderer, cards.halves or Fraction(0), side)
+        count = _counted(self._renderer, cards.kinds.count(sign), side)
+        size = (SEVERAL if count else SIGN_SHARE) * side
+        creature = Part(icon(sign, size), size / 2, size / 2)
+        blade = _blade(side) if sign in cards.slain else ()
+        return Collage(side, side, (creature, *blade, *count))
 
-def kind_of(sign: Sign) -> CardKind:
-    """The kind of the cards that a sign stands for."""
-    return sign.kind if isinstance(sign, TornKind) else sign
+
+def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
+    """A torn card from behind, over what the halves of all of them are worth."""
+    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    badge, low = _badge(renderer, number, theme.NIGHT, side)
+    card = torn_back(SIGN_SHARE * side)
+    return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))
 
 
-def sign_picture(sign: Sign, side: float) -> Picture:
-    """A creature, or a torn card with it."""
-    side *= SIGN_SHARE
-    return torn(side, sign.kind) if isinstance(sign, TornKind) else icon(sign, side)
+def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:
+    """How many cards a sign stands for, if more than one and if that hides no creature."""
+    if count < 2 or side < COUNTED_LEAST:
+        return ()
+    number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
+    badge, low = _badge(renderer, number, theme.QUABBLE_VIOLET, side)
+    return (Part(badge, side - badge.width / 2, low),)
+
+
+def _badge(renderer: Renderer, number: Picture, colour: str, side: float) -> tuple[Collage, float]:
+    """A number on a sheet with a bright rim, and how low it lies in the place of a sign."""
+    wide, high = renderer.size(number)
+    w, h = min(wide + PAD, side - RIM), min(high, BADGE_HIGH)
+    x, y = (w + RIM) / 2, (h + RIM) / 2
+    rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)
+    sheet = Paper(w, h, colour, h / 2, shadow=False)
+    pieces = tuple(Part(one, x, y) for one in (rim, sheet, number))
+    return Collage(w + RIM, h + RIM, pieces), side - y
+
+
+def _blade(side: float) -> tuple[Part, ...]:
+    """A Deathslayer's sword over what it slays, as things are now."""
+    share = SLAIN * side
+    at = share / 2
+    sheet = Paper(share, share, theme.BAD, share / 2, theme.PAPER, edge_width=RIM / 2, shadow=False)
+    return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, 0.8 * share), at, at)
 
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
@@ -151,21 +216,5 @@ def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:
-    """Each sign once, those of torn cards last: in an order that does not depend on who tore."""
-    torn = {sign for sign in signs if isinstance(sign, TornKind)}
-    whole = dict.fromkeys(sign for sign in signs if not isinstance(sign, TornKind))
-    return (*whole, *sorted(torn, key=kind_of))
-
-
-def _counted(drawn: Picture, count: int, side: float) -> Picture:
-    """A sign, and how many cards it stands for, if more than one."""
-    pieces = [Part(drawn, side / 2, side / 2)]
-    if count > 1:
-        wide = max(COUNT_LEAST, min(COUNT, COUNT_SHARE * side))
-        outer = wide + RIM
-        at = side - outer / 2  # within the sign's place
-        number = Text(str(count), theme.FLOOR, theme.PAPER, wide + 6, wide)
-        sheet = Paper(wide, wide, theme.QUABBLE_VIOLET, wide / 2, shadow=False)
-        rim = Paper(outer, outer, theme.PAPER, outer / 2, shadow=False)
-        pieces += [Part(one, at, at) for one in (rim, sheet, number)]
-    return Collage(side, side, tuple(pieces))
+    """Each sign once, that of torn cards last."""
+    return (*dict.fromkeys(sign for sign in signs if sign is not TORN), *{TORN}.intersection(signs))

@@ -173,7 +173,8 @@ class QuabbleAnimator:
         if number == top_bar.rounds:
             yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
         greeting = top_bar.greet(active, self._tokens.open_cards.clockwise)
-        yield from together(greeting, self._tokens.fill_room())
+        self._tokens.refresh()  # in another order other cards may be slain
+        yield from together(greeting, self._tokens.fill_room(), self._tokens.count_points())
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]
@@ -181,6 +182,7 @@ class QuabbleAnimator:
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.top_bar.offered(seat)
+        tokens.king.look_at(panel.middle)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
@@ -243,6 +245,8 @@ class QuabbleAnimator:
             tokens.climaxes.climax(headline, *actors, size=SENTENCE, height=tokens.layout.headline),
             after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
         )
+        tokens.refresh()
+        yield from tokens.count_points()
 
     def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
         tokens = self._tokens
@@ -253,7 +257,7 @@ class QuabbleAnimator:
         thief, robbed = tokens.panels[seat], tokens.panels[victim]
         yield from arc(claw, there, 0.36, 120)
         tokens.sounds(Sound.SNATCH, there.x)
-        tokens.king.react(Face.ANGRY)
+        tokens.king.react(Face.SHOCKED)
         words = say(
             "quabble.headline_snatched", name=seat_name(seat), victim=seat_name(victim),
             kind=kind_name(kind),
@@ -295,6 +299,7 @@ class QuabbleAnimator:
     def _thief(self, home: Pose) -> Generator[None, None, Token]:
         """A claw comes out of a Treasury, and is heard before it grabs."""
         claw = self._flying(icon(CardKind.RED_SNATCHER, CLAW), home)
+        self._tokens.king.look_at(home.x)
         self._tokens.sounds(Sound.THIEF, home.x)
         yield from punch(claw, 0.2, THIEF)
         return claw

@@ -8,10 +8,11 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
 from scenes.core.script import Script, together, wait
+from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.components.treasury import TornKind
+from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -87,6 +88,7 @@ class ClaimsAnimator:
         tokens = self._tokens
         colour = tokens.panels[claimants[0]].palette.body if len(claimants) == 1 else theme.GOLD
         x = self._box(claimants[0] if claimants else giver, giver).centre[0]
+        tokens.king.look_at(x)
         place = x, tokens.layout.seats[0].band.centre[1]
         yield from call_out(tokens.stage, words, place, colour, seconds - FADE)
 
@@ -104,7 +106,8 @@ class ClaimsAnimator:
         tokens, panel = self._tokens, self._tokens.panels[seat]
         house_set = tokens.open_cards.house_set
         kind = house_set.kinds[card]
-        tokens.king.react(_opinion(house_set.values[card]))
+        if opinion := _opinion(house_set.values[card]):
+            tokens.king.react(opinion)
         goal = panel.treasury.pose(kind)
         yield from together(
             self._fly_off(giver, (seat,), goal, panel.treasury.side),
@@ -155,17 +158,17 @@ class ClaimsAnimator:
         halves = [tokens.gaps.split(one) for one in lying]
         yield from together(*(tokens.gaps.part(two) for two in halves), *paws)
         yield from together(
-            *(self._take_half(panel, halves, i, sign) for i, panel in enumerate(both)),
-            *(panel.treasury.make_room(sign) for panel in both),
+            *(self._take_half(panel, halves, i) for i, panel in enumerate(both)),
+            *(panel.treasury.make_room(TORN) for panel in both),
         )
         before = tokens.open_cards.points()
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         for panel in both:
-            panel.treasury.arrive(sign)
+            panel.treasury.arrive(TORN)
         tokens.stage.remove(*(half for two in halves for half in two))
         tokens.refresh()
-        getters = {panel.seat: panel.treasury.pose(sign) for panel in both}
-        punches = (punch(panel.treasury.cells[sign], 0.3) for panel in both)
+        getters = {panel.seat: panel.treasury.pose(TORN) for panel in both}
+        punches = (punch(panel.treasury.cells[TORN], 0.3) for panel in both)
         yield from together(*punches, self._gains.send(before, sign, getters))
 
     def _tug(self, giver: Seat, both: Sequence[QuabblePanel]) -> Script:
@@ -180,12 +183,10 @@ class ClaimsAnimator:
         yield from wait(STILL)
         tokens.climaxes.focus = None
 
-    def _take_half(
-        self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int, sign: TornKind
-    ) -> Script:
+    def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
         """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
         near, *far = sorted(halves, key=lambda two: panel.away_from(two[i]))
-        goal, scale = panel.treasury.pose(sign), panel.treasury.side / self._tokens.gaps.box(0).h
+        goal, scale = panel.treasury.pose(TORN), panel.treasury.side / self._tokens.gaps.box(0).h
         to = Pose(goal.x, goal.y, 0, scale, scale)
         yield from together(glide(near[i], to, HALVES), *(fade(two[i], 0.0, 0.2) for two in far))
 
@@ -203,6 +204,6 @@ class ClaimsAnimator:
         self._tokens.stage.remove(*tokens)
 
 
-def _opinion(value: int) -> Face:
+def _opinion(value: int) -> Face | None:
     """What the King thinks of a claim: he laughs at what is worth less than nothing."""
-    return Face.PLEASED if value < 0 else Face.SHOCKED if value >= DEAR else Face.CALM
+    return Face.PLEASED if value < 0 else Face.SHOCKED if value >= DEAR else None

@@ -7,10 +7,9 @@ from fractions import Fraction
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
-from scenes.games.quabble.cards import kind_name
-from scenes.games.quabble.components.numbers import gain_picture
+from scenes.games.quabble.components.card_signs import CardSign, sign_picture
+from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.round_summary import RoundGain, RoundSummary
-from scenes.games.quabble.components.treasury import Sign, kind_of
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
 
@@ -29,19 +28,20 @@ class GainsAnimator:
         """Whether something has been settled since the last summary."""
         return bool(self._gains)
 
-    def send(self, before: Sequence[Fraction], sign: Sign, getters: Mapping[Seat, Pose]) -> Script:
+    def send(
+        self, before: Sequence[Fraction], sign: CardSign, getters: Mapping[Seat, Pose]
+    ) -> Script:
         """What a card has changed since the points were those *before* flies to each number.
 
         It starts where the card lies for its *getters*, for all others at their own Treasury.
         """
-        tokens, flights, name = self._tokens, [], kind_name(kind_of(sign))
+        tokens, flights, cause = self._tokens, [], sign_picture(sign, CAUSE)
         for panel, old, new in zip(tokens.panels, before, tokens.open_cards.points(), strict=True):
             seat, change = panel.seat, new - old
             if change or seat in getters:
                 self._gains.append(RoundGain(seat, sign, change))
             if change:
-                room = panel.places.box.w
-                picture = gain_picture(tokens.stage.renderer, change, name, room)
+                picture = gain_picture(tokens.stage.renderer, change, cause)
                 at = getters.get(seat, Pose(*panel.places.cards.centre))
                 flights.append(tokens.send_points(picture, (at.x, at.y), panel.score.number))
         yield from together(*flights)

@@ -22,7 +22,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.inspector_panel import kind_sheet
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.components.numbers import gain_picture
+from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climaxes import SMALL
@@ -84,7 +84,7 @@ class ScoringAnimator:
         tokens = self._tokens
         tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
-        tokens.king.stay(Face.PLEASED)
+        tokens.king.rejoice()
         winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
         for seat in winners:
             points = tokens.panels[seat].score.number
@@ -146,8 +146,9 @@ class ScoringAnimator:
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
-        """A frog is glad of much, and starts at a loss."""
+        """A frog is glad of much, and starts at a loss; the King looks at it."""
         frog, king = self._tokens.panels[seat].frog, self._tokens.king
+        king.look_at(self._tokens.panels[seat].middle)
         if points >= MUCH:
             frog.react(Reaction.JOY)
             king.react(Face.PLEASED)
@@ -239,6 +240,6 @@ class ScoringAnimator:
     def _send(self, seat: Seat, at: Pose, points: Fraction, kind: CardKind) -> Script:
         """What was gained or lost flies to the pennant that counts it."""
         panel, renderer = self._tokens.panels[seat], self._tokens.stage.renderer
-        picture = gain_picture(renderer, points, kind_name(kind), panel.places.box.w)
+        picture = gain_picture(renderer, points, icon(kind, CAUSE))
         yield from self._tokens.send_points(picture, (at.x, at.y), panel.score.number)
         yield from self._step(seat, points)

@@ -36,9 +36,10 @@ from rules.quabble import (
     SushiFeasted,
 )
 from scenes.games.quabble.cards import grown, kind_name, named, power_words
+from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.round_summary import RoundGain, summary_picture
-from scenes.games.quabble.components.treasury import SIGNS, TornKind
+from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
@@ -81,6 +82,12 @@ def table_of(app: RunningApp, shape: Shape) -> QuabbleTable:
 
 def one_of_each() -> list[Card]:
     return [Card(HOUSE_SET.kinds.index(kind)) for kind in CardKind]
+
+
+def owned(count: int) -> TreasuryCards:
+    """So many cards of as many kinds as there are, one of them torn."""
+    whole = [*CardKind, *CardKind][: count - 1]
+    return TreasuryCards(whole, whole[:1], Fraction(-19, 2))
 
 
 def events(seats: int) -> Iterator[Event]:
@@ -223,8 +230,8 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         for (room, below), count in product(rooms.items(), range(1, most + 1)):
             boxes = [panel.score.box, places.tag, *below]
             panel.treasury.spread(room)
-            panel.treasury.show(SIGNS[-count:])  # a seat gets one card in each round
-            cells = [panel.treasury.box(sign) for sign in SIGNS[-count:]]
+            panel.treasury.show(owned(count))  # a seat gets one card in each round
+            cells = [panel.treasury.box(sign) for sign in owned(count).signs]
             assert min(box.w for box in cells) >= SIGN
             assert all(places.box.encloses(shrunk(box)) for box in (*cells, *boxes))
             apart = [*combinations(cells, 2), *product(cells, (*held, *boxes))]
@@ -233,7 +240,6 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         assert all(
             places.box.x <= box.x and box.right <= places.box.right for box in map(shrunk, held)
         )
-        panel.treasury.show((*SIGNS[-most:], *SIGNS[-most:]))
 
 
 @every_shape
@@ -253,7 +259,7 @@ def test_treasuries_are_larger_in_the_count_and_keep_off_the_banner(
 def test_what_lies_before_the_king_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     treasury = table.tokens.king.treasury
-    treasury.show(list(CardKind))
+    treasury.show(TreasuryCards(list(CardKind)))
     cells = [treasury.box(kind) for kind in CardKind]
     assert all(table.layout.hoard.encloses(shrunk(cell)) for cell in cells)
     assert not any(shrunk(one).overlaps(shrunk(other)) for one, other in combinations(cells, 2))

@@ -1,4 +1,4 @@
-"""Why a number below a frog moves: what flies there names its cause, and a round is summed up."""
+"""Why a number below a frog moves: what flies there shows its cause, and a round is summed up."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
 from rules.quabble.events import CardClaimed, CardShared
 from scenes.core.settings.settings import Settings
-from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.cards import ART
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.events.gains_animator import READ
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP
-from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -46,8 +46,9 @@ def offer_of(table: QuabbleTable, giver: Seat) -> Card:
 
 
 def words_in(picture: Picture) -> list[str]:
+    """The words in a picture, and the names of the drawings."""
     match picture:
-        case Text(words):
+        case Text(words) | Art(words):
             return [words]
         case Collage(pieces=pieces):
             return [words for part in pieces for words in words_in(part.picture)]
@@ -56,7 +57,7 @@ def words_in(picture: Picture) -> list[str]:
 
 
 def seen(table: QuabbleTable, name: str, *events: Event) -> dict[tuple[str, ...], int]:
-    """The words on the tokens of a *name* while *events* are shown, and for how many steps each."""
+    """What is on the tokens of a *name* while *events* are shown, and for how many steps."""
     steps: dict[tuple[str, ...], int] = {}
     for event in events:
         for _ in table.show(event):
@@ -65,10 +66,10 @@ def seen(table: QuabbleTable, name: str, *events: Event) -> dict[tuple[str, ...]
     return steps
 
 
-def test_what_flies_to_a_number_names_the_card_that_moves_it(table: QuabbleTable) -> None:
+def test_what_flies_to_a_number_shows_the_card_that_moves_it(table: QuabbleTable) -> None:
     card = offer_of(table, ANN)
     shown = seen(table, "score", CardClaimed(ANN, card, ANN), PowersTriggered(()))
-    assert any(kind_name(HOUSE_SET.kinds[card]) in words for words in shown)
+    assert any(ART[HOUSE_SET.kinds[card]] in words for words in shown)
 
 
 def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: QuabbleTable) -> None:
@@ -79,8 +80,8 @@ def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: Quabb
     open_cards.offers[ANN] = yours
     table.tokens.gaps.lay(ANN, yours)
     shown = seen(table, "score", CardClaimed(ANN, yours, ANN), PowersTriggered(()))
-    snail = kind_name(CardKind.DOOM_SNAIL)
-    assert {words[0] for words in shown if snail in words} == {"+5", "-1"}
+    snail = ART[CardKind.DOOM_SNAIL]
+    assert {words[1] for words in shown if snail in words} == {"+5", "-1"}
 
 
 def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> None:
@@ -91,7 +92,7 @@ def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> Non
     )
     sheets = seen(table, "round summary", *events)
     points = table.tokens.open_cards.points()
-    assert {words[0] for words in sheets} == {f"Now {spelled(count)}" for count in points}
+    assert {words[1] for words in sheets} == {f"Now {spelled(count)}" for count in points}
     assert min(sheets.values()) * STEP >= READ
     assert seen(table, "round summary", RoundBegan(3, CAT)) == {}
 

@@ -8,8 +8,9 @@ import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
+from scenes.games.quabble.cards import icon
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
-from scenes.games.quabble.components.numbers import gain_picture
+from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import CLAIMS
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
@@ -124,8 +125,7 @@ def test_gains_of_one_moment_lie_side_by_side(app: RunningApp) -> None:
     much = table.tokens.open_cards.promise(ANN, Card(0)).gain * 30
     places = [panel.places.box for panel in table.panels]
     for kind in CardKind:
-        name = say(f"quabble.{kind.name.lower()}")
-        wide = renderer.size(gain_picture(renderer, -much, name, places[0].w))[0]
+        wide = gain_picture(renderer, -much, icon(kind, CAUSE)).width
         middles = [place.centre[0] for place in places]
         assert all(abs(one - other) >= wide for one, other in combinations(middles, 2))
 
