@@ -87,31 +87,39 @@ LINK_GREEN: Final = "#0d7a56"
 LINK_BLUE: Final = "#1d57a0"
 LINK_YELLOW: Final = "#ffd84a"
 
-# The ground of each of the Decktet's suits.
-MOONS: Final = "#d8d2f0"
-SUNS: Final = "#fbe0ae"
-WAVES: Final = "#c4e1f2"
-LEAVES: Final = "#cde7c0"
-WYRMS: Final = "#f4cacf"
-KNOTS: Final = "#e8d5bb"
+
+class DecktetLook(NamedTuple):
+    """The colours of a suit of the Decktet: ``ground`` of its sign, and of what carries that."""
+
+    ground: Colour
+    body: Colour
+    edge: Colour
+
+
+MOONS: Final = DecktetLook("#d8d2f0", "#a79bdc", "#6a5cad")
+SUNS: Final = DecktetLook("#fbe0ae", "#f2b758", "#b87a1d")
+WAVES: Final = DecktetLook("#c4e1f2", "#7fb9e0", "#3f7fb5")
+LEAVES: Final = DecktetLook("#cde7c0", "#8cc47a", "#4c8a42")
+WYRMS: Final = DecktetLook("#f4cacf", "#e28a96", "#ab4256")
+KNOTS: Final = DecktetLook("#e8d5bb", "#c8a274", "#87633a")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
-ROAD: Final = "#5d6b75"
-RIVER: Final = "#4d93c2"
+ROAD: Final = "#505c66"
+RIVER: Final = "#3577a8"
 BEACH: Final = "#f3dba0"
 WATERLINE: Final = "#fff6dc"
+KERB: Final = "#c9c6b4"
+HEDGE: Final = "#62a955"
 VERGE: Final = "#83b868"
-VERGE_DARK: Final = "#63994c"
-TYRE: Final = "#2b343a"
-WINDOW: Final = "#3f5a6b"
-LILY: Final = "#3f9a5f"
 LILY_DARK: Final = "#2c7446"
 LOG: Final = "#a06c3d"
 LOG_DARK: Final = "#764a26"
 # Where its market lies.
-STALL: Final = "#3c7154"
-STALL_EDGE: Final = "#2a5640"
-STALL_FLOOR: Final = "#346449"
+STALL: Final = "#85562f"
+STALL_EDGE: Final = "#573517"
+STALL_FLOOR: Final = "#6b4421"
+MEADOW: Final = "#3c7154"
+MEADOW_EDGE: Final = "#2a5640"
 
 
 class BoardColours(NamedTuple):
@@ -134,7 +142,6 @@ ENAMEL_BOARD: Final = BoardColours("#a3cbe8", "#cdeaff", "#84aecb", "#1d4468", "
 VELVET_BOARD: Final = BoardColours("#c3a9ea", "#e2d0ff", "#b29ad8", "#5d2f86", "#f3c64f")
 REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3d4f6b")
 GINGHAM_BOARD: Final = BoardColours("#f5bfae", "#ffdccb", "#d9a394", "#9c3b31", "#fffaf0")
-LOG_BOARD: Final = BoardColours(LOG, LOG, LOG, WOOD_EDGE, LOG_DARK)  # without words
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
 

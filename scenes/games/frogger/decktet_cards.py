@@ -10,14 +10,6 @@ from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
-TINTS = {
-    Suit.MOONS: theme.MOONS,
-    Suit.SUNS: theme.SUNS,
-    Suit.WAVES: theme.WAVES,
-    Suit.LEAVES: theme.LEAVES,
-    Suit.WYRMS: theme.WYRMS,
-    Suit.KNOTS: theme.KNOTS,
-}
 RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
@@ -113,9 +105,8 @@ def path_card(
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, top + head + (first + i) * step
-        tile = thing(lane, suit, TINTS[suit], (pitch - 10, step - 10))
-        parts += [Part(part.picture, x + part.x, y + part.y) for part in tile]
-        parts.append(Part(suit_sign(suit, 0.7 * min(pitch, step)), x, y))
+        carrier, side = thing(lane, suit, (pitch, step), down=number % 2 == 0)
+        parts += [Part(carrier, x, y), Part(suit_sign(suit, side), x, y)]
     return Collage(pitch, height, tuple(parts))
 
 

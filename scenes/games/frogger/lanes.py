@@ -9,12 +9,14 @@ from enum import Enum, auto
 
 from rules.decktet import Suit
 from sprites.pictures import theme
-from sprites.pictures.material import Material
-from sprites.pictures.pictures import Art, Paper, Part
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.palette import Palette
+from sprites.pictures.pictures import Art, Part, Picture, Tilted
 
-LOG = Material(theme.LOG_BOARD, line="grain")
-MARK = 0.56  # of a strip's width is a mark high, many of which lie along it
-FLOATING_LOGS = {Suit.SUNS, Suit.WYRMS, Suit.KNOTS}  # the other suits float on lilies
+MARK = 1.12  # of a strip's width is a mark high, many of which lie along it
+MARGIN = 4.0  # between a thing and the next one
+ROUND = {"path-lily", "path-turtle"}  # which leave less room to a sign
+SIGN, ROUND_SIGN = 0.64, 0.6  # of a thing's width
 
 
 class Lane(Enum):
@@ -26,6 +28,32 @@ class Lane(Enum):
 
 
 GROUND = {Lane.ROAD: theme.ROAD, Lane.VERGE: theme.VERGE, Lane.RIVER: theme.RIVER}
+EDGES = {Lane.ROAD: theme.WATERLINE, Lane.VERGE: theme.KERB, Lane.RIVER: theme.WATERLINE}  # left
+CARS = {
+    Suit.MOONS: "path-car",
+    Suit.LEAVES: "path-car",
+    Suit.SUNS: "path-truck",
+    Suit.KNOTS: "path-truck",
+    Suit.WAVES: "path-bus",
+    Suit.WYRMS: "path-bus",
+}
+FLOATS = {
+    Suit.MOONS: "path-lily",
+    Suit.LEAVES: "path-lily",
+    Suit.SUNS: "path-log",
+    Suit.KNOTS: "path-log",
+    Suit.WAVES: "path-turtle",
+    Suit.WYRMS: "path-turtle",
+}
+STONES = dict.fromkeys(Suit, "path-stone")
+COLOURS = {
+    Suit.MOONS: theme.MOONS,
+    Suit.SUNS: theme.SUNS,
+    Suit.WAVES: theme.WAVES,
+    Suit.LEAVES: theme.LEAVES,
+    Suit.WYRMS: theme.WYRMS,
+    Suit.KNOTS: theme.KNOTS,
+}
 
 
 def lane_of(number: int, cards: int) -> Lane:
@@ -47,38 +75,22 @@ def strip(lane: Lane, width: float, height: float) -> list[Part]:
     return parts
 
 
-def thing(lane: Lane, suit: Suit, tint: str, size: tuple[float, float]) -> list[Part]:
-    """What carries *suit* on a strip, its parts around the point 0, 0; *size* in design units."""
-    w, h = size
-    match lane:
-        case Lane.ROAD:
-            return _car(tint, w, h)
-        case Lane.RIVER if suit in FLOATING_LOGS:
-            return _log(tint, w, h)
-        case Lane.RIVER:
-            return _lily(tint, w, h)
-        case Lane.VERGE:
-            return [Part(Paper(w, h, tint, 0.3 * h, edge=theme.VERGE_DARK), 0, 0)]
+def thing(
+    lane: Lane, suit: Suit, size: tuple[float, float], *, down: bool
+) -> tuple[Picture, float]:
+    """What carries *suit* on a strip, within *size*, and how large the sign on it is.
+
+    Cars drive up their strip, or *down*.
+    """
+    name = {Lane.ROAD: CARS, Lane.RIVER: FLOATS}.get(lane, STONES)[suit]
+    w, h = size[0] - 2 * MARGIN, size[1] - 2 * MARGIN
+    wide = min(w, h / height_ratio(name))
+    drawn = Art(name, wide, suit_palette(suit))
+    turned = Tilted(drawn, 180) if down and lane is Lane.ROAD else drawn
+    return turned, (ROUND_SIGN if name in ROUND else SIGN) * wide
 
 
-def _car(tint: str, w: float, h: float) -> list[Part]:
-    """A car seen from above, driving along the strip."""
-    tyre = Paper(0.2 * w, 0.24 * h, theme.TYRE, 4, shadow=False)
-    tyres = [Part(tyre, dx * 0.41 * w, dy * 0.29 * h) for dx in (-1, 1) for dy in (-1, 1)]
-    body = Paper(0.88 * w, h, tint, 0.24 * w, edge=theme.WINDOW, edge_width=3)
-    window = Paper(0.5 * w, 0.1 * h, theme.WINDOW, 4, shadow=False)
-    return [*tyres, Part(body, 0, 0), Part(window, 0, -0.4 * h), Part(window, 0, 0.4 * h)]
-
-
-def _lily(tint: str, w: float, h: float) -> list[Part]:
-    """A round leaf with a flower's colour in its middle."""
-    leaf = Paper(w, h, theme.LILY, 0.48 * h, edge=theme.LILY_DARK, edge_width=3)
-    middle = Paper(0.84 * w, 0.84 * h, tint, 0.42 * h, shadow=False)
-    return [Part(leaf, 0, 0), Part(middle, 0, 0)]
-
-
-def _log(tint: str, w: float, h: float) -> list[Part]:
-    """A log across the strip, cut flat in its middle."""
-    log = Paper(w, h, theme.LOG, 0.22 * h, edge=theme.LOG_DARK, material=LOG)
-    middle = Paper(0.8 * w, 0.84 * h, tint, 0.2 * h, shadow=False)
-    return [Part(log, 0, 0), Part(middle, 0, 0)]
+def suit_palette(suit: Suit) -> Palette:
+    """The colours of what carries a suit; the light one is the ground of its sign."""
+    look = COLOURS[suit]
+    return Palette(look.body, look.edge, look.ground, look.edge, "")

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.frogger import EXCUSE, FROGS, MARKET, Path, Space
+from rules.frogger import ACTIONS, EXCUSE, FROGS, MARKET, Path, Space
 from scenes.games.frogger.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
@@ -15,29 +15,32 @@ from sprites.pictures.geometry import Box, Slot, row
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
-APART = 10.0  # path, hand, controls and foot, one from the other
-FOOT, FOOT_MORE = 172.0, 36.0  # market and other seats: how high at 100 % text; what 200 % adds
-KEYS = 46.0  # how high the row of controls is, at 100 % text
-HAND_SHARE, HAND_MOST = 0.31, 236.0  # of the height between top bar and controls; design units
-HAND_X = 14.0  # left and right of the hand
-HAND, STAGE = 8.0, 8.0  # what a card is lower than the row of the hand, and at the stage
+APART = 8.0  # path, hand and foot, one from the other
+FOOT, FOOT_MORE = 172.0, 32.0  # market and other seats: how high at 100 % text; what 200 % adds
+HAND_SHARE, HAND_MOST = 0.2, 236.0  # of the height below the top bar
+HAND_X = 16.0  # left and right of the hand
+HAND, STAGE = 18.0, 4.0  # what a card is lower than the row of the hand, and at the stage
 STAGE_WIDEST = 190.0
-FRONT = 232.0  # how wide the place of the seat is whose hand always lies here
-POND, HAVEN = 0.09, 0.098  # of the path's width
+FRONT = 236.0  # how wide the place of the seat is whose hand always lies here
+POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
-HEAD, HEAD_LEAST = 0.1, 28.0  # above the spaces of a path card: of its height, at 100 % text
+HEAD, HEAD_LEAST = 0.09, 28.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
-FOOT_OF_PATH = 16.0
+FOOT_OF_PATH = 10.0
+FROG_WIDE, FROG_HIGH = 1.28, 1.04  # a frog's drawing, of what its column shows, and of its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.62  # of a market card
 MARGIN = 8.0
-COLUMN = 190.0  # of the tray: the end of the turn
-MOVES = 52.0  # how high the moves left are, over the end of the turn
-IN_POND, AT_HOME = 0.64, 0.8  # of a frog on a card is one in pond and haven
-LANES = 0.96  # of a bank's height below its name is that of all its lanes
+KEYS, KEYS_MORE = 84.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
+DESK, DESK_MORE = 560.0, 320.0  # right of the hand: how wide at 100 % text; what 200 % adds
+STOP = 260.0  # how wide the button is that ends a turn
+FILES = FROGS // 2  # of a seat's frogs in pond and haven, which sit in two rows
+CROWD_WIDE, CROWD_HIGH = 0.6, 0.84  # a frog there, of the width and height of its seat's room
+BODY = 0.7  # of a frog's drawing is as wide as the frog
+BACK_ROW = 0.3  # of the height of its seat's room sits the row behind higher
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -47,8 +50,9 @@ class FroggerLayout:
     """Boxes and slots in design units; panels by seat, spaces by their number along the path.
 
     ``row`` is how high a space on a path card is, below a ``head`` with its number. Cards are
-    ``stage_card`` wide at the stage, where they are played. In ``keys`` stands what to press,
-    whoever has to choose.
+    ``stage_card`` wide at the stage, where they are played. In ``keys``, right of the ``hand`` in
+    its ``tray``, stands what to press, whoever has to choose; below it the ``moves`` left are
+    counted beside the button ``stop`` that ends a turn.
     """
 
     top_bar: TopBarLayout
@@ -64,29 +68,16 @@ class FroggerLayout:
     stage: Slot
     stage_card: float
     tray: Box
+    hand: Box
     keys: Box
+    moves: Box
+    stop: Box
     seats: tuple[SeatPlaces, ...]
 
     @property
     def pitch(self) -> float:
         """What one path card shows of itself."""
         return self.trail[1].x - self.trail[0].x
-
-    @property
-    def hand(self) -> Box:
-        """Where the cards in the tray lie."""
-        tray = self.tray
-        return Box(tray.x + HAND_X, tray.y, tray.w - COLUMN - 2 * HAND_X, tray.h)
-
-    @property
-    def moves(self) -> Box:
-        """Where the moves left are counted, over the end of the turn."""
-        return _column(self.tray)[0]
-
-    @property
-    def stop(self) -> Box:
-        """The button that ends a turn."""
-        return _column(self.tray)[1]
 
     @property
     def card(self) -> float:
@@ -106,7 +97,7 @@ class FroggerLayout:
     @property
     def frog(self) -> float:
         """How wide a frog on a card is."""
-        return min(1.02 * self.pitch, 1.18 * self.row)
+        return min(FROG_WIDE * self.pitch, FROG_HIGH * self.row)
 
     @property
     def path(self) -> Box:
@@ -132,22 +123,22 @@ class FroggerLayout:
         return self.market[place]
 
     def crowd(self, box: Box, seat: int, place: int) -> Slot:
-        """Where a seat's frog number *place* sits in the pond or the haven."""
-        lane = self._lane(box)
-        wide = self.crowd_frog(box)
-        pitch = (box.w * 0.84 - wide) / (FROGS - 1)
-        x = box.centre[0] + (place - (FROGS - 1) / 2) * pitch
-        lean = 0.07 * lane * (1 if place % 2 else -1)
-        return Slot(x, box.y + self.head + lane * (seat + 0.92) + lean)
+        """Where a seat's frog number *place* sits in the pond or the haven: in one of two rows."""
+        lane = self.lane(box, seat)
+        row, file = divmod(place, FILES)
+        apart = min(self.frog, lane.w - BODY * self.crowd_frog(box) - MARGIN) / (FILES - 0.5)
+        x = lane.centre[0] + (file - (FILES - 1) / 2 + (row - 0.5) / 2) * apart
+        return Slot(x, lane.bottom - MARGIN / 2 - row * BACK_ROW * lane.h)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
-        share = AT_HOME if box == self.haven else IN_POND
-        return min(share * self.frog, 0.62 * box.w, 1.1 * self._lane(box))
+        lane = self.lane(box, 0)
+        return min(self.frog, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
 
-    def _lane(self, box: Box) -> float:
-        """How high the room of each seat in the pond or the haven is, below its name."""
-        return (box.h - self.head) * LANES / len(self.panels)
+    def lane(self, box: Box, seat: int) -> Box:
+        """The room of a *seat* in the pond or the haven, below the name of that."""
+        high = (box.h - self.head) / len(self.panels)
+        return Box(box.x, box.y + self.head + seat * high, box.w, high)
 
 
 def plan(
@@ -158,21 +149,19 @@ def plan(
 
     The seat in *front*, if there is one, has its place beside the hand.
     """
-    top, middle, keys, foot = _parts(safe_area(width, height), text_scale)
-    hand_h = min(HAND_MOST, max(HAND_SHARE * middle.h, ASPECT * TOUCH + HAND))
-    trail_h = middle.h - hand_h - APART
-    hand = Box(middle.x, middle.bottom - hand_h, middle.w, hand_h)
-    pond, trail, haven = _trail(Box(middle.x, middle.y, middle.w, trail_h), len(path.cards))
-    head = max(HEAD * trail_h, HEAD_LEAST * text_scale)
-    row_h = (trail_h - head - FOOT_OF_PATH) / SUITS
-    deck, market = _market(foot)
-    board = Box(foot.x, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - foot.x, foot.h)
-    stage, stage_card = _stage(hand, keys)
-    left = hand.x + (0.0 if front is None else FRONT)
+    top, trail_room, hand, foot = _parts(safe_area(width, height), text_scale)
+    pond, trail, haven = _trail(trail_room, len(path.cards))
+    head = max(HEAD * trail_room.h, HEAD_LEAST * text_scale)
+    row_h = (trail_room.h - head - FOOT_OF_PATH) / SUITS
+    aside = 0.0 if front is None else FRONT
+    before = Box(hand.x, hand.y, aside, foot.bottom - hand.y)
+    deck, market = _market(foot, aside)
+    left = foot.x + aside
+    board = Box(left, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - left, foot.h)
+    stage, stage_card = _stage(hand)
     tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
-    keys = Box(tray.x, keys.y, tray.w, keys.h)
+    in_hand, keys, moves, stop = _tray_parts(tray, text_scale)
     others = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
-    before = Box(hand.x, hand.y, FRONT, keys.bottom - hand.y)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
@@ -187,27 +176,42 @@ def plan(
         stage=stage,
         stage_card=stage_card,
         tray=tray,
+        hand=in_hand,
         keys=keys,
-        seats=seat_places(others, before, keys, seats, front, text_scale),
+        moves=moves,
+        stop=stop,
+        seats=seat_places(others, before, seats, front, text_scale),
     )
 
 
 def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box, Box]:
-    """The top bar of *room*; path and hand in the middle; rows of controls, and at the foot."""
+    """The top bar of *room*; below it rows for path, hand, and market and seats."""
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
-    foot_h, keys_h = FOOT + FOOT_MORE * larger, KEYS * text_scale
+    y, foot_h = top.bottom + APART, FOOT + FOOT_MORE * larger
+    desk_h = KEYS + KEYS_MORE * larger + TOUCH + MARGIN
+    hand_h = max(desk_h, min(HAND_MOST, HAND_SHARE * (room.bottom - y)))
     foot = Box(room.x, room.bottom - foot_h, room.w, foot_h)
-    keys = Box(room.x, foot.y - APART - keys_h, room.w, keys_h)
-    above = top.bottom + APART
-    return top, Box(room.x, above, room.w, keys.y - APART / 2 - above), keys, foot
+    hand = Box(room.x, foot.y - APART - hand_h, room.w, hand_h)
+    return top, Box(room.x, y, room.w, hand.y - APART - y), hand, foot
 
 
-def _stage(hand: Box, keys: Box) -> tuple[Slot, float]:
-    """Where the card lies that was played last, right of *hand* and *keys*, and its width."""
-    high = keys.bottom - hand.y
-    wide = min(STAGE_WIDEST, (high - STAGE) / ASPECT)
-    return Slot(hand.right - wide / 2 - MARGIN, hand.y + high / 2), wide
+def _stage(hand: Box) -> tuple[Slot, float]:
+    """Where the card lies that was played last, at the right of *hand*, and its width."""
+    wide = min(STAGE_WIDEST, (hand.h - STAGE) / ASPECT)
+    return Slot(hand.right - wide / 2 - MARGIN, hand.centre[1]), wide
+
+
+def _tray_parts(tray: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
+    """Room in *tray* for the hand, for what to press, the moves left, and the end of the turn."""
+    larger = text_scale - 1
+    wide, keys_h = DESK + DESK_MORE * larger, KEYS + KEYS_MORE * larger
+    hand = Box(tray.x, tray.y, tray.w - wide, tray.h).inset(HAND_X, 0)
+    desk = Box(hand.right, tray.y, tray.right - hand.right, tray.h).inset(HAND_X, MARGIN / 2)
+    keys, lower = desk.split_rows(keys_h, desk.h - keys_h)
+    wide = min(lower.w - STOP, ACTIONS * lower.h)
+    stop = Box(lower.right - STOP, lower.y, STOP, lower.h)
+    return hand, keys, Box(stop.x - wide - MARGIN, lower.y, wide, lower.h), stop
 
 
 def _trail(room: Box, cards: int) -> tuple[Box, tuple[Box, ...], Box]:
@@ -236,21 +240,13 @@ def first_space(count: int) -> float:
     return (SUITS - count + 1) / 2
 
 
-def _market(foot: Box) -> tuple[Slot, tuple[Slot, ...]]:
-    """The deck at the left of *foot*, and right of it slots for cards of the market."""
+def _market(foot: Box, aside: float) -> tuple[Slot, tuple[Slot, ...]]:
+    """The deck so far *aside* in *foot*, and right of it slots for cards of the market."""
     pile, y = PILE * TOUCH, foot.bottom - MARGIN / 2 - ASPECT * TOUCH / 2
-    left = foot.x + 1.5 * MARGIN + pile + 1.6 * CARD_GAP
+    first = foot.x + aside + 1.5 * MARGIN
+    left = first + pile + 1.6 * CARD_GAP
     cards = (Slot(left + (TOUCH + CARD_GAP) * i + TOUCH / 2, y) for i in range(MARKET))
-    return Slot(foot.x + 1.5 * MARGIN + pile / 2, y), tuple(cards)
-
-
-def _column(tray: Box) -> tuple[Box, Box]:
-    """At the right of the tray the moves left, and the button that ends a turn."""
-    room = tray.inset(0, MARGIN / 2)
-    column = Box(tray.right - COLUMN, room.y, COLUMN - 12, room.h)
-    moves_h = min(MOVES, room.h - TOUCH)
-    moves, stop = column.split_rows(moves_h, room.h - moves_h)
-    return moves, stop
+    return Slot(first + pile / 2, y), tuple(cards)
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:

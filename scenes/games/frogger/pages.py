@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
-from scenes.games.frogger.decktet_cards import TINTS, face, suit_sign
+from scenes.games.frogger.decktet_cards import face, suit_sign
+from scenes.games.frogger.lanes import COLOURS
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures.palette import palette_of
@@ -37,7 +38,8 @@ def _paragraphs(page: str, count: int) -> list[Paragraph]:
 
 
 def _tile(suit: Suit, x: float, y: float) -> list[Thing]:
-    return [(Paper(TILE, TILE, TINTS[suit], 18), x, y), (suit_sign(suit, 0.74 * TILE), x, y)]
+    ground = Paper(TILE, TILE, COLOURS[suit].ground, 18)
+    return [(ground, x, y), (suit_sign(suit, 0.74 * TILE), x, y)]
 
 
 def _frog(pose: str, seat: int, x: float, y: float, side: float = 118.0) -> Thing:

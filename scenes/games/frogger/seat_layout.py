@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from rules.core import Seat
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FEET, FROG_TALL, FROG_WIDEST, SeatPlaces
+from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces
 from sprites.pictures.geometry import Box
 
 GAP, WIDEST = 12.0, 400.0
 TAG, DEEDS = 48.0, 42.0  # how high a tag and a row of deeds are, these at 100 % text
-FROG_SHARE = 0.5  # of a small seat's width is its frog's, at most
-TOLD = 480.0  # how wide is told what the seat in front did
+FROG_SHARE = 0.45  # of a small seat's width is its frog's, at most
+FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
 
 
 def seat_places(
-    foot: Box, before: Box, keys: Box, seats: int, front: Seat | None, text_scale: float
+    foot: Box, before: Box, seats: int, front: Seat | None, text_scale: float
 ) -> tuple[SeatPlaces, ...]:
-    """The places of all *seats*: the one in *front* in the box *before*, the others in *foot*.
-
-    *keys* is the row for what to press; at its left the seat in front tells what it did.
-    """
+    """The places of all *seats*: the one in *front* in the box *before*, the others in *foot*."""
     small = iter(_in_a_row(foot, seats - (front is not None)))
     return tuple(
-        _large(before, keys) if seat == front else _small(next(small), text_scale)
+        _large(before, text_scale) if seat == front else _small(next(small), text_scale)
         for seat in range(seats)
     )
 
@@ -34,31 +31,35 @@ def _in_a_row(room: Box, count: int) -> list[Box]:
     return [Box(left + i * (wide + GAP), room.y, wide, room.h) for i in range(count)]
 
 
-def _large(box: Box, keys: Box) -> SeatPlaces:
-    """A frog on its tag, as large as it can be."""
-    upper, tag = box.split_rows(box.h - TAG, TAG)
-    frog = min(FROG_WIDEST, box.w - GAP, upper.h / FROG_TALL)
-    return SeatPlaces(
-        box=box,
-        frog=FrogPlace(box.x + frog / 2, tag.y + FEET, frog),
-        tag=Box(tag.x, tag.y, tag.w - GAP, tag.h),
-        cards=Box(box.centre[0], box.y, box.w / 2, upper.h / 2),
-        keys=keys,
-        status=Box(keys.x, keys.bottom, min(keys.w, TOLD), 0.0),
-    )
+def _large(box: Box, text_scale: float) -> SeatPlaces:
+    """A frog on its tag, as large as it can be; below it, what it did."""
+    upper, tag, told = _rows(Box(box.x, box.y, box.w - GAP, box.h), text_scale)
+    frog = min(FRONT_WIDEST, upper.w, upper.h / FROG_TALL)
+    cards = Box(box.centre[0], box.y, box.w / 2, upper.h / 2)
+    return _places(box, frog, tag, cards, told)
 
 
 def _small(box: Box, text_scale: float) -> SeatPlaces:
     """A frog with its cards beside it, on a tag; below it, what it did."""
+    upper, tag, told = _rows(box, text_scale)
+    frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
+    left = upper.x + frog + BESIDE
+    cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
+    return _places(box, frog, tag, cards, told)
+
+
+def _rows(box: Box, text_scale: float) -> tuple[Box, Box, Box]:
     deeds = DEEDS * text_scale
     upper, tag, told = box.split_rows(box.h - TAG - deeds, TAG, deeds)
-    frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
-    cards = upper.x + frog + BESIDE
+    return upper, tag, told
+
+
+def _places(box: Box, frog: float, tag: Box, cards: Box, told: Box) -> SeatPlaces:
     return SeatPlaces(
         box=box,
         frog=FrogPlace(box.x + frog / 2, tag.y + FEET, frog),
         tag=tag,
-        cards=Box(cards, upper.y, upper.right - cards, upper.h - BESIDE),
+        cards=cards,
         keys=told,
         status=Box(told.x, told.bottom, told.w, 0.0),
     )

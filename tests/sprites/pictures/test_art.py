@@ -47,6 +47,7 @@ RUNNING_OUT = {
     "dawn-water",
     "evening-hall",
     "frogger-shore",
+    "lane-hedge",
     "rain-bank",
     "picnic-meadow",
     "blanket",
@@ -194,7 +195,7 @@ def test_headwear_alone_tells_the_seats_apart(name: str) -> None:
 
 def test_what_belongs_to_a_seat_carries_its_pattern() -> None:
     suits = {
-        name for name in NAMES if name.startswith(("suit-", "court-"))
+        name for name in NAMES if name.startswith(("suit-", "court-", "path-"))
     }  # in the colours of their suit
     # Lids lie on a frog's eyes, and rays are light behind a frog with its pattern.
     bare = {"card-face", "temper-thieving", "winner-rays"} | suits

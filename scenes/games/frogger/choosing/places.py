@@ -54,6 +54,5 @@ class FroggerStepPlaces:
         ]
 
     def _lane(self, bank: Box, seat: Seat) -> Box:
-        slot = self._layout.crowd(bank, seat, FROGS // 2)
-        frog = self._layout.crowd_frog(bank)
-        return Box.around(bank.centre[0], slot.y - 0.3 * frog, bank.w, max(TOUCH, frog))
+        lane = self._layout.lane(bank, seat)
+        return Box.around(*lane.centre, lane.w, max(TOUCH, lane.h))

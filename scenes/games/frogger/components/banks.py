@@ -5,11 +5,14 @@ Both reach beyond the safe area to the edges of the screen, from its top to the 
 
 from __future__ import annotations
 
+from math import ceil
+
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -19,9 +22,13 @@ from words import say
 GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
 BEYOND = 20.0  # of the ground lies outside the screen
 MARK = 150.0  # how large what is strewn on the ground is, about
-WATERLINE = 10.0  # how wide the edge of the sand is
+EDGE = 10.0  # how wide the edge of water, and the kerb of the road
+TOWEL_X, TOWEL_Y = 10.0, 5.0  # around a towel
+WASHED_OUT = 0.55  # how clearly its colours are seen under the frogs
+STRIPES, STRIPE = 3, 0.12  # on a towel, and how wide each, of its width
+HEDGE, HEDGE_IN = 120.0, 26.0  # how wide the hedge is; how far it reaches into the haven
 PLATE_X, PLATE_Y = 5.0, 6.0  # left and right of a name; what its plate is lower than its row
-HOUSES = ((0.1, 96.0), (0.42, 84.0), (0.72, 100.0))  # how far down the path, and how wide
+HOUSES = ((0.09, 104.0), (0.4, 92.0), (0.72, 108.0))  # how far down the path, and how wide
 
 
 def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
@@ -30,19 +37,24 @@ def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
     water = Box(-BEYOND, -BEYOND, pond.right + BEYOND, path.bottom + BEYOND)
     sand = Box(haven.x, -BEYOND, width + BEYOND - haven.x, path.bottom + BEYOND)
     aside = Box(haven.right, haven.y, width - haven.right, haven.h)
-    line = Box(sand.x, sand.y, WATERLINE, sand.h)
     return [
         _ground(water, theme.RIVER, "land"),
         _strewn(Box(0, pond.y, pond.x, pond.h), "lane-pond", "land"),
         _strewn(pond, "lane-pond", "pond"),
         _ground(sand, theme.BEACH, "land"),
-        _ground(line, theme.WATERLINE, "land"),
         _strewn(haven, "lane-sand", "haven"),
-        _strewn(aside, "lane-sand", "land"),
+        _hedge(aside, path.bottom + BEYOND),
         *(_house(aside, down, wide) for down, wide in HOUSES),
+        *(_towel(layout, seat) for seat in range(len(layout.panels))),
         *_plate(renderer, pond, layout.head, say("frogger.pond")),
         *_plate(renderer, haven, layout.head, say("frogger.haven")),
     ]
+
+
+def edge(x: float, bottom: float, colour: str) -> Token:
+    """The line at *x* where one kind of land ends, from the top of the screen to *bottom*."""
+    sheet = Paper(EDGE, bottom + BEYOND, colour, 0, shadow=False)
+    return Token(sheet, Pose(x, (bottom - BEYOND) / 2), MARK_Z, "land")
 
 
 def _ground(box: Box, colour: str, name: str) -> Token:
@@ -61,6 +73,30 @@ def _strewn(box: Box, art: str, name: str) -> Token:
         for j in range(rows)
     ]
     return Token(Collage(box.w, box.h, tuple(marks)), Pose(*box.centre), MARK_Z, name)
+
+
+def _hedge(aside: Box, bottom: float) -> Token:
+    """The hedge behind the haven, from the top of the screen to the shore."""
+    width = HEDGE_IN + max(aside.w, HEDGE)
+    tiles = ceil(bottom / (2 * HEDGE))
+    parts = [Part(Art("lane-hedge", HEDGE), HEDGE / 2, 2 * HEDGE * (i + 0.5)) for i in range(tiles)]
+    high = 2 * HEDGE * tiles
+    grass = Paper(width - HEDGE + 2, high, theme.HEDGE, 0, shadow=False)
+    parts.append(Part(grass, (width + HEDGE) / 2 - 1, high / 2))
+    at = Pose(aside.x - HEDGE_IN + width / 2, high / 2)
+    return Token(Collage(width, high, tuple(parts)), at, MARK_Z, "land")
+
+
+def _towel(layout: FroggerLayout, seat: int) -> Token:
+    """Where a seat's frogs sit down at home."""
+    box, colours = layout.lane(layout.haven, seat).inset(TOWEL_X, TOWEL_Y), palette_of(seat)
+    wide = STRIPE * box.w
+    stripe = Paper(wide, box.h, colours.body, 0, shadow=False)
+    sheet = Paper(box.w, box.h, colours.light, TOWEL_Y, edge=colours.body)
+    xs = (box.w * (i + 0.5) / STRIPES for i in range(STRIPES))
+    parts = [Part(sheet, box.w / 2, box.h / 2), *(Part(stripe, x, box.h / 2) for x in xs)]
+    at = Pose(*box.centre, alpha=WASHED_OUT)
+    return Token(Collage(box.w, box.h, tuple(parts)), at, MARK_Z + 1, "towel")
 
 
 def _house(room: Box, down: float, wide: float) -> Token:

@@ -1,4 +1,4 @@
-"""The hollows in the meadow in which deck, market and the card played last lie."""
+"""The stall of the market, and the hollow in the meadow for the card that was played last."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HEADING_X = 16.0  # left and right of the heading, at least
 
 
 def market_board(stage: Stage, layout: FroggerLayout) -> Token:
-    """The hollow as a token."""
+    """The stall as a token."""
     return Token(
         _stall(layout, stage.renderer), Pose(*layout.market_board.centre), Z, "market-board"
     )
@@ -51,12 +51,13 @@ class MarketShade:
 def stage_board(layout: FroggerLayout) -> Token:
     """The hollow for the card that was played last, between market and tray."""
     w, h = layout.stage_card + HOLLOW, layout.stage_card * ASPECT + HOLLOW
-    hollow = Collage(w, h, tuple(_hollow(layout.stage_card, w / 2, h / 2)))
+    colours = theme.MEADOW_EDGE, theme.MEADOW
+    hollow = Collage(w, h, tuple(_hollow(layout.stage_card, w / 2, h / 2, *colours)))
     return Token(hollow, Pose(layout.stage.x, layout.stage.y, alpha=FAINT), Z, "stage-board")
 
 
 def _stall(layout: FroggerLayout, renderer: Renderer) -> Collage:
-    """A flat sheet with a hollow for each card of the market, and over them how one gets it."""
+    """A board with a hollow for each card of the market, and over them how one gets it."""
     box = layout.market_board
     above = layout.market[0].y - layout.market_card * ASPECT / 2 - box.y
     words = _fitting(renderer, box.w - 2 * HEADING_X, above)
@@ -78,9 +79,11 @@ def _fitting(renderer: Renderer, width: float, height: float) -> Text:
     return replace(long if fits else short, width=width, height=height)
 
 
-def _hollow(card: float, x: float, y: float) -> list[Part]:
+def _hollow(
+    card: float, x: float, y: float, edge: str = theme.STALL_EDGE, ground: str = theme.STALL_FLOOR
+) -> list[Part]:
     """A hollow around x, y for a card so wide."""
     w, h, radius = card + HOLLOW, card * ASPECT + HOLLOW, CORNER_RADIUS * card
-    wall = Paper(w, h, theme.STALL_EDGE, radius, shadow=False)
-    floor = Paper(w, h - DEEP, theme.STALL_FLOOR, radius, shadow=False)
+    wall = Paper(w, h, edge, radius, shadow=False)
+    floor = Paper(w, h - DEEP, ground, radius, shadow=False)
     return [Part(wall, x, y), Part(floor, x, y + DEEP / 2)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.components.banks import banks
-from scenes.games.frogger.decktet_cards import TINTS, path_card, suit_sign
-from scenes.games.frogger.lanes import GROUND, Lane, lane_of
+from scenes.games.frogger.components.banks import banks, edge
+from scenes.games.frogger.decktet_cards import path_card, suit_sign
+from scenes.games.frogger.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -178,17 +178,16 @@ class FroggerPath:
 
     def _land(self) -> list[Token]:
         """Road, verge and river, each without a seam, from the top of the screen to the shore."""
-        trail = self.layout.trail
+        trail, bottom = self.layout.trail, self.layout.path.bottom
         lanes = [lane_of(i, len(trail)) for i in range(len(trail))]
-        tokens = []
+        tokens = [edge(trail[-1].right, bottom, theme.WATERLINE)]
         for lane in Lane:
             boxes = [box for box, other in zip(trail, lanes, strict=True) if other is lane]
             left, right = boxes[0].x, boxes[-1].right
-            high = self.layout.path.bottom + BEYOND
+            high = bottom + BEYOND
             ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
-            tokens.append(
-                Token(ground, Pose((left + right) / 2, high / 2 - BEYOND), LAND_Z, "land")
-            )
+            middle = Pose((left + right) / 2, high / 2 - BEYOND)
+            tokens += [Token(ground, middle, LAND_Z, "land"), edge(left, bottom, EDGES[lane])]
         return tokens
 
     def _shore(self) -> Token:
@@ -218,7 +217,8 @@ class FroggerPath:
         for space, suit in enumerate(self.path.suits):
             if suit is not None:
                 slot = self.layout.spaces[space]
-                sheet = Paper(side, side, TINTS[suit], side / 2, theme.PAPER_BRIGHT, edge_width=3)
+                ground = COLOURS[suit].ground
+                sheet = Paper(side, side, ground, side / 2, theme.PAPER_BRIGHT, edge_width=3)
                 half = side / 2
                 mark = (Part(sheet, half, half), Part(suit_sign(suit, 0.8 * side), half, half))
                 x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + 4

@@ -64,7 +64,7 @@ class FroggerTray:
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.tray
-        return Paper(box.w, box.h, theme.STALL, RADIUS, palette.body, EDGE, shadow=False)
+        return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
 
 
 def _button(layout: FroggerLayout) -> Picture:
