@@ -120,10 +120,10 @@ class PhoneScreen:
     What was chosen last can be taken back if ``take_back``. The page says its own words in the
     ``language``. ``buttons`` are those of the pad that do something now; without them all may, and
     if there are none, there is no pad. ``menu_button`` tells whether the button for the menu does
-    something. ``round`` says which round it is, ``standing`` who has how many points. ``news`` are
-    the last captions as the owner saw the events, the newest first. ``seconds`` are left to choose.
-    ``own`` is where on the board the owner looks first. ``game`` is the name of the one at whose
-    table the owner sits.
+    something. ``round`` says which round it is, ``standing`` who has how many points, ``owned``
+    what lies before the owner on the table. ``news`` are the last captions as the owner saw the
+    events, the newest first. ``seconds`` are left to choose. ``own`` is where on the board the
+    owner looks first. ``game`` is the name of the one at whose table the owner sits.
     """
 
     owner: ScreenOwner | None
@@ -142,6 +142,7 @@ class PhoneScreen:
     turn: bool = False
     round: str = ""
     standing: str = ""
+    owned: str = ""
     buttons: tuple[str, ...] | None = None
     menu_button: bool = True
     page: tuple[str, ...] = ()

@@ -295,6 +295,7 @@ function drawScreen(screen, pad) {
   showButtons(screen.buttons);
   showText("round", screen.round);
   showText("standing", screen.standing);
+  showText("owned", screen.owned);
   const name = screen.owner ? screen.owner.name : "";
   if (isNew("page", [screen.page, name])) showPage(screen.page, name);
   if (isNew("news", [screen.news, name])) showNews(screen.news, name);

@@ -62,9 +62,14 @@ def _with_words(screen: PhoneScreen, words: BigScreenWords) -> PhoneScreen:
     )
 
 
-def _with_points(screen: PhoneScreen, state: PublicState | None) -> PhoneScreen:
-    """The *screen* with the round, and the points of all."""
-    return replace(screen, round=state.round, standing=state.standing) if state else screen
+def _with_points(
+    screen: PhoneScreen, state: PublicState | None, seat: Seat | None = None
+) -> PhoneScreen:
+    """The *screen* with the round, the points of all, and what lies before *seat*."""
+    if state is None:
+        return screen
+    owned = "" if seat is None or not state.owned else state.owned[seat]
+    return replace(screen, round=state.round, standing=state.standing, owned=owned)
 
 
 def _first_prompt(table: AnyTable, seat: Seat) -> str:
@@ -247,7 +252,7 @@ class ScreenMaker:
         )
         hand, path = self._hand(phone, seat, table), chooser.path if chooser else None
         screen = phone_screen(seat, hand, path, moment, self._pictures.name_of)
-        screen = _with_points(replace(screen, game=table.match.game.name), state)
+        screen = _with_points(replace(screen, game=table.match.game.name), state, seat)
         if path is None and seat in missing:  # its owner chooses on the big screen
             return replace(screen, task=_first_prompt(table, seat), turn=True)
         if path is None or screen.step is None:

@@ -18,13 +18,15 @@ class PublicState:
 
     The standing is empty in games without points. ``round`` tells which round it is, as the table
     does, if that is said. ``turns`` are the seats whose turns come one after another, from the
-    present one on; it is empty in games without turns.
+    present one on; it is empty in games without turns. ``owned`` tells of each seat what lies
+    before it, as one of the sentences does.
     """
 
     sentences: Sequence[str] = ()
     standing: str = ""
     round: str = ""
     turns: Sequence[Seat] = ()
+    owned: Sequence[str] = ()
 
 
 def turns_from(seat: Seat, seats: int) -> list[Seat]:

@@ -87,9 +87,8 @@ class QuabbleTokens:
         What seats *pressing* may press stands below Treasuries on their side of the King.
         """
         changed = self._spread_treasuries(pressing)
-        yield from together(
-            *(panel.treasury.close_gaps(self.lying(panel.seat)) for panel in changed)
-        )
+        lying = self.lying() if changed else []
+        yield from together(*(panel.treasury.close_gaps(lying[panel.seat]) for panel in changed))
 
     def _spread_treasuries(self, pressing: Collection[Seat]) -> list[QuabblePanel]:
         """Give each Treasury its place and its mat; return those that have got another one."""
@@ -111,17 +110,22 @@ class QuabbleTokens:
 
     def refresh(self) -> None:
         """Write Treasuries."""
-        for panel in self.panels:
-            panel.treasury.show(self.lying(panel.seat))
+        for panel, cards in zip(self.panels, self.lying(), strict=True):
+            panel.treasury.show(cards)
         self.king.show(self.open_cards.kinds(self.open_cards.king))
 
-    def lying(self, seat: Seat) -> TreasuryCards:
-        """The cards that *seat* owns, and those of which it has a half."""
+    def lying(self) -> list[TreasuryCards]:
+        """The cards that each seat owns, and those of which it has a half."""
         open_cards = self.open_cards
-        cards, torn = open_cards.treasuries[seat], open_cards.torn(seat)
-        slain = [card for card in cards if card in open_cards.slain]
-        halves = open_cards.halves(seat) if torn else None
-        return TreasuryCards(open_cards.kinds(cards), open_cards.kinds(slain), halves)
+        kinds, slain = open_cards.kinds, open_cards.slain
+        return [
+            TreasuryCards(
+                kinds(cards),
+                kinds([card for card in cards if card in slain]),
+                open_cards.halves(Seat(seat)) if open_cards.torn(Seat(seat)) else None,
+            )
+            for seat, cards in enumerate(open_cards.treasuries)
+        ]
 
     def send_points(self, picture: Picture, start: Point, tag: Token | Point) -> Script:
         """Let points fly to where they count, by a straight way: the banner is close above."""

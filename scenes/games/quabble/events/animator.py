@@ -290,7 +290,7 @@ class QuabbleAnimator:
             arc(claw, goal, 0.42, 120),
             arc(prey, goal, 0.42, 120),
             thief.treasury.make_room(kind),
-            robbed.treasury.close_gaps(tokens.lying(robbed.seat)),
+            robbed.treasury.close_gaps(tokens.lying()[robbed.seat]),
         )
         thief.treasury.arrive(kind)
         tokens.stage.remove(claw, prey)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.quabble import (
     HOUSE_SET,
@@ -14,13 +16,14 @@ from rules.quabble import (
     score,
     seat_order,
 )
+from scenes.games.quabble.cards import ART
 from scenes.games.quabble.components.numbers import SMALL, promise_picture
 from scenes.games.quabble.public_state import public_state
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import standing
 from seats.occupants import BotPlayer
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quabble.tables import (
     new_table,
     play_to_claims,
@@ -33,7 +36,7 @@ from tests.scenes.table.checked_tables import (
 )
 from words.numbers import spelled
 
-ANN, BOB = Seat(0), Seat(1)
+ANN, BOB, CAT = map(Seat, range(3))
 SHORT = Options(short_game=True)
 
 
@@ -171,3 +174,38 @@ def test_the_count_closes_what_is_told_of_points_and_tells_no_more(app: RunningA
     assert table.inspector._sight is None
     names = {seat_name(panel.seat) for panel in table.panels}
     assert names.isdisjoint(sight.title for sight in table.inspector._sights(offers=True))
+
+
+def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningApp) -> None:
+    view = new_table(app, *[BotPlayer("random")] * 3).view
+    slayer, snail, other, egg = map(
+        Card,
+        (HOUSE_SET.kinds.index(CardKind.DEATHSLAYER),
+         *[i for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL][:2],
+         HOUSE_SET.kinds.index(CardKind.VERY_RARE_EGG)),
+    )  # fmt: skip
+    board = replace(view.board, treasuries=((slayer,), (snail, other), ()), shared=((), (egg,), ()))
+    ann, bob, cat = public_state(replace(view, board=board)).owned
+    halves = "Halves of torn cards 1½"
+    assert ann == f"{seat_name(ANN)} owns: Deathslayer."
+    assert bob == (
+        f"{seat_name(BOB)} owns: Doom Snail ×2, {halves}. Slain by Deathslayers: Doom Snail."
+    )
+    assert cat == f"{seat_name(CAT)} owns: {halves}."
+
+
+def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    tokens, kinds = table.tokens, HOUSE_SET.kinds
+    snail, slayer = CardKind.DOOM_SNAIL, CardKind.DEATHSLAYER
+    tokens.open_cards.treasuries[BOB] = [Card(kinds.index(snail))]
+    tokens.refresh()
+    before = tokens.panels[BOB].treasury.cells[snail].picture
+    tokens.open_cards.treasuries[ANN] = [Card(kinds.index(slayer))]
+    tokens.refresh()
+    after = tokens.panels[BOB].treasury.cells[snail].picture
+    assert isinstance(before, Collage)
+    assert isinstance(after, Collage)
+    blade = {part.picture.name for part in after.pieces if isinstance(part.picture, Art)}
+    assert blade == {ART[snail], ART[slayer]}
+    assert len(before.pieces) < len(after.pieces)
