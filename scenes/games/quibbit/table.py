@@ -21,7 +21,7 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
-from scenes.games.quibbit.choosing.threats import each_threat
+from scenes.games.quibbit.choosing.threats import each_outlook
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
@@ -66,7 +66,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(board.ring, board.dummy, self._with_one_card)
-        self._threats: Iterator[object] = iter(())
+        self._outlooks: Iterator[object] = iter(())
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
@@ -82,7 +82,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self._scenery()
         self.panels = [self._panel(Frog(frog), board) for frog in range(frogs)]
         self._know_last_cards()
-        ring = QuibbitRing(self.stage, self.layout, board)
+        ring = QuibbitRing(self.stage, self.layout, board, lambda: self.lone_viewer)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
         self._round = RoundMark(self.stage, self.layout.middle, on_stage, board.round)
@@ -114,7 +114,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.tokens.ring.step()
         self._round.step()
-        next(self._threats, None)  # found before somebody is to choose, and kept
+        next(self._outlooks, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
 
     # The show
@@ -128,7 +128,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.pieces = tile_boxes(self.layout, self.view.board)
         self._animator.before_events(events)
         people = [Frog(seat) for seat in self.context.seating.people()]
-        self._threats = each_threat(self.match.state.view(None), people)
+        self._outlooks = each_outlook(self.match.state.view(None), people)
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):

@@ -112,7 +112,7 @@ class QuibbitChoosing(GameChoosing[Action]):
             layout,
             preview,
             hidden=hidden,
-            begin=preview.best_marked(),
+            begin=len(cards) // 2,  # it commends no card
         )
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:

@@ -31,13 +31,21 @@ class LandingMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(self, forecasts: Mapping[int, Forecast], threatened: Collection[int] = ()) -> None:
-        """Mark where each card leads, and with which of them one can be lapped."""
+    def show(
+        self, forecasts: Mapping[int, Forecast], threatened: Collection[int] = (),
+        unsure: Collection[int] = (),
+    ) -> None:  # fmt: skip
+        """Mark where each card leads, with which one can be lapped, and which are not sure."""
         self.hide()
         for card, forecast in forecasts.items():
             token, slot = self.tokens[card], self._ring.slot(forecast.end)
+            icon = icon_of(forecast, card in threatened)
             token.picture = _mark(
-                self._renderer, self._frog, card, icon_of(forecast, card in threatened)
+                self._renderer,
+                self._frog,
+                card,
+                icon,
+                fate_sign(self._renderer, icon, card in unsure),
             )
             token.pose, token.visible = Pose(slot.x, slot.y), True
 
@@ -52,17 +60,27 @@ def icon_of(forecast: Forecast, threatened: bool) -> str:
     return ICONS["threat" if threatened and forecast.lapped is None else forecast.fate]
 
 
-def _mark(renderer: Renderer, frog: Frog, card: int, icon: str) -> Picture:
+def fate_sign(renderer: Renderer, icon: str, unsure: bool) -> Collage:
+    """An *icon*, with a question mark if it depends on what others play."""
+    mark = Text("?", limited_size(renderer, theme.FLOOR, LARGEST))
+    (wide, high), art = renderer.size(mark) if unsure else (0.0, ICON), Art(icon, ICON)
+    pieces = [Part(art, ICON / 2, high / 2)]
+    if unsure:
+        pieces.append(Part(mark, ICON + wide / 2, high / 2))
+    return Collage(ICON + wide, high, tuple(pieces))
+
+
+def _mark(renderer: Renderer, frog: Frog, card: int, icon: str, sign: Collage) -> Picture:
     number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
     wide, high = renderer.size(number)
     if icon == ICONS["lost"]:
         room = max(high, wide + 2 * PAD)
         sheet = _sheet(room, high, theme.PAPER_DIM, theme.INK_SOFT)
         return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))
-    room = wide + ICON + 3 * PAD
+    room = wide + sign.width + 3 * PAD
     sheet = _sheet(room, high, theme.PAPER_BRIGHT, palette_of(frog).dark)
-    sign = Part(Art(icon, ICON), room - PAD - ICON / 2, high / 2)
-    return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), sign))
+    beside = Part(sign, room - PAD - sign.width / 2, high / 2)
+    return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), beside))
 
 
 def _sheet(wide: float, high: float, colour: str, edge: str) -> Part:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Pick, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
-from scenes.games.quibbit.choosing.landing_marks import ICONS, LandingMarks, icon_of
+from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icon_of
 from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row
 from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -42,14 +42,6 @@ class QuibbitPreview:
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
-    def best_marked(self) -> int:
-        """Which card of the hand is the first that is marked neither as lost nor with a threat."""
-        view = self._now()
-        hand = view.board.hand(self._frog)
-        icons = _icons(_forecasts(view.board, self._frog, hand), _threats(view, self._frog, hand))
-        good = ICONS["home"], ICONS["lap"]
-        return next((at for at, icon in enumerate(icons) if icon in good), 0)
-
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
             self._show(action.card)
@@ -69,8 +61,10 @@ class QuibbitPreview:
         view = self._now()
         hand = view.board.hand(self._frog)
         leaps, threats = _forecasts(view.board, self._frog, hand), _threats(view, self._frog, hand)
-        self.marks.show(leaps, threats)
-        self.card_marks.show(_icons(leaps, threats), hand.index(card))
+        unsure = _unsure(view, self._frog, leaps, threats)
+        self.marks.show(leaps, threats, unsure)
+        icons = [(icon_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
+        self.card_marks.show(icons, hand.index(card))
         at = self._pond.stand(leaps[card].end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._show_sign(view, card, leaps[card], threats)
@@ -100,6 +94,11 @@ def _threats(view: View, frog: Frog, cards: Collection[int]) -> Mapping[int, Thr
     return {card: danger for card, danger in found.items() if danger}
 
 
-def _icons(leaps: Mapping[int, Forecast], threats: Collection[int]) -> Sequence[str]:
-    """The signs of all cards of a hand."""
-    return [icon_of(leap, card in threats) for card, leap in leaps.items()]
+def _unsure(
+    view: View, frog: Frog, leaps: Mapping[int, Forecast], threats: Collection[int]
+) -> Collection[int]:
+    """Which cards bring something else if others leap first, and are marked with no threat."""
+    free = {
+        card: leap for card, leap in leaps.items() if card not in threats or leap.lapped is not None
+    }
+    return [card for card, leap in free.items() if not is_sure(view, frog, card, leap.fate)]

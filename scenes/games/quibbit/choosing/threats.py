@@ -29,15 +29,29 @@ def threat(view: View, frog: Frog, card: int) -> Threat | None:
     return _threat(view.board, frog, card, _dummy_cards(view))
 
 
-def each_threat(view: View, frogs: Iterable[Frog]) -> Iterator[Threat | None]:
-    """The threats of all cards of *frogs*, one at a time: all take too long for a frame."""
-    return (threat(view, frog, card) for frog in frogs for card in view.board.hand(frog))
+def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
+    """What may come of all cards of *frogs*, step by step: all take too long for a frame."""
+    for frog in set(frogs) & view.board.at().keys():
+        for card in view.board.hand(frog):
+            yield threat(view, frog, card)
+            yield _sure_fate(view.board, frog, card, _dummy_cards(view))
 
 
 def is_sure(view: View, frog: Frog, card: int, fate: Fate) -> bool:
     """Whether *card* of *frog* meets its *fate* whatever the others play."""
-    board, rounds = view.board, _rounds(view.board, frog, card, _dummy_cards(view))
-    return all(_fate(board, frog, leaps_made) == fate for leaps_made in rounds)
+    return _sure_fate(view.board, frog, card, _dummy_cards(view)) == fate
+
+
+@lru_cache(KEPT)
+def _sure_fate(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Fate | None:
+    """What becomes of *card* of *frog* in all rounds that may follow, if that is the same."""
+    first: Fate | None = None
+    for number, leaps_made in enumerate(_rounds(board, frog, card, dummy_cards)):
+        fate = _fate(board, frog, leaps_made)
+        if fate is None or (number and fate != first):
+            return None
+        first = fate
+    return first
 
 
 @lru_cache(KEPT)

@@ -28,7 +28,7 @@ TRACK = 14.0
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
-    On it is the frog in front, and the track is coloured as far as that one has come.
+    On it are the frog in front and a lone person's; it is coloured as far as the first has come.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class QuibbitMeter:
             self.heads[frog].pose = pose
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
-        """The heads of the first and the last frog move to where these are now."""
+        """The heads of the first frog, the last and a lone person's move to where these are now."""
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
@@ -82,6 +82,9 @@ class QuibbitMeter:
         ends = [progress.index(at) for at in (min(there), max(there))] if ahead else []
         self._colour(ahead, ends)
         goals = dict(zip(ends, (self._at(0), self._at(ahead)), strict=False))
+        alone = self._alone()
+        if ends and alone is not None and (mine := progress[alone]) is not None:
+            goals[alone] = self._at(min(self.size, mine - min(there)))
         for frog, head in enumerate(self.heads):
             if frog not in goals or not head.visible:
                 head.claim()
@@ -100,15 +103,22 @@ class QuibbitMeter:
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _distances(self, progress: Sequence[int | None]) -> str:
-        """How far the frog in front is from the lap."""
+        """How far the frog in front is from the lap, and a lone person's between the others."""
         there = [at for at in progress if at is not None]
         front, rear = max(there, default=0), min(there, default=0)
         left = self.size - (front - rear)
         if len(there) < 2 or left <= 0:
             return ""
         leader, last = (self._names[progress.index(at)] for at in (front, rear))
-        if progress.index(front) == self._alone():
+        alone = self._alone()
+        mine = None if alone is None else progress[alone]
+        if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
+        if mine == rear:
+            return say("quibbit.meter_rear", name=leader, count=left)
+        if mine is not None:
+            own = self.size - (mine - rear)
+            return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
 
     def _at(self, ahead: int) -> Pose:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
@@ -28,10 +28,10 @@ TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
 LAST_Z, LAST_WORDS = 320.0, 34.0  # over all frogs that sit
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
-ARROW, CALL_HIGH, CALL_Z = 42.0, 0.96, 315.0  # an arrow over a head; how high, of a frog's width
+ARROW, CALL_HIGH, CALL_Z = 64.0, 1.0, 315.0  # an arrow over a head; how high, of a frog's width
 CALL_LOW = 0.52  # how far below a frog's feet, of a pad's width
 CROWNED = 0.18  # how much higher over a crown
-RINGED = 1.2  # the ring round the tile a frog heads for, of a pad's width
+RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 NOD, NOD_STEPS = 10.0, 96
 DIMMED = 0.4  # how much is to be seen of the crown while frogs leap
 BLINK, BLINK_EVERY = 16, 500  # steps
@@ -60,9 +60,16 @@ def _last_sign(renderer: Renderer) -> Picture:
 
 
 class QuibbitRing:
-    """Tokens of the ring; a frog that rests on a tile rides up and down with it."""
+    """Tokens of the ring; a frog that rests on a tile rides up and down with it.
 
-    def __init__(self, stage: Stage, layout: QuibbitLayout, board: Board) -> None:
+    A ring lies round the tile of who looks on *alone*.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: QuibbitLayout, board: Board,
+        alone: Callable[[], int | None] = lambda: None,
+    ) -> None:  # fmt: skip
+        self._alone = alone
         self.layout, self.size = layout, len(board.ring)
         self.dummy = board.dummy
         self.stage, self.kinds = stage, board.ring
@@ -76,15 +83,16 @@ class QuibbitRing:
         crown = Art("crown", self.frog_width * CROWN_WIDTH)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self._arrows = [
-            Token(Art("arrow-down", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
+            Token(Art("arrow-own", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
         ]
         self.last = Token(_last_sign(stage.renderer), Pose(0, 0), LAST_Z, "last")
         stage.add(*self.tiles, *self.frogs, self.crown, self.last, *self._arrows)
         for arrow in self._arrows:
             arrow.visible = False
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
-        self._target.visible = False
-        stage.add(self._target)
+        self._own = Token(Art("ring-own", layout.pad * OWN), Pose(0, 0), TILE_Z + 4, "own")
+        self._target.visible = self._own.visible = False
+        stage.add(self._target, self._own)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
@@ -212,9 +220,16 @@ class QuibbitRing:
         if not self.stage.renderer.reduced_motion:
             self._blink()
         self._nod()
+        self._ring_own()
         if self._wearing is not None:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _ring_own(self) -> None:
+        tile = self._riding.get(Frog(alone)) if (alone := self._alone()) is not None else None
+        self._own.visible = tile is not None
+        if tile is not None:
+            self._own.pose = self.tiles[tile].pose
 
     def _worn_by(self) -> Token | None:
         return None if self._wearing is None else self.frogs[self._wearing]

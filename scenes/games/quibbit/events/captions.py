@@ -30,6 +30,7 @@ from scenes.games.quibbit.events.missed import Missed
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
+from words.phrases import listed
 
 
 class QuibbitCaptions(GameCaptions[Action, Event]):
@@ -126,10 +127,12 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         return dict.fromkeys(last, say("quibbit.last_card"))
 
     def missed(self, missed: Missed) -> str:
-        """Whose leap made one miss the tile that one leapt for, and by how many tiles."""
-        way = "far" if missed.too_far > 0 else "short"
-        cause, count = missed.cause, abs(missed.too_far)
-        name = self.name(cause.frog)
+        """Whose leaps made one miss the tile that one leapt for, and by how many tiles."""
+        way, count = "far" if missed.too_far > 0 else "short", abs(missed.too_far)
+        names = [self.name(cause.frog) for cause in missed.causes]
+        if len(names) > 1:
+            return say(f"quibbit.missed_all_{way}", names=listed(names), count=count)
+        cause, name = missed.causes[0], names[0]
         if missed.equal:
             return say(f"quibbit.missed_equal_{way}", name=name, count=count)
         return say(f"quibbit.missed_{way}", name=name, card=cause.card, count=count)

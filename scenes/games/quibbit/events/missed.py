@@ -10,12 +10,12 @@ from rules.quibbit import Frog, FrogLeapt, leap
 
 @dataclass(frozen=True, slots=True)
 class Missed:
-    """The leap that came in between, where one would have ended, and how many tiles too far.
+    """The leaps that came in between, where one would have ended, and how many tiles too far.
 
-    ``equal`` tells that both were made with equal cards.
+    ``equal`` tells that the only one of them was made with an equal card.
     """
 
-    cause: FrogLeapt
+    causes: Sequence[FrogLeapt]
     expected: int
     too_far: int
     equal: bool
@@ -28,13 +28,15 @@ def missed(
 
     *before* is the progress of all frogs when the round began.
     """
-    at, cause = dict(before), None
+    at, causes = dict(before), list[FrogLeapt]()
     expected = end = leap(leapt.start, leapt.card, at.values(), size)[0]
     for other in earlier:
         at[other.frog] = other.end
         now, _ = leap(leapt.start, leapt.card, at.values(), size)
         if now != end:
-            cause, end = other, now
-    if cause is None or end == expected:
+            end = now
+            causes.append(other)
+    if end == expected:
         return None
-    return Missed(cause, expected, end - expected, cause.card == leapt.card)
+    equal = len(causes) == 1 and causes[0].card == leapt.card
+    return Missed(causes, expected, end - expected, equal)

@@ -79,8 +79,17 @@ def test_a_leap_in_between_is_found(start: int, end: int, too_far: int) -> None:
     mine = FrogLeapt(Frog(0), 4, 0, 4 + (2 if too_far > 0 else 0), ())
     found = missed(mine, [between, elsewhere], before, 12)
     assert found is not None
-    assert (found.cause, found.too_far) == (between, too_far)
+    assert (found.causes, found.too_far) == ([between], too_far)
     assert missed(mine, [elsewhere], before, 12) is None
+
+
+def test_all_leaps_in_between_are_named() -> None:
+    before = {Frog(0): 0, Frog(1): 6, Frog(2): 7}
+    earlier = [FrogLeapt(Frog(1), 8, 6, 2, ()), FrogLeapt(Frog(2), 8, 7, 3, ())]
+    found = missed(FrogLeapt(Frog(0), 4, 0, 6, ()), earlier, before, 12)
+    assert found is not None
+    words = QuibbitCaptions(RING_OF_TILES, None).missed(found)
+    assert words == "Puddle and Sunny leapt first: 2 tiles too far"
 
 
 def test_of_equal_cards_the_reason_is_told_with_the_result() -> None:

@@ -64,8 +64,13 @@ def starting(app: RunningApp) -> QuibbitTable:
 
 
 def signs(picture: Picture) -> set[str]:
-    assert isinstance(picture, Collage)
-    return {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
+    match picture:
+        case Art(name):
+            return {name}
+        case Collage(pieces=pieces):
+            return set().union(*(signs(part.picture) for part in pieces))
+        case _:
+            return set()
 
 
 def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from rules.core import Seat
 from rules.quibbit import Frog, View, leaps
 from scenes.games.quibbit.choosing import threats
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import ICONS, icon_of
 from scenes.games.quibbit.choosing.preview_sign import threat_row
 from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
+from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.rules.quibbit.positions import RING, read
@@ -91,10 +93,9 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     assert threat_row(board, ANN, None)[1] == "Safe from a lap"
 
 
-def test_the_cursor_begins_at_a_card_that_is_not_marked_as_bad() -> None:
+def test_the_cursor_begins_in_the_middle_and_commends_no_card() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        board, preview = table.view.board, table.previews[0]
-        fates = [forecast(board, ANN, card).fate for card in board.hands[0]]
-        assert fates[preview.best_marked()] == "home"
-        assert "home" not in fates[: preview.best_marked()]
+        chooser = table.pending.chooser(Seat(0))
+        assert isinstance(chooser, HandChooser)
+        assert chooser._at == len(table.view.board.hands[0]) // 2
