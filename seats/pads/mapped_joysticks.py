@@ -24,6 +24,10 @@ class MappedJoysticks:
         self.tables: dict[str, JoystickTable] = {}
         self.mapper: JoystickMapper | None = None
 
+    def knows(self, guid: str) -> bool:
+        """Whether there is a table for it; an empty one is as good as none."""
+        return bool(self.tables.get(guid))
+
     def read(self, pad: OpenPad, event: pygame.Event, now: float) -> None:
         """Read an event of *pad*'s raw controls, if it is one of these joysticks."""
         if pad.raw is None:
@@ -33,7 +37,7 @@ class MappedJoysticks:
         held = frozenset(pad.raw.held)
         if self.mapper is not None and self.mapper.device == pad.device:
             self.mapper.read(held, now)
-        elif pad.guid in self.tables:
+        elif self.knows(pad.guid):
             self._hold(pad, before, held, now)
         elif any(isinstance(control, Button) for control in held - before):
             self._emit(UnknownPad(pad.device, pad.name, pressed=True))

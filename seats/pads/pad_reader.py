@@ -143,7 +143,7 @@ class PadReader(DeviceReader):
         return None if self._pads is None else self._pads[instance]
 
     def _is_understood(self, pad: OpenPad) -> bool:
-        return pad.raw is None or pad.guid in self.joysticks.tables
+        return pad.raw is None or self.joysticks.knows(pad.guid)
 
     def _report(self, pads: Iterable[OpenPad]) -> None:
         """Report pads that were connected, or whose controls are known from now on."""

@@ -128,6 +128,19 @@ def test_a_table_from_the_settings_is_used_from_the_start(inputs: Inputs, plug: 
     assert inputs.meant(after=0.5) == ["RIGHT+"]
 
 
+def test_an_empty_table_from_the_settings_is_as_good_as_none(inputs: Inputs, plug: Plug) -> None:
+    pad = plug(**ODD)
+    guid = pygame.joystick.Joystick(0).get_guid()
+    inputs.reader.joystick_tables[guid] = {}
+    device = _strange(inputs)
+    pad.button(7)
+    assert inputs.poll() == [UnknownPad(device, "Odd Stick", pressed=True)]
+    pad.button(7, down=False)
+    inputs.poll()
+    _teach(inputs, pad, device)
+    assert DeviceConnected(device) in inputs.poll()
+
+
 def test_the_mapper_reads_axes_and_hats(inputs: Inputs, plug: Plug) -> None:
     pad = plug(**ODD)
     device = _strange(inputs)
