@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
+from weakref import ref
 
 from rules.core import Seat
 from scenes.narration.detail import Detail
@@ -13,6 +15,8 @@ from scenes.table.named_choices.pointed_list import PointedList
 from seats.devices import Device
 from words import say
 
+_Chooser: TypeAlias = ref[ListChooser[object]]
+
 
 class ListNarration:
     """Says the rows that are pointed at, but of a private list no more than that it is one.
@@ -22,8 +26,9 @@ class ListNarration:
 
     def __init__(self, device: Device | None = None) -> None:
         self._device, self._secret = device, "secret"
-        self._said: dict[Seat, tuple[object, int, int]] = {}  # of which list which row
-        self._refusals: dict[Seat, tuple[object, int]] = {}
+        # By weak references to choosers: what was said last must not keep a table in memory.
+        self._said: dict[Seat, tuple[_Chooser, int, int]] = {}  # of which list which row
+        self._refusals: dict[Seat, tuple[_Chooser, int]] = {}
 
     def changes(self, table: AnyTable, detail: Detail, *, advises: bool) -> list[str]:
         """What is new since the last call, for the room or for one person.
@@ -49,13 +54,13 @@ class ListNarration:
         conceals = chooser.is_private and self._device is None
         at = -1 if conceals else chooser.list.at
         said = self._said.get(seat)
-        self._said[seat] = now = chooser, chooser.list.number, at
-        before, self._refusals[seat] = self._refusals.get(seat), (chooser, chooser.refusals)
+        self._said[seat] = now = ref(chooser), chooser.list.number, at
+        before, self._refusals[seat] = self._refusals.get(seat), (ref(chooser), chooser.refusals)
         if said == now:
             is_refused = before not in (None, self._refusals[seat]) and at >= 0
             return [chooser.list.row.note or say("speech.refused")] if is_refused else []
         if conceals:
-            is_new = said is None or said[2] >= 0 or said[0] is not chooser
+            is_new = said is None or said[2] >= 0 or said[0]() is not chooser
             return [say(f"speech.{self._secret}", name=seat_name(seat))] if is_new else []
         return list_lines(chooser.list, detail, opens=said is None or said[:2] != now[:2])
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from weakref import ref
+
 from scenes.core.context import Context
 from scenes.core.scene import SceneStack
 from scenes.lessons.lesson_scene import LessonScene
@@ -31,7 +34,7 @@ class Narrator:
         self._menus = MenuNarration()
         self._tables = TableNarration(self._room)
         self._lesson = ""
-        self._show: Attract | None = None
+        self._show: Callable[[], Attract | None] = lambda: None  # a weak reference
         self._headphones: Headphones | None = None
 
     @property
@@ -143,8 +146,8 @@ class Narrator:
 
     def _tell_show(self, show: Attract) -> None:
         """Say once that bots play, and how to play oneself."""
-        if show is not self._show:
-            self._show = show
+        if show is not self._show():
+            self._show = ref(show)
             self._room.say(say("speech.show", game=show.game.title), Priority.FOCUS)
 
     def _last_table(self) -> AnyTable | None:

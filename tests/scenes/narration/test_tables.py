@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
+from weakref import ref
 
 import pygame
 import pytest
@@ -10,6 +12,8 @@ import pytest
 from rules.games import AnyGame, game_called
 from scenes.core.game_parts import public_state
 from scenes.lessons.lesson_scene import LessonScene
+from scenes.menus.title import Title
+from scenes.playback.attract import Attract
 from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
 from scenes.table.public_state import PublicState
@@ -67,6 +71,19 @@ def state_of(game: str, choices: int) -> PublicState:
     state = public_state(game, match.state.view(None))
     assert isinstance(state, PublicState)
     return state
+
+
+def test_no_table_stays_in_memory_because_it_was_spoken_of(narrated: NarratedApp) -> None:
+    left = ref(at_table(narrated, GAMES[0]).stage)
+    show = Attract(narrated.app.context, GAMES[0])
+    narrated.app.stack.reset(show)
+    narrated.frames(3)
+    shown = ref(show)
+    del show
+    narrated.app.stack.reset(Title(narrated.app.context))
+    narrated.frames(3)
+    gc.collect()
+    assert (left(), shown()) == (None, None)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
