@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from operator import mul
 from typing import TypeAlias
 
@@ -16,35 +17,48 @@ Size: TypeAlias = tuple[float, float]
 
 
 def least_covering(
-    sizes: Iterable[Size], room: Box, seat: Box, pieces: Sequence[Box]
+    sizes: Sequence[Size], room: Box, seat: Box, pieces: Sequence[Box]
 ) -> tuple[int, Box]:
     """Which of *sizes* covers the least near *seat* within *room*, by its number, and where."""
-    found = [_best_place(size, room, seat, pieces) for size in sizes]
-    number = min(range(len(found)), key=lambda number: found[number][0])
-    return number, found[number][1]
+    best = inf, 0, 0.0, 0.0
+    for number, size in enumerate(sizes):
+        for cost, x, y in _places(size, room, seat, pieces, best[0]):
+            best = min(best, (cost, number, x, y))
+    _, number, x, y = best
+    return number, Box(x, y, *sizes[number])
 
 
-def _best_place(size: Size, room: Box, seat: Box, pieces: Sequence[Box]) -> tuple[float, Box]:
-    """How bad the best place is for a board of that *size*, and the place."""
+def _places(
+    size: Size, room: Box, seat: Box, pieces: Sequence[Box], limit: float
+) -> Iterator[tuple[float, float, float]]:
+    """How bad places for a board are that are no worse than *limit* nor one before, and where.
+
+    Where a board would be too far away even if it covered nothing is not looked at.
+    """
     (wide, high), (seat_x, seat_y) = size, seat.centre
     # What is covered of a box is as wide in all rows and as high in all columns of places.
     weights = [*(PIECES for _ in pieces), 1.0]
     across = [(one.x, one.right) for one in (*pieces, seat)]
     down = [(one.y, one.bottom) for one in (*pieces, seat)]
-    columns = [
-        (x, NEAR * abs(x + wide / 2 - seat_x), [*map(mul, weights, _covered(x, wide, across))])
-        for x in _steps(room.x, room.right - wide)
-    ]
-    rows = [
-        (y, NEAR * abs(y + high / 2 - seat_y), _covered(y, high, down))
-        for y in _steps(room.y, room.bottom - high)
-    ]
-    cost, x, y = min(
-        (sum(map(mul, widths, heights)) + from_x + from_y, x, y)
-        for x, from_x, widths in columns
-        for y, from_y, heights in rows
-    )
-    return cost + SMALL * wide * high, Box(x, y, wide, high)
+    far_down = _nearest(room.y, room.bottom - high, seat_y - high / 2)
+    rows = [(far, y, _covered(y, high, down)) for far, y in far_down]
+    for from_x, x in _nearest(room.x, room.right - wide, seat_x - wide / 2):
+        least = SMALL * wide * high + from_x
+        if least > limit:
+            return
+        widths = [*map(mul, weights, _covered(x, wide, across))]
+        for from_y, y, heights in rows:
+            if least + from_y > limit:
+                break
+            cost = sum(map(mul, widths, heights)) + from_y + least
+            if cost <= limit:
+                limit = cost
+                yield cost, x, y
+
+
+def _nearest(first: float, last: float, wanted: float) -> list[tuple[float, float]]:
+    """Places from *first* to *last* and how bad they are, those near what is *wanted* first."""
+    return sorted((NEAR * abs(at - wanted), at) for at in _steps(first, last))
 
 
 def _covered(start: float, length: float, spans: Iterable[tuple[float, float]]) -> list[float]:
