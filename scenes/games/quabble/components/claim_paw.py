@@ -51,13 +51,13 @@ class ClaimPaw:
         """The paw is taken back."""
         self.paw.visible = False
 
-    def lift(self, left: bool, to: Pose) -> Script:
+    def lift(self, left: bool, to: Pose, seconds: float = SECONDS) -> Script:
         """Take the paw off the claim that was under it, and lay it on the card that is claimed."""
         self.claim.visible, self.claim.picture = True, _pointing(left)
         self.claim.pose = self._at
         aside = self._at.x + (-14 if left else 14)
         yield from together(
-            arc(self.paw, to, SECONDS, 60),
+            arc(self.paw, to, seconds, 60),
             spring(self.claim, Pose(aside, self._at.y), hz=5, damping=0.4),
         )
 

@@ -29,7 +29,7 @@ class HeldHand:
 
     def show(self, hand: Sequence[Card | None]) -> None:
         """Fan out as many cards as there are in the hand."""
-        self._hidden = None in hand
+        self._hidden = all(card is None for card in hand)
         self._stage.remove(*self.tokens)
         self.tokens = [
             Token(self._small(card), Pose(slot.x, slot.y, slot.angle), Z + i / 10, "held")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from rules.core import Seat
@@ -37,7 +38,7 @@ from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.captions import QuabbleCaptions
-from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator, Settled
+from scenes.games.quabble.events.claims_animator import FLYING_Z, SEEN, ClaimsAnimator, Settled
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
@@ -54,20 +55,22 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 6.2, 2.0  # seconds for all claims of a round; at most for each
+SETTLED_ALL, SETTLED_EACH = 6.2, 1.6  # seconds for all claims of a round; at most for each
 SETTLED_CALM = 7.2  # seconds for all claims of a round in which no power acts at once
 FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
-OWN = 1.6  # seconds for that of a lone person, however fast all else is shown
+OWN = 1.2  # seconds for that of a lone person, however fast all else is shown
 DRAW_STAGGER = 0.07
-CLAW, THIEF = 120.0, 0.3  # its size; seconds in which a thief is heard to come
+CLAW, THIEF, ROBBED = 120.0, 0.3, 0.8  # its size; seconds: it is heard to come; one reads of it
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
+CLAIMS = "claims"
 # Events of one series are shown side by side; any other waits for what flies.
 SERIES: Mapping[type[Event], str] = {
-    CardClaimed: "claims",
-    CardShared: "claims",
-    CardRefused: "claims",
+    ClaimsRevealed: CLAIMS,
+    CardClaimed: CLAIMS,
+    CardShared: CLAIMS,
+    CardRefused: CLAIMS,
     CardDrawn: "draws",
 }
 ENDS_ROUND = (CardDrawn, RoundBegan, ScoringBegan)  # each is after all that a round brings
@@ -122,7 +125,8 @@ class QuabbleAnimator:
     def _finish(self) -> Script:
         """Put the claims away once they are settled and all that flies has arrived."""
         yield from self.let_arrive()
-        yield from together(*(panel.claim.clear() for panel in self._tokens.panels))
+        if self._series == CLAIMS:
+            yield from together(*(panel.claim.clear() for panel in self._tokens.panels))
         self._tokens.focus.show(())
         self._tokens.gaps.shrink()
 
@@ -132,10 +136,10 @@ class QuabbleAnimator:
                 yield from self._begin(number, active)
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
-            case ClaimsRevealed():
+            case ClaimsRevealed(sides):
                 cards = self._tokens.open_cards
                 self._tokens.top_bar.show_order(cards.active, cards.clockwise)
-                yield from self._claims.reveal()
+                yield from self._claims.reveal(sides)
                 self._is_first = True
             case CardShared(seat, card):
                 both = seat, neighbours(seat, len(self._tokens.panels))[0]
@@ -214,7 +218,7 @@ class QuabbleAnimator:
             seconds = max(seconds, self._tokens.unhurried(OWN))
         self._tokens.focus.show_settled(giver, self._tokens.gaps.offers)
         told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds + more)
-        self._beside.append(in_turn(self._claims.point(giver, claimants, more), flight))
+        self._beside.append(in_turn(wait(SEEN + more), flight))
         yield from told
 
     # Immediate powers
@@ -264,7 +268,8 @@ class QuabbleAnimator:
         )  # fmt: skip
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
-            size=SENTENCE, reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
+            size=replace(SENTENCE, seconds=tokens.unhurried(ROBBED)),
+            reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             height=tokens.layout.headline,
         )  # fmt: skip
         before = tokens.open_cards.points()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, neighbours
+from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, Side, neighbours
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.king import Face
@@ -30,7 +30,8 @@ from words import say
 from words.numbers import spelled
 
 FLYING_Z = 420.0
-SEEN = 0.7  # seconds in which one sees who claims a card, before it goes there
+LEAP, LEAPT = 0.4, 0.2  # seconds in which paws leap onto cards, and in which one sees them there
+SEEN = 0.45  # seconds in which all look at a card, before it goes to who claims it
 SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
 DEAR = 5  # a value that makes the King wonder
@@ -49,23 +50,23 @@ class ClaimsAnimator:
     def __init__(self, tokens: QuabbleTokens, gains: GainsAnimator) -> None:
         self._tokens, self._gains = tokens, gains
 
-    def reveal(self) -> Script:
-        """All look at the paws under which the claims lie."""
-        panels = self._tokens.panels
-        self._tokens.focus.show(())
+    def reveal(self, sides: Sequence[Side]) -> Script:
+        """All look at the paws under which the claims lie; then each leaps onto its card."""
+        tokens, panels = self._tokens, self._tokens.panels
+        tokens.focus.show(())
         for panel in panels:
             panel.band.hide()
             panel.claim.lay()
-        yield from self._tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
-        self._tokens.sounds.bank.play(Sound.PAWS_LIFT)
-
-    def point(self, giver: Seat, claimants: Sequence[Seat], more: float) -> Script:
-        """The paws of those who claim what *giver* offered lie on it, for some seconds *more*."""
-        panels = self._tokens.panels
-        lifts = [
-            panels[seat].claim.lift(seat == giver, self._on_card(seat, giver)) for seat in claimants
-        ]
-        yield from together(wait(SEEN + more), *lifts)
+        yield from tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
+        tokens.sounds.bank.play(Sound.PAWS_LIFT)
+        leap = tokens.unhurried(LEAP)
+        yield from together(
+            *(
+                panel.claim.lift(side is Side.LEFT, self._on_card(panel.seat, side), leap)
+                for panel, side in zip(panels, sides, strict=True)
+            )
+        )
+        yield from wait(tokens.unhurried(LEAPT))
 
     def brings(self, event: Settled) -> str:
         """Who gets a card, and what it brings."""
@@ -92,9 +93,11 @@ class ClaimsAnimator:
         place = x, tokens.layout.seats[0].band.centre[1]
         yield from call_out(tokens.stage, words, place, colour, seconds - FADE)
 
-    def _on_card(self, seat: Seat, giver: Seat) -> Pose:
-        """Where the paw of *seat* lies on what *giver* offered."""
-        return paw_on(self._box(seat, giver), left=seat == giver)
+    def _on_card(self, seat: Seat, side: Side) -> Pose:
+        """Where the paw of *seat* lies on the card on that side of it."""
+        left = side is Side.LEFT
+        giver = seat if left else neighbours(seat, len(self._tokens.panels))[1]
+        return paw_on(self._box(seat, giver), left=left)
 
     def _box(self, seat: Seat, giver: Seat) -> Box:
         """The place of what *giver* offered, at the end of the line where *seat* is."""
