@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import permutations
 
 import pytest
@@ -44,8 +45,11 @@ def test_a_direction_leads_to_the_next_tile_on_that_side_and_jumps_nowhere() -> 
 
 @pytest.mark.parametrize("tiles", [12, 15])
 def test_directions_lead_from_every_tile_to_every_other_one(tiles: int) -> None:
+    places = points(tiles)
+
+    @cache
     def neighbour(at: int, intent: Intent) -> int:
-        to = next_in_ring(points(tiles), at, intent)
+        to = next_in_ring(places, at, intent)
         assert to in {at, (at + 1) % tiles, (at - 1) % tiles}
         return to
 
