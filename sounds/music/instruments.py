@@ -6,6 +6,7 @@ Each makes one note: from a source of random numbers, a frequency, seconds and a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.random import Generator
@@ -27,9 +28,11 @@ from sounds.synthesis import (
     tone,
 )
 
+STRINGS = 64  # that are kept: takes of a note differ in the finger only
 _HIGHEST = 9000.0  # Hz, of a partial: the music stays warm
 
 
+@lru_cache(STRINGS)
 def _plucked(pitch: float, fade: float, softness: float, place: float, stretch: float) -> Wave:
     """A string plucked at *place* of its length; high partials fade sooner."""
     seconds = 5.5 * fade

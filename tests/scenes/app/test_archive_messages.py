@@ -10,19 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from archive.disk_archive import DiskArchive
-from rules.games import AnyGame
 from scenes.app.loop import FRAME, GameClock
-from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.title import Title
-from scenes.playback.attract import Attract
 from scenes.ui.menu.dialog import Dialog
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from tests.all_games import GAMES
 from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
 from tests.scenes.app.test_app import QUICK, app_with, run_frames
@@ -121,21 +116,6 @@ def test_without_a_folder_everything_is_played_and_nothing_is_kept(tmp_path: Pat
         tap(app, KeyButtons(), Intent.CONFIRM)
         play_to_the_end(app)
     assert (tmp_path / "file").read_text() == "mine"
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_show_is_not_kept_counted_or_gone_on_with(tmp_path: Path, game: AnyGame) -> None:
-    calm = Settings(reduced_motion=True)
-    with running_app(TINY, calm, archive=tmp_path) as app:
-        show = Attract(app.context, game)
-        app.stack.reset(show)
-        app.frames(2)
-        app.run_until(lambda: isinstance(show.shown, Results), app.skip)
-        app.context.archive.flush()
-        assert app.context.archive.unfinished() is None
-        assert isinstance(app.context.archive, DiskArchive)
-        assert app.context.archive.statistics.all() == []
-    assert [*tmp_path.rglob("*.jsonl")] == []
 
 
 @pytest.mark.parametrize("way", [["--headless"], []], ids=["unseen", "in a window"])

@@ -30,8 +30,8 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 pytestmark = pytest.mark.usefixtures("own_home")  # the records can be exported
 
-PRESSES = 20_000  # of all that goes down: keys, buttons, clicks and touches
-PARTS = 4  # sessions over which the presses are spread
+PRESSES = 10_000  # of all that goes down: keys, buttons, clicks and touches
+PARTS = 2  # sessions over which the presses are spread
 IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
 ACTS_A_FRAME = 8  # on average
@@ -47,7 +47,7 @@ ALWAYS = {"Title", "Lobby", "SettingsMenu", "Help", "Records", "Credits", "Pause
 def test_nothing_breaks_and_every_scene_keeps_answering(
     game: AnyGame, part: int, pytestconfig: pytest.Config
 ) -> None:
-    presses = PRESSES * (10 if pytestconfig.getoption("--soak") else 1) // PARTS
+    presses = PRESSES * (20 if pytestconfig.getoption("--soak") else 1) // PARTS
     settings = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with running_app(SIZES[0], settings, pads=2) as app:
         session = Session(app, Random(PARTS + part), game)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from archive.disk_archive import DiskArchive
+from rules.games import AnyGame
 from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby
 from scenes.menus.results import Results
@@ -149,25 +152,36 @@ def remembered(words: list[str], word: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_every_rule_that_an_event_shows_is_shown_as_a_hint(
-    app: RunningApp, game: object, monkeypatch: pytest.MonkeyPatch
+def test_a_show_gives_every_rule_of_its_events_as_a_hint_and_leaves_nothing_in_the_archive(
+    tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = Attract(app.context, game)  # type: ignore[arg-type]
-    table, captions = table_of(shown), set[str]()
-    explained: list[str] = []
-    hints: list[str] = []
-    app.stack.reset(shown)
-    app.frames(2)
-    overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
-    overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
-    hint = table.captions.hint
-    monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
-    app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
-    assert explained
-    goal = say(f"{table.match.game.name}.hint_goal")
+    with running_app(TINY, archive=tmp_path) as app:
+        shown = Attract(app.context, game)
+        table, captions = table_of(shown), set[str]()
+        explained: list[str] = []
+        hints: list[str] = []
+        app.stack.reset(shown)
+        app.frames(2)
+        overheard(monkeypatch, table.top_bar, "show_hint", explained.append)
+        overheard(monkeypatch, table.top_bar, "show_detail", captions.add)
+        hint = table.captions.hint
+        monkeypatch.setattr(table.captions, "hint", lambda event: remembered(hints, hint(event)))
+        app.run_until(lambda: isinstance(shown.shown, Results), app.skip)
+        check_that_the_archive_is_empty(app)
+    goal = say(f"{game.name}.hint_goal")
     assert explained[0] == goal
     assert sorted(explained) == sorted({*hints, goal} - {""})
     assert {words.partition("\n")[0] for words in explained} & captions
+    assert [*tmp_path.rglob("*.jsonl")] == []
+
+
+def check_that_the_archive_is_empty(app: RunningApp) -> None:
+    """No match is kept, counted, or gone on with."""
+    archive = app.context.archive
+    archive.flush()
+    assert archive.unfinished() is None
+    assert isinstance(archive, DiskArchive)
+    assert archive.statistics.all() == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
