@@ -38,16 +38,17 @@ def glide(token: Token, to: Pose, seconds: float, ease: Ease = out_cubic) -> Mot
     yield from _move(token, to, seconds, lambda start, t: start.mixed(to, ease(t)))
 
 
-def arc(token: Token, to: Pose, seconds: float, height: float) -> Motion:
+def arc(token: Token, to: Pose, seconds: float, height: float, *, tilted: bool = True) -> Motion:
     """Fly to a pose in an arc that rises *height* above the straight way.
 
-    The token tilts with its speed, and gives a little as it lands.
+    The token gives a little as it lands; it is *tilted* with its speed, which costs much if large.
     """
     if token.reduced_motion:
         yield from glide(token, to, seconds)
         return
     claim = token.claim("angle", *_changed_parts(token.pose, to))
-    yield from _move_tilted(token, to, seconds, _thrown(to, height, in_out_sine), claim)
+    move = _move_tilted if tilted else _move
+    yield from move(token, to, seconds, _thrown(to, height, in_out_sine), claim)
     if claim.has("place") and token.offset == NO_OFFSET:
         _settle(token, THROWN_SQUASH)
 
@@ -61,15 +62,20 @@ def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
     yield from _move_tilted(token, to, seconds, _curved(to, reach), claim)
 
 
-def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26) -> Motion:
+def hop(
+    token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26,
+    nearer: float = 0.0,
+) -> Motion:  # fmt: skip
     """Leap to a pose: crouch, stretch on the way, and be squashed by the landing.
 
-    A hop that follows at once crouches in the squash of the one before.
+    A hop that follows at once crouches in the squash of the one before. At the top of its way the
+    token is larger by *nearer*, a share of its size.
     """
     if token.reduced_motion:
         yield from glide(token, to, seconds)
         return
-    claim = token.claim("offset", *_changed_parts(token.pose, to))
+    size: tuple[TokenPart, ...] = ("size",) if nearer else ()
+    claim = token.claim("offset", *size, *_changed_parts(token.pose, to))
     crouch, lowered = round(seconds * CROUCH / STEP), 1.0 - token.offset.sy
     for step in range(crouch):
         share = (step + 1) / crouch
@@ -79,7 +85,7 @@ def hop(token: Token, to: Pose, seconds: float, height: float, squash: float = 0
     dx = to.x - token.pose.x
     lean = dx / max(1.0, hypot(dx, to.y - token.pose.y))
     body = _in_flight(token, claim, flight, squash, lean)
-    for _ in _move(token, to, flight, _thrown(to, height, linear), claim):
+    for _ in _move(token, to, flight, _thrown(to, height, linear, nearer), claim):
         next(body, None)
         yield
     if claim.has("offset"):
@@ -195,10 +201,12 @@ def _changed_parts(pose: Pose, to: Pose) -> tuple[TokenPart, ...]:
     return ("place", *(part for part, changed in changes.items() if changed))
 
 
-def _thrown(to: Pose, height: float, ease: Ease) -> Callable[[Pose, float], Pose]:
+def _thrown(
+    to: Pose, height: float, ease: Ease, nearer: float = 0.0
+) -> Callable[[Pose, float], Pose]:
     def where(start: Pose, t: float) -> Pose:
-        there = start.mixed(to, ease(t))
-        return there.at(there.x, there.y - height * hump(t))
+        there, up = start.mixed(to, ease(t)), hump(t)
+        return there.at(there.x, there.y - height * up).scaled(1.0 + nearer * up)
 
     return where
 

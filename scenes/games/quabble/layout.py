@@ -91,12 +91,6 @@ class QuabbleLayout:
         return Box(banner.x, side.y, side.right - banner.x, side.h)
 
     @property
-    def headline(self) -> float:
-        """How high headlines are: between what seats own and the near half of the table."""
-        places = self.seats[0]
-        return (places.keys.y + places.band.bottom) / 2
-
-    @property
     def strip(self) -> Box:
         """Where all read about a card that was just offered, while nobody's hand lies there."""
         wide = min(STRIP, self.hand_box.w)

@@ -43,7 +43,7 @@ from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
 from scenes.games.quivvit.waiting import reading_seconds
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.top_bar import TopBar

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.script import Script, together, wait
-from scenes.table.climaxes.headline import TILT, beside, headline_token, stamp, take_off
-from scenes.table.climaxes.headline_frogs import HeadlineFrogs
+from scenes.core.script import Script, wait
+from scenes.table.climaxes.climax_size import LARGE, ClimaxSize
+from scenes.table.climaxes.close_up import COMING_SECONDS, CloseUp, PictureOfWidth
 from scenes.table.climaxes.laurel import Laurel
-from scenes.table.climaxes.spotlight import DIMMED, LIGHT_SECONDS, Spotlight, box_of, token_box
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
-from scenes.ui.safe_area import safe_area
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
 from sprites.motion.motions import arc
 from sprites.motion.particles import ParticleEmitter
 from sprites.motion.timestep import Motion
 from sprites.motion.trauma import Trauma
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose, PoseOffset
@@ -32,22 +29,6 @@ CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; fr
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
-
-
-@dataclass(frozen=True, slots=True)
-class ClimaxSize:
-    """How great a moment is: trauma, the headline's size and time, how much its actors grow."""
-
-    trauma: float
-    headline: float
-    seconds: float
-    growth: float
-    dims: bool
-    reaction: Reaction | None  # of all frogs that have no other reason
-
-
-SMALL = ClimaxSize(0.4, 84.0, 0.45, 0.12, dims=False, reaction=None)
-LARGE = ClimaxSize(0.6, 132.0, 0.8, 0.2, dims=True, reaction=Reaction.SHOCK)
 
 
 class Climaxes:
@@ -101,40 +82,32 @@ class Climaxes:
         *actors: Token,
         size: ClimaxSize = LARGE,
         reactions: Mapping[Seat, Reaction] | None = None,
-        height: float | None = None,
+        thing: PictureOfWidth | None = None,
         within: Box | None = None,
     ) -> Script:
         """Freeze; then light on *actors*, whom the moment is about, and the *headline* at them.
 
-        It stands above or below them, or with its middle at a *height*, or *within* a box, so that
-        it hides nothing.
+        It stands where it hides none of them, or *within* a box.
 
         The frogs of all seats look there; they react as *reactions* say, others are shocked by a
-        large one. Those who react come to the headline as large frogs, unless it is *within* a box.
+        large one. Those who react are shown in a close-up over the headline, and between them the
+        *thing* that it is about, unless it is *within* a box.
         """
         self.hit(size.trauma)
-        renderer = self._stage.renderer
-        shown = {} if within else reactions or {}
-        frogs = HeadlineFrogs(self._stage, self.frogs(), shown, size.headline)
-        room = within or frogs.between(safe_area(renderer.width, renderer.height))
-        token = headline_token(renderer, headline, theme.FOCUS, size.headline, room)
-        renderer.prefetch(token.picture, angle=TILT)  # while the moment is held
+        moods = reactions or {}
+        shown = {} if within else moods
+        close_up = CloseUp(self._stage, self.frogs(), shown, size, headline, thing, within)
         yield  # what has happened is seen before anything is written over it
-        self._turn_heads(box_of(renderer, actors), reactions or {}, size)
+        self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
         if size.dims or shown:
-            self.spotlight.shine(actors, DIMMED if size.dims else SUSPENSE)
+            self.spotlight.shine(actors)
         for actor in actors:
             self._stage.run(_grow(actor, size))
-        boxes = [token_box(renderer, actor) for actor in actors]
-        x, y = room.centre if within else beside(renderer, token, boxes, room, frogs.tall)
-        place = x, y if height is None else height
-        here = Box.around(*place, *renderer.size(token.picture))
-        yield from together(stamp(self._stage, token, place), frogs.come(here))
+        yield from close_up.come(actors)
         yield from wait(size.seconds)
         self.focus = None
         self.spotlight.put_out()
-        frogs.go()
-        yield from take_off(self._stage, token)
+        yield from close_up.go()
         self.spotlight.end()
 
     def hit(self, trauma: float) -> None:
@@ -183,17 +156,21 @@ class Climaxes:
     def _turn_heads(
         self, actors: Box | None, reactions: Mapping[Seat, Reaction], size: ClimaxSize
     ) -> None:
+        """All look at the *actors*, and whoever does not react turns there."""
         self.focus = actors.centre if actors else None
         for seat, frog in enumerate(self.frogs()):
             if (reaction := reactions.get(Seat(seat), size.reaction)) is not None:
                 frog.react(reaction)
+            elif self.focus:
+                frog.lean_to(self.focus[0], size.seconds)
 
 
 def _grow(token: Token, size: ClimaxSize) -> Motion:
     """Come nearer for as long as the light is on."""
+    seconds = size.seconds + COMING_SECONDS
 
     def shape(t: float) -> PoseOffset:
-        grown = 1.0 + size.growth * min(1.0, t / 0.12, (1.0 - t) / 0.2)
+        grown = 1.0 + size.growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
         return PoseOffset(sx=grown, sy=grown)
 
-    yield from gesture(token, size.seconds + 0.35, shape)
+    yield from gesture(token, seconds, shape)

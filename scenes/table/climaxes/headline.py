@@ -56,25 +56,31 @@ def headline_token(
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
 
 
-def beside(
-    renderer: Renderer, headline: Token, actors: Sequence[Box], room: Box, tall: float
-) -> Point:
-    """Above *actors*, below them, or where it covers as few of them as can be, within *room*.
-
-    What belongs to it reaches up by *tall* from its lower edge.
-    """
+def beside(wide: float, tall: float, actors: Sequence[Box], room: Box) -> Box:
+    """A place *wide* and *tall* in *room*: over *actors*, below them, or where it covers least."""
+    x, y = room.centre
     if not actors:
-        return room.centre
-    wide, high = renderer.size(headline.picture)
-    tall = max(tall, high)
+        return Box.around(x, y, wide, tall)
     left, right = min(box.x for box in actors), max(box.right for box in actors)
-    x = min(max((left + right) / 2, room.x + wide / 2), room.right - wide / 2)
     over, under = min(box.y for box in actors) - ASIDE, max(box.bottom for box in actors) + ASIDE
-    lows = [over, under + tall, room.bottom, room.y + tall]
-    ends = [min(max(low, room.y + tall), room.bottom) for low in lows]
-    blocks = [Box(x - wide / 2, low - tall, wide, tall) for low in ends]
-    best = min(blocks, key=lambda block: sum(map(block.overlaps, actors)))
-    return x, best.bottom - high / 2
+    near, high, low = (left + right) / 2, room.y + tall, room.bottom
+    ends = [(near, over), (near, under + tall), (x, y + tall / 2), (near, low), (near, high)]
+    aside = [(left - ASIDE - wide / 2, y + tall / 2), (right + ASIDE + wide / 2, y + tall / 2)]
+    blocks = [
+        Box(
+            _within(mid, wide, room.x, room.right),
+            _within(end - tall / 2, tall, room.y, low),
+            wide,
+            tall,
+        )
+        for mid, end in (*ends, *aside)
+    ]
+    return min(blocks, key=lambda block: sum(map(block.overlaps, actors)))
+
+
+def _within(middle: float, length: float, least: float, most: float) -> float:
+    """Where something of a *length* begins, as near to its *middle* as it can be."""
+    return max(least, min(middle - length / 2, most - length))
 
 
 def stamp(stage: Stage, token: Token, place: Point) -> Script:

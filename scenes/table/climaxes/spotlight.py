@@ -37,6 +37,12 @@ def token_box(renderer: Renderer, token: Token) -> Box:
     return Box(pose.x - ax * wide, pose.y - ay * high, wide, high)
 
 
+def grown(box: Box, token: Token, by: float) -> Box:
+    """What a *token* in a *box* takes up while it is larger *by* a factor."""
+    (ax, ay), w, h = token.anchor, by * box.w, by * box.h
+    return Box(box.x + ax * (box.w - w), box.y + ay * (box.h - h), w, h)
+
+
 class Spotlight:
     """The darkness over a *stage*, and who is lit."""
 

@@ -24,6 +24,7 @@ from sprites.stage.token import Token
 
 BODY_Z = 298.0
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
+LEANING_FAR, LEANING_DEGREES, LEANING_SHARE = 400.0, 10.0, 0.15  # to where something happens
 HEAD: Point = (0.05, 0.68)  # where the head is, in widths from the feet
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
@@ -138,6 +139,11 @@ class SeatFrog:
         self._reaction_left = steps_in(seconds)
         self._draw(mood)
         self._stage.run(_REACTIONS[reaction](self.body))
+
+    def lean_to(self, x: float, seconds: float) -> None:
+        """Lean towards *x* for some *seconds*, to see what is there."""
+        far = max(-1.0, min(1.0, (x - self.place.x) / LEANING_FAR))
+        self._stage.run(_lean(self.body, far * LEANING_DEGREES, seconds))
 
     def portrait(self, reaction: Reaction, width: float, *, mirrored: bool = False) -> Art:
         """Its drawing with a reaction, *width* wide."""
@@ -272,6 +278,16 @@ class SeatFrog:
 def _jump(token: Token) -> Motion:
     """Two small jumps on the spot."""
     yield from gesture(token, 0.7, lambda t: PoseOffset(dy=-26.0 * abs(sin(2 * pi * t)) * (1 - t)))
+
+
+def _lean(token: Token, degrees: float, seconds: float) -> Motion:
+    """Lean to one side, and come back."""
+
+    def shape(t: float) -> PoseOffset:
+        share = min(1.0, t / LEANING_SHARE, (1.0 - t) / LEANING_SHARE)
+        return PoseOffset(dy=-LIFTED * share, angle=degrees * share)
+
+    yield from gesture(token, seconds, shape)
 
 
 def _start(token: Token) -> Motion:

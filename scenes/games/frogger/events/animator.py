@@ -77,8 +77,7 @@ class FroggerAnimator:
         self._shade = tokens.market_shade
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
-        height = tokens.layout.tray.centre[1]
-        self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path, height)
+        self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._acted = acted
 

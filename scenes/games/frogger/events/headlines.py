@@ -1,4 +1,4 @@
-"""The great moments of Frogger, each with a headline below the path."""
+"""The great moments of Frogger, each with a headline."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climaxes import SMALL, Climaxes
+from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.seats.seat_frog import Reaction
 from words import say
 from words.phrases import listed
 
 
 class FroggerHeadlines:
-    """Writes them large at a *height*, so that they hide nothing of the path."""
+    """Shows them with the frogs of the *path* that they are about."""
 
-    def __init__(self, climaxes: Climaxes, path: FroggerPath, height: float) -> None:
-        self._climaxes, self._path, self._height = climaxes, path, height
+    def __init__(self, climaxes: Climaxes, path: FroggerPath) -> None:
+        self._climaxes, self._path = climaxes, path
 
     def swept(self, frog: Frog, end: Space) -> Script:
         """Whom a *frog* that has landed on *end* by an Ace or a Crown sends back, if anybody."""
@@ -51,5 +52,4 @@ class FroggerHeadlines:
             *(self._path.frogs[frog] for frog in frogs),
             size=SMALL,
             reactions=moods,
-            height=self._height,
         )

@@ -37,7 +37,7 @@ from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound

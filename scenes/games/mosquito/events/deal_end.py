@@ -10,7 +10,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

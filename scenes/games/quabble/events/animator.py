@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
@@ -246,7 +247,9 @@ class QuabbleAnimator:
         headline = say("quabble.headline_turned", name=seat_name(seat))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(
-            tokens.climaxes.climax(headline, *actors, size=SENTENCE, height=tokens.layout.headline),
+            tokens.climaxes.climax(
+                headline, *actors, size=SENTENCE, reactions={seat: Reaction.SMIRK}
+            ),
             after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
         )
         tokens.refresh()
@@ -270,7 +273,7 @@ class QuabbleAnimator:
             words, *robbed.actors(kind),
             size=replace(SENTENCE, seconds=tokens.unhurried(ROBBED)),
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
-            height=tokens.layout.headline,
+            thing=partial(icon, kind),
         )  # fmt: skip
         before = tokens.open_cards.points()
         yield from self._carry_off(target, claw, robbed, thief)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
@@ -25,7 +26,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -38,7 +39,7 @@ from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
-SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
+SENTENCE = replace(SMALL, headline=52.0, seconds=0.8)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.2  # seconds until the count goes on
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
@@ -194,7 +195,7 @@ class ScoringAnimator:
                 *tokens.panels[victim].actors(kind),
                 size=SENTENCE,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
-                height=tokens.layout.count_banner.y,
+                thing=partial(icon, kind),
             ),
         )
         yield from self._send(victim, there, -points, kind)

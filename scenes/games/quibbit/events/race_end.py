@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.quibbit import Frog
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climaxes import SMALL
+from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound

@@ -45,7 +45,7 @@ from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
-from scenes.table.climaxes.climaxes import LARGE, SMALL
+from scenes.table.climaxes.climax_size import LARGE, SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import out_back

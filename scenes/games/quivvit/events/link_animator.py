@@ -14,7 +14,7 @@ from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climaxes import LARGE, SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch

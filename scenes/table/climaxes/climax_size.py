@@ -1,0 +1,24 @@
+"""How great a moment of a match is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.table.seats.seat_frog import Reaction
+
+
+@dataclass(frozen=True, slots=True)
+class ClimaxSize:
+    """Trauma, how large headline and frogs are, seconds, and how much the actors grow."""
+
+    trauma: float
+    headline: float
+    frog: float
+    seconds: float
+    growth: float
+    dims: bool  # even if no frog reacts
+    reaction: Reaction | None  # of all frogs that have no other reason
+
+
+SMALL = ClimaxSize(0.4, 64.0, 420.0, 0.65, 0.5, dims=False, reaction=None)
+LARGE = ClimaxSize(0.6, 92.0, 560.0, 1.0, 0.7, dims=True, reaction=Reaction.SHOCK)

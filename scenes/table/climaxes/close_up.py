@@ -1,0 +1,174 @@
+"""A close-up over a headline: on the left who has done something, on the right to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+from rules.core import Seat
+from scenes.core.script import Script, after, together
+from scenes.table.climaxes.climax_size import ClimaxSize
+from scenes.table.climaxes.headline import (
+    HEADLINE_Z,
+    TILT,
+    beside,
+    headline_token,
+    stamp,
+    take_off,
+)
+from scenes.table.climaxes.spotlight import grown, token_box
+from scenes.table.seats.seat_frog import Reaction, SeatFrog
+from scenes.ui.safe_area import safe_area
+from sprites.motion.ease import out_back
+from sprites.motion.gestures import bounce, shiver
+from sprites.motion.motions import arc, fade, glide
+from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
+TALL = 0.86  # how high a head is over its feet, of a frog's width
+APART = 0.62  # from the middle of one frog to the next on its side, of that width
+BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
+THING, IMPACT = 0.52, 1.5  # how wide the thing is, and the impact behind all
+MIDDLE = 0.42  # how far over the feet both are
+LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.24
+POP_FROM, POP_SECONDS, FADE_SECONDS = 0.4, 0.14, 0.16
+COMING_SECONDS = LEAP_SECONDS + POP_SECONDS
+FEET = 0.6  # how far over its lower edge they stand, of the headline's height
+FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
+
+PictureOfWidth = Callable[[float], Picture]
+
+
+class CloseUp:
+    """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
+
+    It has room *within* a box, else within the safe area.
+    """
+
+    def __init__(
+        self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
+        size: ClimaxSize, headline: str, thing: PictureOfWidth | None, within: Box | None,
+    ) -> None:  # fmt: skip
+        glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
+        hit = [seat for seat in reactions if seat not in glad]
+        renderer = stage.renderer
+        self._stage, self._size, self._within = stage, size, within
+        self._room = within or safe_area(renderer.width, renderer.height)
+        self._headline = headline_token(renderer, headline, theme.FOCUS, size.headline, self._room)
+        self._row, self._thing_at, self._share = _row(len(glad), len(hit), thing=bool(thing))
+        self._frog = min(size.frog, self._room.w / self._share)
+        looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}
+        self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
+        turned = (replace(looks[seat], mirrored=True) for seat in hit)
+        self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
+        impact = self._token(Art("impact", IMPACT * self._frog), IMPACT_Z)
+        things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
+        self._behind = [impact, *things] if reactions else []
+        renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
+        renderer.prefetch(*(token.picture for token in self._tokens))
+        renderer.prefetch(self._headline.picture, angle=TILT)
+
+    def come(self, actors: Sequence[Token]) -> Script:
+        """Show all of it where it hides none of the *actors*, who are going to grow."""
+        (x, y), feet = self._place(actors)
+        stamped = stamp(self._stage, self._headline, (x, y))
+        if not self._behind:
+            yield from stamped
+            return
+        self._stage.add(*self._tokens)
+        for token in self._behind:
+            aside = self._thing_at if token.z == THING_Z else 0.0
+            token.pose = Pose(x + aside * self._frog, feet - MIDDLE * self._frog, alpha=0.0)
+        rests = [Pose(x + place * self._frog, feet) for place in self._row]
+        moves = map(self._enter, [*self._glad, *self._hit], rests)
+        yield from together(*moves, after(LEAP_SECONDS, together(self._meet(), stamped)))
+
+    def go(self) -> Script:
+        """Take all of it away."""
+        self._stage.remove(*self._tokens)
+        yield from take_off(self._stage, self._headline)
+
+    def _place(self, actors: Sequence[Token]) -> tuple[Point, float]:
+        """The middle of the headline, and the y of the feet of those over it."""
+        renderer = self._stage.renderer
+        wide, high = renderer.size(self._headline.picture)
+        if self._within:
+            return self._within.centre, 0.0
+        tall, over = (
+            max(high, TALL * self._frog + FEET * high) if self._behind else high,
+            FEET * high,
+        )
+        wide = max(wide, self._share * self._frog if self._behind else 0.0)
+        boxes = [
+            grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
+        ]
+        block = beside(wide, tall, boxes, self._room)
+        return (block.centre[0], block.bottom - high / 2), block.bottom - over
+
+    @property
+    def _tokens(self) -> list[Token]:
+        return [*self._behind, *self._glad, *self._hit]
+
+    def _enter(self, token: Token, rest: Pose) -> Script:
+        """Leap in from the left, or be pushed in from the right."""
+        if token.reduced_motion:
+            token.pose = rest.with_alpha(0.0)
+            yield from fade(token, 1.0, FADE_SECONDS)
+            return
+        if token in self._hit:
+            token.pose = rest.at(rest.x + LEAP_FROM, rest.y)
+            yield from glide(token, rest, LEAP_SECONDS)
+            return
+        landed, token.picture = token.picture, _leaping(token.picture)
+        token.pose = rest.at(rest.x - LEAP_FROM, rest.y)
+        yield from arc(token, rest, LEAP_SECONDS, LEAP_HIGH, tilted=False)
+        token.picture = landed
+
+    def _meet(self) -> Script:
+        """What is behind them bursts out, and those who are hit shake."""
+        for token in self._glad:
+            self._stage.run(bounce(token))
+        for token in self._hit:
+            self._stage.run(shiver(token))
+        yield from together(*(_pop(token) for token in self._behind))
+
+    def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
+        token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
+        token.lit = True
+        return token
+
+
+def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float]:
+    """Where the middles of so many frogs are, and that of the thing; how wide all is.
+
+    All in widths of a frog; 0 is the middle of all.
+    """
+    between = BETWEEN_WITH if thing else BETWEEN
+    left = [-between / 2 - APART * i for i in range(glad)]
+    right = [between / 2 + APART * i for i in range(hit)]
+    sides = [side for at in (*left, *right) for side in (at - 0.5, at + 0.5)]
+    sides += [-THING / 2, THING / 2] if thing or not sides else []
+    middle = (max(sides) + min(sides)) / 2
+    return [at - middle for at in (*left, *right)], -middle, max(sides) - min(sides)
+
+
+def _leaping(picture: Picture) -> Art:
+    """How the frog of a *picture* looks on its way."""
+    assert isinstance(picture, Art)
+    return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")
+
+
+def _pop(token: Token) -> Script:
+    """Be there all at once, and a little too large at first."""
+    if token.reduced_motion:
+        yield from fade(token, 1.0, FADE_SECONDS)
+        return
+    rest = token.pose.with_alpha(1.0)
+    token.pose = rest.scaled(POP_FROM)
+    yield from glide(token, rest, POP_SECONDS, out_back)
