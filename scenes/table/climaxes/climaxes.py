@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.core.script import Script, wait
-from scenes.table.climaxes.climax_size import LARGE, ClimaxSize
+from scenes.core.script import Script, in_turn, together, wait
+from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.climaxes.close_up import COMING_SECONDS, CloseUp, PictureOfWidth
+from scenes.table.climaxes.impact import burst_behind
 from scenes.table.climaxes.laurel import Laurel
-from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sounds.bank import Sound
 from sprites.motion.gestures import gesture, punch
@@ -27,6 +28,8 @@ from sprites.stage.token import LIT, Token
 FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
+IMPACT = 2.2  # how wide it is behind a token, of that
+NEARER = 0.8  # how much larger a token is on its way in a great leap
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
@@ -101,10 +104,8 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
         if size.dims or shown:
             self.spotlight.shine(actors)
-        for actor in actors:
-            self._stage.run(_grow(actor, size))
-        yield from close_up.come(actors)
-        yield from wait(size.seconds)
+        shown_long = in_turn(close_up.come(actors), wait(size.seconds))
+        yield from together(shown_long, *(_grow(actor, size) for actor in actors))
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()
@@ -115,6 +116,25 @@ class Climaxes:
         if trauma and not self._stage.renderer.reduced_motion:
             self._stage.freeze()
             self._trauma.add(trauma)
+
+    def follow(self, token: Token, landing: Pose, leap: Script) -> Script:
+        """All look how *token* makes a great *leap* through the dark to its *landing*.
+
+        It hits the table there.
+        """
+        wide, _ = self._stage.renderer.size(token.picture)
+        self.focus = middle = landing.x, landing.y - 0.4 * wide
+        self.spotlight.shine((token,), SUSPENSE, Box.around(*middle, wide, wide))
+        yield from leap
+        self.hit(SMALL.trauma)
+        self.burst_behind(token)
+        self.focus = None
+        self.spotlight.put_out()
+
+    def burst_behind(self, token: Token) -> None:
+        """Show an impact behind *token*, which stands there."""
+        box = token_box(self._stage.renderer, token)
+        self._stage.run(burst_behind(self._stage, token, box.centre, IMPACT * box.w))
 
     def throw_confetti(self, *, near: bool = False) -> None:
         """Throw confetti from both sides, and let it rain all over the screen.

@@ -16,10 +16,10 @@ from scenes.table.climaxes.headline import (
     stamp,
     take_off,
 )
+from scenes.table.climaxes.impact import FADE_SECONDS, POP_SECONDS, impact_art, pop
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.ease import out_back
 from sprites.motion.gestures import bounce, shiver
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
@@ -37,7 +37,6 @@ BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and wit
 THING, IMPACT = 0.52, 1.5  # how wide the thing is, and the impact behind all
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.24
-POP_FROM, POP_SECONDS, FADE_SECONDS = 0.4, 0.14, 0.16
 COMING_SECONDS = LEAP_SECONDS + POP_SECONDS
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
@@ -67,7 +66,7 @@ class CloseUp:
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        impact = self._token(Art("impact", IMPACT * self._frog), IMPACT_Z)
+        impact = self._token(impact_art(IMPACT * self._frog), IMPACT_Z)
         things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
         self._behind = [impact, *things] if reactions else []
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
@@ -136,7 +135,7 @@ class CloseUp:
             self._stage.run(bounce(token))
         for token in self._hit:
             self._stage.run(shiver(token))
-        yield from together(*(_pop(token) for token in self._behind))
+        yield from together(*(pop(token) for token in self._behind))
 
     def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
@@ -162,13 +161,3 @@ def _leaping(picture: Picture) -> Art:
     """How the frog of a *picture* looks on its way."""
     assert isinstance(picture, Art)
     return replace(picture, name="frog-toy-leap" if "toy" in picture.name else "frog-leap")
-
-
-def _pop(token: Token) -> Script:
-    """Be there all at once, and a little too large at first."""
-    if token.reduced_motion:
-        yield from fade(token, 1.0, FADE_SECONDS)
-        return
-    rest = token.pose.with_alpha(1.0)
-    token.pose = rest.scaled(POP_FROM)
-    yield from glide(token, rest, POP_SECONDS, out_back)

@@ -59,9 +59,13 @@ class Spotlight:
         self._lit.clear()
         self._darkness.order = self._stage.add_effect(self._darkness, DARKNESS_Z)
 
-    def shine(self, tokens: Sequence[Token], dimmed: float = DIMMED) -> None:
-        """Dim everything but *tokens*, and those that are lit already."""
-        for token in (*self._lights(tokens), *tokens):
+    def shine(self, tokens: Sequence[Token], dimmed: float = DIMMED, at: Box | None = None) -> None:
+        """Dim everything but *tokens*, and those that are lit already.
+
+        Light lies where they are, or *at* a box.
+        """
+        boxes = [at] if at else [token_box(self._stage.renderer, token) for token in tokens]
+        for token in (*self._lights(boxes), *tokens):
             token.lit = True
             self._lit.append(token)
         self._begin(dimmed)
@@ -96,9 +100,9 @@ class Spotlight:
         self._stage.remove(*(token for token in self._lit if token.name == LIGHT))
         self._lit.clear()
 
-    def _lights(self, tokens: Sequence[Token]) -> list[Token]:
-        """A patch of light behind each of *tokens*."""
-        lights = [_light(token_box(self._stage.renderer, token)) for token in tokens]
+    def _lights(self, boxes: Sequence[Box]) -> list[Token]:
+        """A patch of light in each of *boxes*."""
+        lights = [_light(box) for box in boxes]
         self._stage.add(*lights)
         return lights
 

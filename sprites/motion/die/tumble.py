@@ -18,10 +18,14 @@ BOUNCE, FRICTION = 0.66, 0.7
 SPIN = 9.0  # radians per second
 RADIUS = 0.3  # of the ball that bounces in the token's place, as a share of the token's width
 SETTLE_SECONDS = 0.16
+NEAR = 0.15  # of its time, until it is nearest
 
 
-def tumble(token: Token, to: Pose, ground: float) -> Motion:
-    """Fly off to *to*, bouncing on *ground*: pymunk decides how, but not where it ends."""
+def tumble(token: Token, to: Pose, ground: float, nearer: float = 0.0) -> Motion:
+    """Fly off to *to*, bouncing on *ground*: pymunk decides how, but not where it ends.
+
+    At first the token is soon larger by *nearer*, a share of its size, and less and less so.
+    """
     if token.stage is None or token.reduced_motion:
         yield from glide(token, to, REDUCED_SECONDS)
         return
@@ -32,7 +36,9 @@ def tumble(token: Token, to: Pose, ground: float) -> Motion:
     for step, (x, y, angle) in enumerate(path):
         if not claim.has("place"):
             return
-        scale = start.sx + (to.sx - start.sx) * step / len(path)
+        share = step / len(path)
+        near = nearer * min(1.0, share / NEAR) * (1.0 - share)
+        scale = (start.sx + (to.sx - start.sx) * share) * (1.0 + near)
         claim.set_pose(Pose(x, y, angle, scale, scale, alpha=token.pose.alpha))
         yield
     upright = 360.0 * round(token.pose.angle / 360.0)

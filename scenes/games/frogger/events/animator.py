@@ -35,30 +35,25 @@ from scenes.games.frogger.components.cards import FLYING_Z
 from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
-from scenes.games.frogger.lanes import Lane, lane_of
+from scenes.games.frogger.events.leaps import FroggerLeaps
 from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
+from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
 from sprites.motion.die.tumble import tumble
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, flip, glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
-FIRST = 1.3  # the first bound, as a multiple of the others
-HIT_STOP = 0.04
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
 PLAYED, TAKEN = 1.06, 1.6  # how large a card is that is played, or taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
-LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
 SWIM, SNAPS = 0.5, 2
-TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
 
 class FroggerAnimator:
@@ -79,6 +74,7 @@ class FroggerAnimator:
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
         self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
+        self._leaps = FroggerLeaps(tokens, self._sound)
         self._acted = acted
 
     def show(self, event: Event) -> Script:
@@ -171,12 +167,11 @@ class FroggerAnimator:
         self._preview.drop_ghosts()
         self._path.aim(event.end)
         yield from together(
-            self._leap(frog, event.start, event.end), after(0.1, self._cards.spread(seat))
+            self._leaps.leap(frog, event.start, event.end), after(0.1, self._cards.spread(seat))
         )
         self._path.aim(None)
         yield from self._cards.discard(token, card)
-        if len(self._path.stones(event.start, event.end)) >= LONG_LEAP:
-            self._climaxes.hit(KNOCKED)
+        if self._leaps.is_long(event.start, event.end):
             self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
             yield from self._come_home(frog, event.start)
@@ -213,45 +208,6 @@ class FroggerAnimator:
         yield from self._cards.take(seat, card)
         self._shade.open(False)
 
-    def _leap(self, frog: Frog, start: Space, end: Space) -> Script:
-        trail, token = self._path, self._path.frogs[frog]
-        stones = [Pose(x, y) for x, y in trail.stones(start, end)]
-        goals = bound_ends([*stones, trail.stand(frog, end)])
-        usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)
-        left = end < start
-        trail.look(frog, "crouch", left)
-        yield from wait(0.08)
-        trail.lift(frog)
-        trail.look(frog, "leap", left)
-        for step, goal in enumerate(goals):
-            self._sound(Sound.HOP_ON if step else Sound.HOP, token.pose.x)
-            seconds = usual if step else FIRST * usual
-            yield from hop(token, goal, seconds, bound_height(seconds))
-            if goal is not goals[-1]:
-                self._sound(Sound.TICK, goal.x, step)
-                self._touch_down(goal)
-        trail.look(frog, "land", left)
-        self._land(frog, end)
-        yield from wait(HIT_STOP + 0.08)
-        trail.rest(frog, end)
-
-    def _touch_down(self, pose: Pose) -> None:
-        """Dust rises from the land, and drops from the water, where a leap goes on."""
-        cards = self._layout.trail
-        number = next((i for i, box in enumerate(cards) if pose.x < box.right), len(cards) - 1)
-        wet = lane_of(number, len(cards)) is Lane.RIVER
-        self._particles.burst("drop" if wet else "puff", pose.x, pose.y, TOUCHED)
-
-    def _land(self, frog: Frog, end: Space) -> None:
-        x, y = self._at(frog)
-        if end == EXCUSE:
-            self._sound(Sound.SPLASH_BACK, x)
-            self._particles.burst("drop", x, y, 10)
-            self._particles.burst("splash", x, y, 2)
-        else:
-            self._sound(Sound.LAND_CARD, x)
-            self._particles.burst("puff", x, y, 5)
-
     def _sweep(self, frog: Frog, end: Space) -> Script:
         """Waves go out from who lands by an Ace or a Crown; then it is told whom they take."""
         x, y = self._at(frog)
@@ -276,7 +232,7 @@ class FroggerAnimator:
         self._preview.show_way(owner(frog), Leap(start, end))
         self._preview.drop_ghosts()
         self._path.aim(end)
-        yield from self._leap(frog, start, end)
+        yield from self._leaps.leap(frog, start, end)
         self._path.aim(None)
 
     def _knock(self, frog: Frog, sound: Sound) -> Script:
@@ -287,13 +243,14 @@ class FroggerAnimator:
         trail.look(frog, "sad", left=True)
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
         self._climaxes.hit(KNOCKED)
+        self._climaxes.burst_behind(token)
         self._climaxes.frogs()[owner(frog)].react(Reaction.WINCE)
         trail.lift(frog)
         self._sound(Sound.TUMBLE, token.pose.x)
         ground = self._layout.pond.bottom - 10
-        yield from tumble(token, trail.stand(frog, EXCUSE), ground)
+        yield from tumble(token, trail.stand(frog, EXCUSE), ground, NEARER)
         trail.rest(frog, EXCUSE)
-        self._land(frog, EXCUSE)
+        self._leaps.land(frog, EXCUSE)
 
     # Crocodiles
 

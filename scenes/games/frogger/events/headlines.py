@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Frog, Space
@@ -11,7 +12,9 @@ from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.climaxes import Climaxes
+from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures.pictures import Art
 from words import say
 from words.phrases import listed
 
@@ -44,12 +47,17 @@ class FroggerHeadlines:
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""
         wince = {owner(frog): Reaction.WINCE}
-        yield from self._write(say("frogger.headline_bitten"), [frog], wince)
+        words, jaws = say("frogger.headline_bitten"), partial(Art, "croc-snap")
+        yield from self._write(words, [frog], wince, jaws)
 
-    def _write(self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction]) -> Script:
+    def _write(
+        self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
+        thing: PictureOfWidth | None = None,
+    ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,
             *(self._path.frogs[frog] for frog in frogs),
             size=SMALL,
             reactions=moods,
+            thing=thing,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
@@ -235,7 +236,8 @@ class MosquitoAnimator:
             return tell_at(self._rows, event.spot, words, seconds, scale)
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
-        return self._climaxes.climax(words, token, size=SMALL, reactions=moods)
+        thing = partial(face, event.card)
+        return self._climaxes.climax(words, token, size=SMALL, reactions=moods, thing=thing)
 
     def _react(self, event: CardPlaced) -> None:
         """Joy at a clean placement."""

@@ -34,6 +34,7 @@ from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -46,6 +47,7 @@ from words import say
 
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
+MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 HIT_STOP = 0.04
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 CROWN_SECONDS, CROWN_HIGH, CROWN_GROWN = 0.55, 150.0, 1.2  # its way; how much larger it gets there
@@ -68,6 +70,7 @@ class QuibbitAnimator:
         self._tiles, self._dummy, self._shake = board.ring, board.dummy, shake
         self._progress = list(board.progress)
         self._order: Sequence[Frog] = ()
+        self._lapping: FrogLeapt | None = None  # the leap that laps another frog
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
@@ -80,6 +83,8 @@ class QuibbitAnimator:
         leaps = [event for event in events if isinstance(event, FrogLeapt)]
         self._order = [leapt.frog for leapt in leaps]
         self._misses.begin(self._progress, leaps)
+        laps = any(isinstance(event, Lapped) for event in events)
+        self._lapping = leaps[-1] if laps and leaps else None
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -221,8 +226,7 @@ class QuibbitAnimator:
             self._ring.look(frog, "leap")
             hopped = Sound.HOP_ON if step else Sound.HOP
             self._sound(Sound.BOING if over else hopped, token.pose.x, min(3, over))
-            seconds = usual + JUMP * over
-            yield from hop(token, self._ring.stand(there), seconds, bound_height(seconds))
+            yield from self._bound(event, usual, here, there)
             slot = self._ring.slot(there)
             self._sound(Sound.TICK, slot.x, step)
             self._particles.burst("ripple", slot.x, slot.y)
@@ -233,6 +237,26 @@ class QuibbitAnimator:
         yield from together(
             self._meter.show(self._progress), self._ring.mark_last(self._progress, 0.3)
         )
+
+    def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
+        """One bound of a leap; a great one is slower, and the frog comes near on its way."""
+        over, token, goal = there - here - 1, self._ring.frogs[event.frog], self._ring.stand(there)
+        seconds = usual + JUMP * over
+        laps = event is self._lapping and there == event.end
+        if over < MANY and not laps:
+            yield from hop(token, goal, seconds, bound_height(seconds))
+            return
+        for frog in self._jumped(range(here + 1, there)):
+            self._climaxes.frogs()[frog].react(Reaction.WINCE)
+        seconds += SLOWER
+        leap = hop(token, goal, seconds, bound_height(seconds), nearer=NEARER)
+        yield from self._climaxes.follow(token, goal, leap)
+
+    def _jumped(self, tiles: range) -> list[Frog]:
+        """Which frogs sit on *tiles*."""
+        size, places = len(self._tiles), enumerate(self._progress)
+        below = {tile % size for tile in tiles}
+        return [Frog(frog) for frog, at in places if at is not None and at % size in below]
 
     def _explain_order(self, frog: Frog, card: int) -> Script:
         """Why *frog* leaps before others whose cards are equal, if there are any."""

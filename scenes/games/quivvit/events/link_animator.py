@@ -54,16 +54,18 @@ class LinkAnimator:
         counted, alone = {turned}, self._tempo.is_alone(player)
         growing = self._tempo.unhurried(GROWING) / len(squares)
         pause = LINK_STAGGER if alone else growing
+        lights = [total]
         for step, (joined, square) in enumerate(squares):
             counted.add(square.place)
             total.picture = tag(worth(cards, counted), FINAL)
-            self._light(self._highlights.light(joined, square, cards), step)
+            lights += (lit := self._highlights.light(joined, square, cards))
+            self._light(lit, step)
             yield from wait(pause)
         self._total = total
         read = OWN_READ if alone else self._tempo.reading() - pause * len(squares)
-        yield from together(self._celebrate(found, player, total), wait(read))
+        yield from together(self._celebrate(found, player, lights), wait(read))
 
-    def _celebrate(self, found: Sequence[Link], player: Seat, total: Token) -> Script:
+    def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
         """Make the more of links the more colours they have, and of those of people still more."""
         colours, places = len({link.colour for link in found}), linked_places(found)
         if colours < GOOD and len(places) < MANY:
@@ -72,29 +74,30 @@ class LinkAnimator:
             slot = self._layout.places[place]
             self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
         self._climaxes.play(Sound.FREE_LINK)
-        self._stage.run(punch(total, 0.4))
-        is_person = self._tempo.is_person(player)
-        if colours <= GOOD and len(places) < MANY and not is_person:
+        self._stage.run(punch(lights[0], 0.4))
+        great = len(places) >= MANY or colours > GOOD
+        if not (great or self._tempo.is_person(player)):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        great = len(places) >= MANY or (colours > GOOD and is_person)
         if great:
             self._climaxes.throw_confetti()
         cards = [self._grid.tokens[place] for place in places]
         points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
         words = _headline(seat_name(player), colours, len(places), points)
-        frog, banner = self._climaxes.frogs()[player].body, self._layout.top_bar.banner
+        banner = None if great else self._layout.top_bar.banner
         yield from self._climaxes.climax(
-            words, *cards, frog, size=size, reactions=joy, within=banner
+            words, *cards, *lights, size=size, reactions=joy, within=banner
         )
 
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
         size = LARGE if great else SMALL
         seconds = self._tempo.unhurried(size.seconds)
-        return replace(size, headline=SMALL.headline, dims=False, growth=0.0, seconds=seconds)
+        return replace(
+            size, headline=SMALL.headline, frog=SMALL.frog, dims=False, growth=0.0, seconds=seconds
+        )
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
         at = tokens[0].pose

@@ -1,0 +1,83 @@
+"""How a frog of Frogger leaps along the path, and how it lands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.frogger import EXCUSE, Frog, Space
+from scenes.core.script import Script, wait
+from scenes.games.frogger.lanes import Lane, lane_of
+from scenes.games.frogger.tokens import FroggerTokens
+from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.panned_sounds import PannedSounds
+from sounds.bank import Sound
+from sprites.motion.bounds import bound_ends, bound_height, bound_seconds
+from sprites.motion.motions import hop
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+
+HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its longer first bound
+FIRST = 1.3  # the first bound, as a multiple of the others
+HIT_STOP = 0.04
+LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
+TOUCHED = 4  # drops or puffs of dust where a leap touches down
+
+
+class FroggerLeaps:
+    """Moves the frogs of one table."""
+
+    def __init__(self, tokens: FroggerTokens, sound: PannedSounds) -> None:
+        self._layout, self._path = tokens.layout, tokens.path
+        self._particles, self._climaxes, self._sound = tokens.particles, tokens.climaxes, sound
+
+    def is_long(self, start: Space, end: Space) -> bool:
+        """Whether a leap is so long that it is a great moment."""
+        return len(self._path.stones(start, end)) >= LONG_LEAP
+
+    def leap(self, frog: Frog, start: Space, end: Space) -> Script:
+        """A frog leaps from card to card; it comes near, and all look, if that is far."""
+        trail, token = self._path, self._path.frogs[frog]
+        stones = [Pose(x, y) for x, y in trail.stones(start, end)]
+        goals = bound_ends([*stones, trail.stand(frog, end)])
+        left = end < start
+        trail.look(frog, "crouch", left)
+        yield from wait(0.08)
+        trail.lift(frog)
+        trail.look(frog, "leap", left)
+        if self.is_long(start, end):
+            near = [*(goal.scaled(1.0 + NEARER) for goal in goals[:-1]), goals[-1]]
+            yield from self._climaxes.follow(token, goals[-1], self._bounds(token, near))
+        else:
+            yield from self._bounds(token, goals)
+        trail.look(frog, "land", left)
+        self.land(frog, end)
+        yield from wait(HIT_STOP + 0.08)
+        trail.rest(frog, end)
+
+    def land(self, frog: Frog, end: Space) -> None:
+        """Dust rises where a frog lands, or the water of the pond."""
+        at = self._path.frogs[frog].pose
+        if end == EXCUSE:
+            self._sound(Sound.SPLASH_BACK, at.x)
+            self._particles.burst("drop", at.x, at.y, 10)
+            self._particles.burst("splash", at.x, at.y, 2)
+        else:
+            self._sound(Sound.LAND_CARD, at.x)
+            self._particles.burst("puff", at.x, at.y, 5)
+
+    def _bounds(self, token: Token, goals: Sequence[Pose]) -> Script:
+        usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)
+        for step, goal in enumerate(goals):
+            self._sound(Sound.HOP_ON if step else Sound.HOP, token.pose.x)
+            seconds = usual if step else FIRST * usual
+            yield from hop(token, goal, seconds, bound_height(seconds))
+            if goal is not goals[-1]:
+                self._sound(Sound.TICK, goal.x, step)
+                self._touch_down(goal)
+
+    def _touch_down(self, pose: Pose) -> None:
+        """Dust rises from the land, and drops from the water, where a leap goes on."""
+        cards = self._layout.trail
+        number = next((i for i, box in enumerate(cards) if pose.x < box.right), len(cards) - 1)
+        wet = lane_of(number, len(cards)) is Lane.RIVER
+        self._particles.burst("drop" if wet else "puff", pose.x, pose.y, TOUCHED)
