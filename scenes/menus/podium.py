@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, zip_longest
 
 from scenes.core.ending import ResultRow
+from scenes.menus.podium_columns import OTHERS, PodiumColumn, podium_columns
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, limited_size, line_height
@@ -19,13 +20,16 @@ from sprites.render.renderer import Renderer
 from words import say
 
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
-WINNER, WINNER_SHARE = 560.0, 0.8  # the widest the first gets; of the height over the plates
-BROAD = 1.25  # how wide the only first may be, of a plate
-OTHERS = 0.64  # how wide the others are, of the first
-LOWEST, HIGHEST = 0.05, 0.22  # of that height: how far the stumps of the last and the first rise
-NUMBER, MEDAL = (38.0, 48.0), 1.3  # size of a number, and the largest it gets; of its height
+PLATE_Z = 6.0
+TALL = 0.86  # how high a frog is over its feet, of its width
+LOWEST, HIGHEST = (
+    0.05,
+    (0.2, 0.42),
+)  # how far the stumps of the last and the first rise, of the same
+SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
+NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
 NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
-TIE_Z, TIE, TIE_DOWN = 7.0, 96.0, 0.4  # how wide the sign of a tie is; how far down it hangs
+TIE_Z, TIE, TIE_DOWN = 7.0, 96.0, 0.5  # how wide the sign of a tie is; how far down it hangs
 STUMP = 0.96  # of a frog's width
 
 
@@ -45,34 +49,51 @@ class PodiumPlace:
 
 
 def podium(
-    renderer: Renderer, rows: Sequence[ResultRow], area: Box, material: Material = WOOD
-) -> list[PodiumPlace]:
-    """A place for each of *rows* in *area*, the first in the middle; equal ones are neighbours."""
-    widest = PLATE_WIDTH * (0.7 + 0.3 * renderer.text_scale)
-    wide = min(widest, (area.w + GAP) / len(rows) - GAP)
-    texts = {row.frog: _texts(renderer, row, wide) for row in rows}
+    renderer: Renderer, rows: Sequence[ResultRow], area: Box, low: float | None = None,
+    material: Material = WOOD,
+) -> list[PodiumPlace]:  # fmt: skip
+    """A place for each of *rows* in *area*, the first in the middle; equal ones are neighbours.
+
+    Only a single first, right in the middle, may reach higher than *low*.
+    """
+    low = area.y if low is None else low
+    columns = podium_columns(_side_by_side(rows), area, _plate_width(renderer))
+    texts = {c.row.frog: _texts(renderer, c.row, c.plate) for c in columns}
     medal = MEDAL * line_height(renderer, limited_size(renderer, *NUMBER))
     high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
-    room = area.h - high
-    alone = sum(row.number == 1 for row in rows) == 1
-    winner = min(WINNER, BROAD * wide if alone else wide + GAP, room * WINNER_SHARE)
-    order = _side_by_side(rows)
-    left = area.centre[0] + GAP / 2 - len(order) * (wide + GAP) / 2
+    floor = area.bottom - high
+    room = floor - (area.y if _first_at(columns) == [area.centre[0]] else low)
+    winner, highest = _heights(columns, room)
+    second = min(SECOND * highest, SECOND_SHARE * (floor - low))
     places = []
-    for i, row in enumerate(order):
-        box = Box(left + i * (wide + GAP), area.bottom - high, wide, high)
-        plate = Widget(
-            f"plate-{row.frog}",
-            _plate(renderer, texts[row.frog], row, box, medal, material),
-            box,
-            6,
-        )
-        rise = LOWEST + (HIGHEST - LOWEST) * _height(row, rows)
-        frog = winner if row.number == 1 else OTHERS * winner
-        ties = i + 1 < len(order) and order[i + 1].number == row.number
-        tie = _tie(row, box) if ties else None
-        places.append(PodiumPlace(row, box.centre[0], box.y - rise * room, frog, plate, tie=tie))
+    for column, right in zip_longest(columns, columns[1:]):
+        row, box = column.row, Box(column.x - column.plate / 2, floor, column.plate, high)
+        picture = _plate(renderer, texts[row.frog], row, box, medal, material)
+        plate = Widget(f"plate-{row.frog}", picture, box, PLATE_Z)
+        rise, frog = highest, winner
+        if row.number > 1:
+            rise = LOWEST * room + (second - LOWEST * room) * _height(row, rows)
+            frog = min(OTHERS * winner, (floor - second - low) / TALL)
+        tie = _tie(row, box) if right and right.row.number == row.number else None
+        places.append(PodiumPlace(row, column.x, floor - rise, frog, plate, tie=tie))
     return places
+
+
+def _first_at(columns: Sequence[PodiumColumn]) -> list[float]:
+    """Where the first stand."""
+    return [round(column.x, 3) for column in columns if column.row.number == 1]
+
+
+def _plate_width(renderer: Renderer) -> float:
+    return PLATE_WIDTH * (0.7 + 0.3 * renderer.text_scale)
+
+
+def _heights(columns: Sequence[PodiumColumn], room: float) -> tuple[float, float]:
+    """How wide a frog on the first place is, and how far its stump rises, to fill *room*."""
+    wide = columns[0].first
+    least, most = HIGHEST
+    highest = min(most * room, max(least * room, room - TALL * wide))
+    return min(wide, (room - highest) / TALL), highest
 
 
 def _tie(row: ResultRow, plate: Box) -> Widget:
@@ -90,9 +111,9 @@ def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
 
 
 def _height(row: ResultRow, rows: Sequence[ResultRow]) -> float:
-    """How high a stump is, from 0 for the last place to 1 for the first."""
-    numbers = sorted({each.number for each in rows}, reverse=True)
-    return numbers.index(row.number) / (len(numbers) - 1) if len(numbers) > 1 else 1.0
+    """How high a stump is, from 0 for the last place to 1 for the one after the first."""
+    numbers = sorted({each.number for each in rows if each.number > 1}, reverse=True)
+    return numbers.index(row.number) / (len(numbers) - 1) if len(numbers) > 1 else 0.0
 
 
 def _texts(renderer: Renderer, row: ResultRow, wide: float) -> list[tuple[Text, float]]:

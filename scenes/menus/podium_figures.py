@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.menus.podium import STUMP, WINNER, PodiumPlace
+from scenes.menus.podium import STUMP, PodiumPlace
+from scenes.menus.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
 from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
 from sprites.pictures.drawings import height_ratio

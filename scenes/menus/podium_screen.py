@@ -37,6 +37,7 @@ from sprites.stage.token import Token
 
 WORDS_Z = 6.0
 REASON = theme.BODY, 49.0  # its size, and the largest it gets
+BETWEEN = 0.36  # of the width: what both signs leave free between them
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
@@ -136,39 +137,36 @@ class PodiumScreen(MenuScreen):
     def build_layout(self) -> ScreenLayout:
         places = self._places()
         title, reason = self._heads(self.safe_area)
+        hanging = [rope for head in (title, reason) for rope in ropes(head.name, head.box)]
         plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
         ties = [place.tie for place in places if place.tie]
-        widgets = [*ropes("title", title.box), title, reason, *plates, *ties]
+        widgets = [*hanging, title, reason, *plates, *ties]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
         area = self.safe_area
-        top = self._heads(area)[1].box.bottom + GAP
-        low = self._buttons(area)[0].box.y - 2.4 * GAP
-        return podium(
-            self.renderer,
-            self.ending.rows,
-            Box(area.x, top, area.w, low - top),
-            self.look().material,
-        )
+        low = max(head.box.bottom for head in self._heads(area)) + GAP
+        bottom = self._buttons(area)[0].box.y - 2.4 * GAP
+        room = Box(area.x, area.y, area.w, bottom - area.y)
+        return podium(self.renderer, self.ending.rows, room, low, self.look().material)
 
     def _heads(self, area: Box) -> tuple[Widget, Widget]:
-        """What the podium shows, and why it is over."""
-        picture, wide, high = heading(self.renderer, self.headline(), area.w, self.look().material)
-        title = Widget(
-            "title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high), WORDS_Z
-        )
-        return title, self._reason_widget(area, title.box.bottom + GAP)
+        """What the podium shows, and why it is over: on both sides of the winner's head."""
+        between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
+        room = (area.w - between) / 2
+        picture, wide, high = heading(self.renderer, self.headline(), room, self.look().material)
+        title = Widget("title", picture, Box(area.x, area.y, wide, high), WORDS_Z)
+        return title, self._reason_widget(area, room)
 
-    def _reason_widget(self, area: Box, y: float) -> Widget:
+    def _reason_widget(self, area: Box, room: float) -> Widget:
         size = limited_size(self.renderer, *REASON)
-        wide = min(area.w, text_width(self.renderer, self.reason(), size) + 3 * PADDING)
+        wide = min(room, text_width(self.renderer, self.reason(), size) + 3 * PADDING)
         text = Text(self.reason(), size, width=wide - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         middle = wide / 2, high / 2
         sheet = board(wide, high, self.look().material, lit=True)
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
-        return Widget("why", picture, Box(area.centre[0] - wide / 2, y, wide, high), WORDS_Z)
+        return Widget("why", picture, Box(area.right - wide, area.y, wide, high), WORDS_Z)
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         return centred_buttons(self.renderer, self.buttons(), area)

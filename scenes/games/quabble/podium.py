@@ -11,7 +11,7 @@ PODIUM = PodiumLook(
     ground="podium-stage-carpet",
     material=MATERIAL,
     onlookers=(
-        DrawingAt("stump-royal", -800, 535, 360),
-        *(DrawingAt(name, -800, -280, 330) for name in ("throne", "king-pleased", "throne-seat")),
+        DrawingAt("stump-royal", -828, 390, 262),
+        *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),
 )

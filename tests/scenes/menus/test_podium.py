@@ -51,10 +51,25 @@ def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn()
     assert places(1, 2, 3)[1].x == pytest.approx(AREA.centre[0])
 
 
-@pytest.mark.parametrize("frogs", range(1, 7))
-def test_the_group_stands_in_the_middle_of_the_screen(frogs: int) -> None:
-    found = places(*range(1, frogs + 1))
-    assert (found[0].x + found[-1].x) / 2 == pytest.approx(AREA.centre[0])
+@pytest.mark.parametrize("numbers", [(1,), (1, 2, 3), (1, 2, 3, 4), (1, 1, 3, 4), (1, 1, 1)])
+def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -> None:
+    first = [place.x for place in places(*numbers) if place.row.number == 1]
+    assert sum(first) / len(first) == pytest.approx(AREA.centre[0])
+
+
+def test_six_stand_together_in_the_middle_of_the_screen() -> None:
+    found = places(1, 2, 3, 4, 5, 6)
+    ends = found[0].x - found[0].plate.box.w / 2, found[-1].x + found[-1].plate.box.w / 2
+    assert sum(ends) / 2 == pytest.approx(AREA.centre[0])
+
+
+def test_only_a_first_in_the_middle_reaches_up_between_the_signs() -> None:
+    low = AREA.y + 180
+    for numbers in ((1, 2, 3, 4), (1, 1, 3), (1, 2)):
+        found = podium(Renderer((1280, 720)), rows(*numbers), AREA, low)
+        tops = {place.row.frog: place.top - 0.8 * place.frog for place in found}
+        assert (tops.pop(0) < low) == (numbers == (1, 2, 3, 4))
+        assert all(top >= low for top in tops.values())
 
 
 def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:

@@ -40,7 +40,7 @@ def written(table: FroggerTable, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def headlines(table: FroggerTable) -> FroggerHeadlines:
-    return FroggerHeadlines(table.climaxes, table.tokens.path, 0.0)
+    return FroggerHeadlines(table.climaxes, table.tokens.path)
 
 
 def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
