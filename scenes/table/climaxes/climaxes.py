@@ -127,14 +127,16 @@ class Climaxes:
         self.spotlight.shine((token,), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
         self.hit(SMALL.trauma)
-        self.burst_behind(token)
+        self._stage.run(self.burst_behind(token))
         self.focus = None
         self.spotlight.put_out()
+        yield from wait(LIGHT_SECONDS)
+        self.spotlight.end()
 
-    def burst_behind(self, token: Token) -> None:
-        """Show an impact behind *token*, which stands there."""
+    def burst_behind(self, token: Token) -> Script:
+        """Show for a moment an impact where *token* is now, behind it."""
         box = token_box(self._stage.renderer, token)
-        self._stage.run(burst_behind(self._stage, token, box.centre, IMPACT * box.w))
+        return burst_behind(self._stage, token, box.centre, IMPACT * box.w)
 
     def throw_confetti(self, *, near: bool = False) -> None:
         """Throw confetti from both sides, and let it rain all over the screen.

@@ -243,12 +243,12 @@ class FroggerAnimator:
         trail.look(frog, "sad", left=True)
         self._particles.burst("puff", token.pose.x, token.pose.y - 30, 8)
         self._climaxes.hit(KNOCKED)
-        self._climaxes.burst_behind(token)
+        burst = self._climaxes.burst_behind(token)
         self._climaxes.frogs()[owner(frog)].react(Reaction.WINCE)
         trail.lift(frog)
         self._sound(Sound.TUMBLE, token.pose.x)
         ground = self._layout.pond.bottom - 10
-        yield from tumble(token, trail.stand(frog, EXCUSE), ground, NEARER)
+        yield from together(tumble(token, trail.stand(frog, EXCUSE), ground, NEARER), burst)
         trail.rest(frog, EXCUSE)
         self._leaps.land(frog, EXCUSE)
 
