@@ -119,12 +119,18 @@ class MatchScript:
         yield from self._let_speak()
 
     def _let_read(self, chosen: frozenset[Seat]) -> Script:
-        """Leave in sight what bots have done while people are still new to the game."""
+        """Leave in sight what bots have done while people are still new to the game.
+
+        Once all of it has come to rest they are told how bots get faster.
+        """
         table, bots = self._table, frozenset(self._table.context.seating.bots())
         is_new = table.hints.wanted and table.lone_viewer is not None
         goes_on = len(chosen) == 1 and chosen == table.match.waiting_for  # with the same turn
-        if is_new and chosen & bots and not goes_on:
+        if not chosen & bots or goes_on or not table.match.waiting_for:
+            return
+        if is_new:
             yield from wait(table.tempo.unhurried(NEW / len(bots)))
+        yield from self._captions.explain_speed()
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

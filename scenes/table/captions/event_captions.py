@@ -81,19 +81,16 @@ class EventCaptions:
         if self._hints.is_new(rule):
             actor = next(iter(self._table.captions.actors(event)), None)
             yield from self._give(rule, self._table.places.hint_place(event, actor))
-        elif self._table.captions.leaves_time(event):
-            yield from self._explain_speed(event)
 
     def explain_goal(self) -> Script:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal")
         yield from self._give(goal, self._table.top_bar.goal_place)
 
-    def _explain_speed(self, event: Event) -> Script:
-        """Show what to hold so that bots are faster, once after what one of them did."""
-        context, actors = self._table.context, self._table.captions.actors(event)
-        waits = context.settings.one_button == "off" and bool(context.seating.people())
-        if waits and not set(actors).isdisjoint(context.seating.bots()):
+    def explain_speed(self) -> Script:
+        """Show once what to hold so that bots are faster."""
+        context = self._table.context
+        if context.settings.one_button == "off" and context.seating.people():
             place = self._table.top_bar.buttons[TopBarButton.SKIP]
             yield from self._give(say("table.hint_speed"), place)
 

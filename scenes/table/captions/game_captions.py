@@ -26,10 +26,6 @@ class GameCaptions(ABC, Generic[A, E]):
     def hint(self, event: E) -> str:
         """The rule that *event* shows in a few words, or an empty string."""
 
-    def leaves_time(self, event: E) -> bool:
-        """Whether one may read how bots get faster after *event*, as nothing else is explained."""
-        return not self.hint(event)
-
     def past_captions(self, events: Sequence[E]) -> Sequence[str]:
         """The captions of *events* that happened before the table was opened."""
         return list(map(self.caption, events))

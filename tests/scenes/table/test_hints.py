@@ -18,6 +18,7 @@ from scenes.table.climaxes.spotlight import box_of, token_box
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.matches.test_one_mind import SHORT
@@ -90,6 +91,28 @@ def test_no_hint_covers_anything_in_a_whole_match(
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         assert len(table.hints.given) >= LEAST
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_how_bots_get_faster_is_told_once_all_they_did_has_been_shown(game: AnyGame) -> None:
+    with running_app((320, 180), Settings(hints="first")) as app:
+        bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
+        table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
+        speed = table.top_bar.hint_token(say("table.hint_speed")).picture
+        while not any(slip.picture == speed for slip in slips(table)):
+            app.stack.step()
+            if table.awaiting_choice and ME in table.pending.missing:
+                table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+        before = cards(table)
+        app.frames(20)
+        assert before
+        assert cards(table) == before, "none is in mid-air"
+
+
+def cards(table: AnyTable) -> list[Pose]:
+    """Where the cards on the table are."""
+    tokens = [token for token in table.stage.tokens if token.visible]
+    return [token.pose for token in tokens if "card" in token.name or token.name == "back"]
 
 
 def slips(table: AnyTable) -> list[Token]:

@@ -141,9 +141,6 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
-    def leaves_time(self, event: Event) -> bool:
-        return isinstance(event, CardOffered)  # all that is settled flies on, and is summed up
-
     def _is_slayer(self, card: Card) -> bool:
         return self._house_set.kinds[card] is CardKind.DEATHSLAYER
 
