@@ -13,7 +13,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
-SUITS_WIDE = 0.62  # of a card's width is the column of its suits
+SUITS_WIDE = 0.55  # of a card's width is the column of its suits
 RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
 RANK_LEAST = 32.0  # design units
 LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
@@ -125,7 +125,6 @@ def suit_sign(suit: Suit, side: float) -> Picture:
 
 
 def portrait(card: Card, side: float) -> Picture:
-    """What a card is a picture of; an Ace shows its suit."""
-    if card.rank is Rank.ACE:
-        return suit_sign(card.suits[0], side)
-    return Art(f"deck-{card.name.lower().replace('_', '-')}", side)
+    """What a card is a picture of."""
+    name = "ace" if card.rank is Rank.ACE else card.name.lower().replace("_", "-")
+    return Art(f"deck-{name}", side)

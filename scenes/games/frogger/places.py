@@ -34,8 +34,10 @@ class FroggerPlaces(GamePlaces[Event]):
         match event:
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
-            case TurnBegan():
+            case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.moves
+            case TurnBegan(seat):
+                return self._tokens.panel_before(seat).places.keys
             case MarketDealt():
                 return self._box_of(*self.called("market-board"))
             case _:

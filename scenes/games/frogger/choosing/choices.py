@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import (
     ACTIONS,
     EXCUSE,
@@ -120,13 +120,21 @@ class FroggerChoices:
         starts = sorted({*after} - {self.path.home})
         return max(takings, key=lambda card: self._gain(self.leaps(card, starts)[0]), default=None)
 
+    def landed_on(self, starts: Sequence[Space]) -> set[Suit | None]:
+        """The suits that frogs on *starts* can hop back to, and None for the pond."""
+        return {self.path.suits[end] for start in starts for end in self.moves.landings(start)}
+
+    def gets_card(self, end: Space) -> bool:
+        """Whether a card can be taken after a hop back to *end*."""
+        return self.moves.takings(end) != (None,)
+
     def best_hop(self) -> Space | None:
         """The frog that gets a card for the fewest steps back."""
         hops = [
             (self._lost(start, end), start)
             for start in self.on_path
             for end in self.moves.landings(start)
-            if self.moves.takings(end) != (None,)
+            if self.gets_card(end)
         ]
         return min(hops)[1] if hops else None
 

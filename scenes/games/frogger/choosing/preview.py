@@ -7,11 +7,12 @@ from dataclasses import replace
 from math import dist
 
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.components.path import FEET
-from scenes.games.frogger.decktet_cards import suits_alone
+from scenes.games.frogger.decktet_cards import back, suit_sign, suits_alone
+from scenes.games.frogger.lanes import COLOURS
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring
@@ -19,7 +20,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -33,6 +34,7 @@ DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the gr
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.3  # a market card that may not be taken
+CROSSED, CROSSED_SUIT = 0.62, 0.66  # a suit crossed out, of a market card; its sign, of that
 QUICK = 0.12
 SMALL_CARD, SMALL_CARD_WIDE = 0.64, 0.56  # of a space's height; of its own height
 SMALL_CARD_APART = 0.9  # of its width
@@ -105,13 +107,23 @@ class FroggerPreview:
 
     def show_cards(self, seat: Seat, leap: Leap, cards: Sequence[Card]) -> None:
         """Lay small *cards* on a landing, of which each makes that leap."""
-        at, high = self._landing(seat, leap), SMALL_CARD * self._layout.row
+        high = SMALL_CARD * self._layout.row
         wide = SMALL_CARD_WIDE * high
-        right = at.x + 0.5 * self._layout.pitch
         for number, card in enumerate(cards):
-            x = right - (0.5 + number * SMALL_CARD_APART) * wide
-            small = suits_alone(card, wide, high)
-            self._add(Token(small, Pose(x, at.y - 0.3 * high), GHOST_Z + 3 - 0.1 * number, "by"))
+            self._lay(seat, leap, suits_alone(card, wide, high), number, "by")
+
+    def show_gain(self, seat: Seat, leap: Leap) -> None:
+        """Lay a small card face down on a landing: hopping back there gets a card."""
+        high = SMALL_CARD * self._layout.row
+        self._lay(seat, leap, back(SMALL_CARD_WIDE * high, high), 0, "gain")
+
+    def _lay(self, seat: Seat, leap: Leap, card: Picture, number: int, name: str) -> None:
+        """Lay small *card* number *number* on a landing, from its right edge on."""
+        at, (wide, high) = self._landing(seat, leap), self._stage.renderer.size(card)
+        right = at.x + 0.5 * self._layout.pitch
+        x = right - (0.5 + number * SMALL_CARD_APART) * wide
+        pose = Pose(x, at.y - 0.3 * high)
+        self._add(Token(card, pose, GHOST_Z + 3 - 0.1 * number, name))
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
@@ -123,12 +135,25 @@ class FroggerPreview:
             place = Pose(at.x, at.y - 0.45 * self._layout.frog)
             self._add(Token(Art("icon-back", sign), place, GHOST_Z + 2, "swept"))
 
-    def forbid(self, cards: Sequence[Card]) -> None:
-        """Dim the market cards that may not be taken."""
+    def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
+        """Dim market *cards* that may not be taken, and cross out which of *suits* forbid that."""
         for card, token in self._cards.market:
             if card in cards:
                 self._dimmed.append(token)
                 token.pose = token.pose.with_alpha(FORBIDDEN)
+                self._cross_out(token.pose, [suit for suit in card.suits if suit in suits])
+
+    def _cross_out(self, card: Pose, suits: Sequence[Suit]) -> None:
+        side = CROSSED * self._layout.market_card
+        half, top = side / 2, card.y - len(suits) * side / 2
+        for i, suit in enumerate(suits):
+            parts = (
+                Part(Paper(side, side, COLOURS[suit].ground, half), half, half),
+                Part(suit_sign(suit, CROSSED_SUIT * side), half, half),
+                Part(Art("icon-forbidden", side), half, half),
+            )
+            at = Pose(card.x, top + (i + 0.5) * side)
+            self._add(Token(Collage(side, side, parts), at, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))

@@ -65,6 +65,8 @@ class FroggerStepDisplay:
         self._preview.show_landings(self._choices.seat, leaps, alpha)
         for end, by in cards.items():
             self._preview.show_cards(self._choices.seat, Leap(start, end), by)
+        for end in filter(self._choices.gets_card, ends):
+            self._preview.show_gain(self._choices.seat, Leap(start, end))
 
     def by_cards(self, leap: Leap, cards: Sequence[Card]) -> None:
         """One leap, and the *cards* of which each makes it."""
@@ -83,10 +85,11 @@ class FroggerStepDisplay:
 
     def hop(self, hop: Leap, ends: Sequence[Space]) -> None:
         """A hop back to one of *ends*, and which cards of the market may not be taken there."""
-        takings = self._choices.moves.takings(hop.end)
+        takings, path = self._choices.moves.takings(hop.end), self._choices.path
         self._leaps([Leap(hop.start, end) for end in ends], [hop])
         market = self._choices.view.market
-        self._preview.forbid([card for card in market if card not in takings])
+        forbidden = [card for card in market if card not in takings]
+        self._preview.forbid(forbidden, {path.suits[hop.end]})
 
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""

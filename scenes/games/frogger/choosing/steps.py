@@ -20,7 +20,7 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
 from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
-from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords, not_wanted
+from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -126,7 +126,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Dim what no frog on the path can hop back for."""
         if self._choices.on_path:
             market = self._choices.view.market
-            self._preview.forbid([card for card in market if not self._hops_for(card)])
+            landed = self._choices.landed_on(self._choices.on_path)
+            self._preview.forbid([card for card in market if not self._hops_for(card)], landed)
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
@@ -175,7 +176,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Which frog leaps by a card; where a single one can, at once where to."""
         starts, card = self._choices.starts, self._choices.hand[place]
         if len(starts) == 1:
-            return self._where_to(place, starts[0])
+            return self._places_of(place, starts[0])
         targets = [
             StepTarget(
                 self.places.start(start),
@@ -191,7 +192,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         return step_in_a_row("frogs", targets, best, show, self._rivals())
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
-        """Where the chosen frog leaps to, be it one place only."""
+        """Where the chosen frog leaps to; at once where there is one place only."""
+        step = self._places_of(place, start)
+        return _only(step.targets) or step
+
+    def _places_of(self, place: int, start: Space) -> ChoosingStep[Action]:
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
         return step_in_a_row("places", self._landings.by_card(place, [start]), 0, show)
 
@@ -219,6 +224,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Where the frog goes: back for a card, or ahead by one of the hand."""
         ends = self._choices.moves.landings(start)
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
+        only = _only(targets)
+        if isinstance(only, ChoosingStep):
+            return only
         keys = {0: "land_prompt", len(targets): "back_prompt"}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
@@ -235,8 +243,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._choices.moves.takings(end)
-        if takings == NO_CARD:
-            return Done(Retreat(start, end, None))
+        if len(takings) == 1:
+            return Done(Retreat(start, end, takings[0]))
         market = self._choices.view.market
         targets = [self._offer(start, end, card, card in takings) for card in market]
         best = self._choices.best_offer(start, end)
@@ -300,7 +308,8 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
         show = self._show.prompt("back_prompt", partial(self._show.offer, card))
-        return step_in_a_row("places", self._back_with(start, card), 0, show)
+        targets = self._back_with(start, card)
+        return _only(targets) or step_in_a_row("places", targets, 0, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
         """Where the frog on *start* can hop back to for a card of the market."""
@@ -318,6 +327,11 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _take(self, card: Card) -> StepTarget[Action]:
         words, show = self._words.take(card), partial(self._show.offer, card)
         return StepTarget(self.places.market(card), words, _done(Take(card)), show, raised=True)
+
+
+def _only(targets: Sequence[StepTarget[Action]]) -> NextStep[Action] | None:
+    """What follows from the only one of *targets*, if there is no other."""
+    return targets[0].then() if len(targets) == 1 and targets[0].then else None
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

@@ -20,6 +20,7 @@ Z = 20.0
 SPENT, SPENT_MOVE = 0.4, 0.25
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
+MOVES, WORDS = 0.7, 0.4  # of their room: how high the moves left are, and the words below, at most
 ROOMY = 120.0  # a button this high has a sign over its words
 
 
@@ -29,11 +30,14 @@ class FroggerTray:
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
         self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre, alpha=HOLLOW), Z, "tray")
-        self._high = layout.moves.h
-        places = row(ACTIONS, self._high, 2, layout.moves.centre, room=layout.moves.w)
+        self._renderer = stage.renderer
+        self._words = Token(Paper(1, 1), Pose(*layout.moves.centre), Z + 3, "moves-left")
+        self._high, up = self._room_for_moves()
+        x, y = layout.moves.centre
+        places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, *self.moves, self.button)
+        stage.add(self.sheet, self._words, *self.moves, self.button)
         self.offer(False)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -50,6 +54,18 @@ class FroggerTray:
             token.picture = Art("frog-sit", self._high, palette_of(seat))
             token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
             token.visible = seat == owner and not blocked
+        self._words.picture = _moves_left(acted)
+        self._words.visible = self._is_told and self.counts_moves
+
+    def _room_for_moves(self) -> tuple[float, float]:
+        """How large the moves left are, and how far above the middle, as there are words below."""
+        box = self._layout.moves
+        wide, high = self._renderer.size(_moves_left(0))
+        self._is_told = wide <= box.w and high <= WORDS * box.h
+        if not self._is_told:
+            return box.h, 0.0
+        self._words.pose = Pose(box.centre[0], box.bottom - high / 2)
+        return MOVES * box.h, (1 - MOVES) * box.h / 2
 
     @property
     def counts_moves(self) -> bool:
@@ -65,6 +81,10 @@ class FroggerTray:
         """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.tray
         return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
+
+
+def _moves_left(acted: int) -> Text:
+    return Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.PAPER_BRIGHT)
 
 
 def _button(layout: FroggerLayout) -> Picture:

@@ -49,7 +49,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
-PLAYED, TAKEN = 1.06, 1.6  # how large a card is that is played, or taken
+PLAYED, TAKEN = 1.06, 1.3  # how large a card is that is played, or taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma

@@ -29,7 +29,8 @@ class FroggerTableCaptions(FroggerCaptions):
 
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
-            return ""  # what it speaks of is not shown
+            told = self._tokens.panel_before(event.seat).told
+            return say("frogger.hint_signs") if told else ""
         return super().hint(event)
 
     def deed(self, event: Event) -> str:

@@ -193,6 +193,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
+    shown.append(table.top_bar.hint_token(say("frogger.hint_signs")).picture)
     for sentence in words():
         table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])

@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, FROGS, Options, Space, State
+from rules.frogger import EXCUSE, FROGS, Options, Space, State, TurnBegan
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
@@ -129,6 +129,8 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         dim = [token.pose.alpha < 1.0 for _, token in market]
         targets = step.targets[-len(market) :]
         assert dim == [target.then is None for target in targets]
+        crossed = sum(token.name == "crossed" for token in table.stage.tokens)
+        assert crossed >= sum(dim), "the suits that forbid a card are crossed out"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         for (card, _), target in zip(market, targets, strict=True):
             if target.then is None:
@@ -184,3 +186,19 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     shown = list(texts(table.panels[ANN]._hint.picture))
     assert say("table.choose") in shown
     assert scale > 100 or {say("frogger.row_frogs"), say("table.undo")} <= {*shown}
+
+
+def test_signs_below_a_seat_are_explained_once_one_has_made_its_turn(table: FroggerTable) -> None:
+    bot = Seat(1)
+    table._animator._cards.acting = bot
+    table.tokens.tray.turn(bot, 0, ANN, blocked=False)
+    event = TurnBegan(bot, 2)
+    table.panels[ANN].show_controls([])
+    table.panels[ANN].tell("")
+    assert not table.captions.hint(event)
+    table.panels[ANN].tell("leapt to 4")
+    assert table.captions.hint(event) == say("frogger.hint_signs")
+    assert table.places.hint_place(event, bot) == table.panels[ANN].places.keys
+    table.tokens.tray.turn(ANN, 0, ANN, blocked=False)
+    assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
+    assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.moves

@@ -228,14 +228,40 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_where_a_frog_leaps_to_is_always_asked(table: FroggerTable) -> None:
+def test_where_a_chosen_frog_leaps_to_is_asked_only_if_it_has_a_choice(
+    table: FroggerTable,
+) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
-    for target in steps.first().targets[: len(choices.hand)]:
+    assert len(choices.starts) > 1
+    for place, target in enumerate(steps.first().targets[: len(choices.hand)]):
         assert target.then is not None
         step = target.then()
-        assert isinstance(step, ChoosingStep)
-        if len(choices.starts) > 1:
-            assert all(isinstance(frog.then and frog.then(), ChoosingStep) for frog in step.targets)
+        assert isinstance(step, ChoosingStep), "nothing is done before a frog or a place is chosen"
+        for frog, start in zip(step.targets, choices.starts, strict=True):
+            landings = choices.landings(choices.hand[place], [start])
+            then = frog.then and frog.then()
+            if len(landings) == 1:
+                assert isinstance(then, Done)
+            else:
+                assert isinstance(then, ChoosingStep)
+                assert len(then.targets) == len(landings)
+
+
+def test_a_card_is_taken_at_once_where_there_is_one_only(table: FroggerTable) -> None:
+    state = state_of(table)
+    start = FroggerChoices(ANN, state).on_path[0]
+    market = state.board.stock.market
+    for cards in (market[:1], market):
+        stock = replace(state.board.stock, market=cards)
+        table.match.state = replace(state, board=replace(state.board, stock=stock))
+        steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+        for end in choices.moves.landings(start):
+            takings = choices.moves.takings(end)
+            then = steps._what_to_take(start, end)
+            assert isinstance(then, Done) == (len(takings) == 1)
+            if isinstance(then, Done):
+                assert then.action == Retreat(start, end, takings[0])
+    table.match.state = state
 
 
 def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
