@@ -275,7 +275,7 @@ class QuabbleAnimator:
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             thing=partial(icon, kind),
         )  # fmt: skip
-        before = tokens.open_cards.points()
+        before = tokens.open_cards.scoring()
         yield from self._carry_off(target, claw, robbed, thief)
         robbed.frog.react(Reaction.SULK)
         tokens.refresh()

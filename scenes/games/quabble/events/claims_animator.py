@@ -118,7 +118,7 @@ class ClaimsAnimator:
             panel.treasury.make_room(kind),
         )
         panel.treasury.arrive(kind)
-        before = tokens.open_cards.points()
+        before = tokens.open_cards.scoring()
         tokens.open_cards.settle(giver, card, tokens.open_cards.treasuries[seat])
         panel.frog.react(Reaction.SMIRK)
         tokens.sounds(Sound.TREASURE, goal.x)
@@ -164,7 +164,7 @@ class ClaimsAnimator:
             *(self._take_half(panel, halves, i) for i, panel in enumerate(both)),
             *(panel.treasury.make_room(TORN) for panel in both),
         )
-        before = tokens.open_cards.points()
+        before = tokens.open_cards.scoring()
         tokens.open_cards.settle(giver, card, tokens.open_cards.shared[giver])
         for panel in both:
             panel.treasury.arrive(TORN)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 
 from rules.core import Seat
-from scenes.core.script import Script, together, wait
+from rules.quabble import CardKind, CardSlain, Scoring
+from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.round_summary import RoundGain, RoundSummary
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
 
+SLAYER = CardKind.DEATHSLAYER
 READ, READ_NEW = 1.2, 3.0  # seconds in which a summary is read, and while the game is new
 
 
@@ -28,24 +30,32 @@ class GainsAnimator:
         """Whether something has been settled since the last summary."""
         return bool(self._gains)
 
-    def send(
-        self, before: Sequence[Fraction], sign: CardSign, getters: Mapping[Seat, Pose]
-    ) -> Script:
-        """What a card has changed since the points were those *before* flies to each number.
+    def send(self, before: Scoring, sign: CardSign, getters: Mapping[Seat, Pose]) -> Script:
+        """What a card has changed since the scoring was as *before* flies to each number.
 
-        It starts where the card lies for its *getters*, for all others at their own Treasury.
+        It starts where the card lies for its *getters*, for all others at their own Treasury. What
+        Deathslayers take because of it flies by itself, with their sign.
         """
-        tokens, flights, cause = self._tokens, [], sign_picture(sign, CAUSE)
-        for panel, old, new in zip(tokens.panels, before, tokens.open_cards.points(), strict=True):
-            seat, change = panel.seat, new - old
-            if change or seat in getters:
-                self._gains.append(RoundGain(seat, sign, change))
-            if change:
-                picture = gain_picture(tokens.stage.renderer, change, cause)
-                at = getters.get(seat, Pose(*panel.places.cards.centre))
-                flights.append(tokens.send_points(picture, (at.x, at.y), panel.score.number))
+        tokens, flights = self._tokens, []
+        after = tokens.open_cards.scoring()
+        for panel in tokens.panels:
+            seat = panel.seat
+            lost = _slain(after, seat) - _slain(before, seat)
+            brought = after.points[seat] - before.points[seat] + lost
+            gains = [RoundGain(seat, sign, brought)] if brought or seat in getters else []
+            gains += [RoundGain(seat, SLAYER, -lost)] if lost else []
+            self._gains += gains
+            start = getters.get(seat, Pose(*panel.places.cards.centre))
+            flights.append(in_turn(*(self._fly(gain, start) for gain in gains if gain.points)))
         yield from together(*flights)
         yield from tokens.count_points()
+
+    def _fly(self, gain: RoundGain, start: Pose) -> Script:
+        tokens = self._tokens
+        cause = sign_picture(gain.sign, CAUSE)
+        picture = gain_picture(tokens.stage.renderer, gain.points, cause)
+        number = tokens.panels[gain.seat].score.number
+        yield from tokens.send_points(picture, (start.x, start.y), number)
 
     def sum_up(self) -> Script:
         """Show what the round has brought each seat, and begin anew."""
@@ -55,3 +65,9 @@ class GainsAnimator:
         tokens.gaps.clear()  # a hand would lie over the sheets
         yield from summary.show(tokens.let_read(READ_NEW) if tokens.hints_wanted() else wait(READ))
         tokens.gaps.show_words(tokens.gaps.have_words)
+
+
+def _slain(scoring: Scoring, seat: Seat) -> Fraction:
+    """What Deathslayers take from *seat*."""
+    slain = [event for event in scoring.events if isinstance(event, CardSlain)]
+    return sum((event.points for event in slain if event.victim == seat), Fraction(0))

@@ -84,6 +84,21 @@ def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: Quabb
     assert {words[1] for words in shown if snail in words} == {"+5", "-1"}
 
 
+def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
+    kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
+    slayer, snail = (
+        Card(kinds.index(kind)) for kind in (CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL)
+    )
+    open_cards.treasuries[ANN] = [slayer]
+    open_cards.offers[BOB] = snail
+    table.tokens.gaps.lay(BOB, snail)
+    shown = seen(table, "score", CardClaimed(BOB, snail, BOB), PowersTriggered(()))
+    assert set(shown) == {
+        (ART[CardKind.DOOM_SNAIL], "+6"),
+        (ART[CardKind.DEATHSLAYER], "-6"),
+    }
+
+
 def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> None:
     events = (
         CardClaimed(ANN, offer_of(table, ANN), ANN),
