@@ -16,9 +16,9 @@ from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.climaxes.spotlight import box_of, token_box
 from scenes.table.game_table import AnyTable
+from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.matches.test_one_mind import SHORT
@@ -103,16 +103,7 @@ def test_how_bots_get_faster_is_told_once_all_they_did_has_been_shown(game: AnyG
             app.stack.step()
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
-        before = cards(table)
-        app.frames(20)
-        assert before
-        assert cards(table) == before, "none is in mid-air"
-
-
-def cards(table: AnyTable) -> list[Pose]:
-    """Where the cards on the table are."""
-    tokens = [token for token in table.stage.tokens if token.visible]
-    return [token.pose for token in tokens if "card" in token.name or token.name == "back"]
+        assert not app.shows(TableScene).script.shown.is_held
 
 
 def slips(table: AnyTable) -> list[Token]:
