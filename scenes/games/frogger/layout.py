@@ -21,6 +21,7 @@ HAND_SHARE, HAND_MOST = 0.2, 236.0  # of the height below the top bar
 HAND_X = 16.0  # left and right of the hand
 HAND, STAGE = 18.0, 4.0  # what a card is lower than the row of the hand, and at the stage
 STAGE_WIDEST = 190.0
+SITTER = 190.0  # how wide the frog is beside the hand of whoever's turn it is
 FRONT = 236.0  # how wide the place of the seat is whose hand always lies here
 POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
@@ -78,6 +79,11 @@ class FroggerLayout:
     def pitch(self) -> float:
         """What one path card shows of itself."""
         return self.trail[1].x - self.trail[0].x
+
+    @property
+    def sitter(self) -> Box:
+        """Where the frog sits whose hand lies in the tray, unless that has its place beside it."""
+        return Box(self.tray.x, self.tray.y, self.hand.x - HAND_X - self.tray.x, self.tray.h)
 
     @property
     def card(self) -> float:
@@ -160,7 +166,7 @@ def plan(
     board = Box(left, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - left, foot.h)
     stage, stage_card = _stage(hand)
     tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
-    in_hand, keys, moves, stop = _tray_parts(tray, text_scale)
+    in_hand, keys, moves, stop = _tray_parts(tray, SITTER if front is None else 0.0, text_scale)
     others = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
     return FroggerLayout(
         top_bar=top,
@@ -202,11 +208,14 @@ def _stage(hand: Box) -> tuple[Slot, float]:
     return Slot(hand.right - wide / 2 - MARGIN, hand.centre[1]), wide
 
 
-def _tray_parts(tray: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
-    """Room in *tray* for the hand, for what to press, the moves left, and the end of the turn."""
+def _tray_parts(tray: Box, sitter: float, text_scale: float) -> tuple[Box, Box, Box, Box]:
+    """Room in *tray* for the hand, for what to press, the moves left, and the end of the turn.
+
+    At its left sits a frog so wide as *sitter*.
+    """
     larger = text_scale - 1
     wide, keys_h = DESK + DESK_MORE * larger, KEYS + KEYS_MORE * larger
-    hand = Box(tray.x, tray.y, tray.w - wide, tray.h).inset(HAND_X, 0)
+    hand = Box(tray.x + sitter, tray.y, tray.w - wide - sitter, tray.h).inset(HAND_X, 0)
     desk = Box(hand.right, tray.y, tray.right - hand.right, tray.h).inset(HAND_X, MARGIN / 2)
     keys, lower = desk.split_rows(keys_h, desk.h - keys_h)
     wide = min(lower.w - STOP, ACTIONS * lower.h)

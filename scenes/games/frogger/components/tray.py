@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.frogger import ACTIONS
-from scenes.games.frogger.layout import FroggerLayout
+from scenes.games.frogger.layout import SITTER, FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board
 from sprites.pictures import theme
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import row
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -25,7 +26,7 @@ ROOMY = 120.0  # a button this high has a sign over its words
 
 
 class FroggerTray:
-    """A hollow in the grass edged in a seat's colour, frogs for the moves it has left, a button."""
+    """A hollow edged in a seat's colour: its frog, smaller ones for moves it has left, a button."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
@@ -36,8 +37,9 @@ class FroggerTray:
         x, y = layout.moves.centre
         places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
+        self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, self._words, *self.moves, self.button)
+        stage.add(self.sheet, self._sitter, self._words, *self.moves, self.button)
         self.offer(False)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -50,12 +52,20 @@ class FroggerTray:
         """
         owner = seat if lone is None else lone
         self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
+        self._sitter.picture = Art("frog-sit", SITTER, palette_of(owner))
+        self._sitter.visible = self._layout.sitter.w > 0 and lone is None
         for number, token in enumerate(self.moves, 1):
             token.picture = Art("frog-sit", self._high, palette_of(seat))
             token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
             token.visible = seat == owner and not blocked
         self._words.picture = _moves_left(acted)
         self._words.visible = self._is_told and self.counts_moves
+
+    @property
+    def _seat_at(self) -> Pose:
+        """Where the feet are of the frog whose hand lies here."""
+        box = self._layout.sitter
+        return Pose(box.centre[0] + EDGE, box.bottom - 2 * EDGE)
 
     def _room_for_moves(self) -> tuple[float, float]:
         """How large the moves left are, and how far above the middle, as there are words below."""
