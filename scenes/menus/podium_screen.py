@@ -16,7 +16,7 @@ from scenes.menus.podium_figures import PodiumFigure, add_podium_ground, podium_
 from scenes.menus.press_guard import PressGuard
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
+from scenes.ui.labels import GAP, HEADING, PADDING, limited_size, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -36,7 +36,8 @@ from sprites.render.background import Background
 from sprites.stage.token import Token
 
 WORDS_Z = 6.0
-REASON = theme.BODY, 49.0  # its size, and the largest it gets
+TITLE, REASON = HEADING, (theme.BODY, 49.0)  # their size, and the largest they get
+HIGHEST = 0.24  # of the height: what is higher is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
@@ -153,20 +154,23 @@ class PodiumScreen(MenuScreen):
     def _heads(self, area: Box) -> tuple[Widget, Widget]:
         """What the podium shows, and why it is over: on both sides of the winner's head."""
         between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
-        room = (area.w - between) / 2
-        picture, wide, high = heading(self.renderer, self.headline(), room, self.look().material)
-        title = Widget("title", picture, Box(area.x, area.y, wide, high), WORDS_Z)
-        return title, self._reason_widget(area, room)
+        room = Box(area.x, area.y, (area.w - between) / 2, HIGHEST * area.h)
+        title = self._sign("title", self.headline(), TITLE, room, lit=False)
+        why = self._sign("why", self.reason(), REASON, room, lit=True)
+        return title, replace(why, box=why.box.moved(area.right - why.box.right, 0.0))
 
-    def _reason_widget(self, area: Box, room: float) -> Widget:
-        size = limited_size(self.renderer, *REASON)
-        wide = min(room, text_width(self.renderer, self.reason(), size) + 3 * PADDING)
-        text = Text(self.reason(), size, width=wide - 2 * PADDING)
+    def _sign(
+        self, name: str, words: str, size: tuple[float, float], room: Box, *, lit: bool
+    ) -> Widget:
+        """A board with *words* in the top left corner of *room*."""
+        points = limited_size(self.renderer, *size)
+        wide = min(room.w, text_width(self.renderer, words, points) + 3 * PADDING)
+        text = Text(words, points, width=wide - 2 * PADDING, height=room.h - GAP)
         high = self.renderer.size(text)[1] + GAP
         middle = wide / 2, high / 2
-        sheet = board(wide, high, self.look().material, lit=True)
+        sheet = board(wide, high, self.look().material, lit=lit)
         picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
-        return Widget("why", picture, Box(area.right - wide, area.y, wide, high), WORDS_Z)
+        return Widget(name, picture, Box(room.x, room.y, wide, high), WORDS_Z)
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         return centred_buttons(self.renderer, self.buttons(), area)

@@ -26,15 +26,14 @@ from scenes.menus.game_boxes import (
     lid_widget,
     opening,
 )
+from scenes.menus.phones.join_sign import join_sign
 from scenes.menus.phones.opening import join_words, open_invitation
 from scenes.menus.wordmark import wordmark
-from scenes.ui.buttons import ButtonSpec, centred_buttons
+from scenes.ui.buttons import ButtonSpec, centred_buttons, shared_boards
 from scenes.ui.labels import (
     GAP,
-    button_pictures,
     cached_pictures,
     heading,
-    wrapped_button_size,
 )
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.dialog import Dialog, DialogButton, close_dialog
@@ -147,8 +146,10 @@ class Title(MenuScreen):
             for widget in self._lid_and_contents(game, box)
         ]
         jetty = jetty_widget(self.renderer, boxes)
-        words = [wordmark(self.renderer, name), *self._signs(area)]
-        return ScreenLayout([jetty, *words, *lids], [*items, *buttons])
+        mark = wordmark(self.renderer, name)
+        words = [mark, *self._signs(replace(area, w=mark.box.x - GAP - area.x))]
+        shared = shared_boards(self._button_specs(), buttons)
+        return ScreenLayout([jetty, *words, *lids, *shared], [*items, *buttons])
 
     def _signs_now(self) -> tuple[str, str]:
         """What playing costs where there is a coin slot, and how phones join while they can."""
@@ -162,17 +163,15 @@ class Title(MenuScreen):
         return self._idle_steps % LOOK == 0 and join_words(self.context.phones) != joining
 
     def _signs(self, area: Box) -> list[Widget]:
-        """A heading and a smaller board below it."""
+        """A heading and a smaller board below it, at the top of *area*."""
         self._sign_words = price, joining = self._signs_now()
-        room, y, signs = self._right(area).x - area.x, area.y, []
+        y, signs = area.y, list[Widget]()
         if price:
-            picture, wide, high = heading(self.renderer, price, room)
+            picture, wide, high = heading(self.renderer, price, area.w)
             signs.append(Widget("coins", picture, Box(area.x, y, wide, high)))
             y += high + GAP
         if joining:
-            wide, high = wrapped_button_size(self.renderer, joining, room)
-            picture = button_pictures(self.renderer, joining, wide, high).plain
-            signs.append(Widget("join", picture, Box(area.x, y, wide, high)))
+            signs += join_sign(self.renderer, self.context.phones, Box(area.x, y, area.w, area.h))
         return signs
 
     def upcoming_pictures(self) -> Sequence[Picture]:
@@ -215,25 +214,31 @@ class Title(MenuScreen):
         return [lid, *contents_widgets(game, box, is_open=is_open)]
 
     def _buttons(self, area: Box) -> list[MenuItem]:
-        party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
-        phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")
-        buttons = [
-            *([phones] if self.context.phones.is_allowed else []),
-            *([party] if self._seats_a_party() else []),
-            ButtonSpec("settings", say("title.settings"), self._settings, "icon-gear"),
-            ButtonSpec("help", say("title.help"), self._help, "icon-help"),
-            ButtonSpec(
-                "records", say("title.records"), self._records, "icon-records", Sound.RECORDS
-            ),
-            ButtonSpec("credits", say("title.credits"), self._credits, "icon-log"),
-        ]
-        if len(self.context.kiosk_rules.offered_languages) > 1:
-            buttons.append(ButtonSpec("language", "", self._languages, "icon-language"))
-        if not self.context.kiosk_rules.kiosk:
-            buttons.append(ButtonSpec("quit", say("title.quit"), self._quit, "icon-cross"))
         return [
             replace(item, pictures=cached_pictures(item.name, item.pictures))
-            for item in centred_buttons(self.renderer, buttons, area)
+            for item in centred_buttons(self.renderer, self._button_specs(), area)
+        ]
+
+    def _button_specs(self) -> list[ButtonSpec]:
+        """What leads to a game has a board of its own, the rest share one."""
+        rules = self.context.kiosk_rules
+        records = ButtonSpec("records", say("title.records"), self._records, sound=Sound.RECORDS)
+        rest = [
+            ButtonSpec("settings", say("title.settings"), self._settings),
+            ButtonSpec("help", say("title.help"), self._help),
+            records,
+            ButtonSpec("credits", say("title.credits"), self._credits),
+        ]
+        if len(rules.offered_languages) > 1:
+            rest.append(ButtonSpec("language", "", self._languages, "icon-language"))
+        if not rules.kiosk:
+            rest.append(ButtonSpec("quit", say("title.quit"), self._quit))
+        phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")
+        party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
+        return [
+            *([phones] if self.context.phones.is_allowed else []),
+            *([party] if self._seats_a_party() else []),
+            *(replace(button, quiet=True) for button in rest),
         ]
 
     def _quit(self, device: Device) -> Transition:

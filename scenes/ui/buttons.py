@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from scenes.ui.boards import board
 from scenes.ui.labels import (
     GAP,
     PADDING,
@@ -15,22 +16,29 @@ from scenes.ui.labels import (
     wrapped_button_size,
 )
 from scenes.ui.menu.menu import MenuItem, OnChoose
+from scenes.ui.widgets import Widget
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from values import value
 
+SHARED, SHARED_Z = 6.0, 50.0  # how far a shared board reaches beyond the buttons on it; below them
+
 
 @value
 class ButtonSpec:
-    """A button without a place; without words it has an icon alone."""
+    """A button without a place; without words it has an icon alone.
+
+    Those that are *quiet* share a board, and have none of their own until they are in focus.
+    """
 
     name: str
     words: str
     on_choose: OnChoose
     icon: str = ""
     sound: Sound = Sound.MENU_CONFIRM
+    quiet: bool = False
 
 
 def buttons_from_left(
@@ -62,7 +70,9 @@ def buttons_from_left(
     gap = min(gap, GAP + _spare(sizes, area.w) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
-        pictures = button_pictures(renderer, button.words, wide, high, icon=button.icon)
+        pictures = button_pictures(
+            renderer, button.words, wide, high, icon=button.icon, quiet=button.quiet
+        )
         box = Box(x, area.bottom - high, wide, high)
         items.append(MenuItem(button.name, box, pictures, button.on_choose, sound=button.sound))
         x += wide + gap
@@ -81,13 +91,29 @@ def centred_buttons(
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
 
+def shared_boards(buttons: Sequence[ButtonSpec], items: Sequence[MenuItem]) -> list[Widget]:
+    """The board on which the quiet ones of *buttons* lie, one for each row of their *items*."""
+    quiet = [item.box for button, item in zip(buttons, items, strict=True) if button.quiet]
+    rows = [[box for box in quiet if box.y == y] for y in sorted({box.y for box in quiet})]
+    return [_shared_board(row, i) for i, row in enumerate(rows)]
+
+
+def _shared_board(row: Sequence[Box], number: int) -> Widget:
+    left, right, first = row[0].x - SHARED, row[-1].right + SHARED, row[0]
+    box = Box(left, first.y, right - left, first.h)
+    return Widget(f"shared board {number}", board(box.w, box.h), box, SHARED_Z, decor=True)
+
+
 def right_edge(items: Sequence[MenuItem]) -> float:
     """How far buttons reach."""
     return max(item.box.right for item in items)
 
 
 def _sizes(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[tuple[float, float]]:
-    return [button_size(renderer, button.words, icon=bool(button.icon)) for button in buttons]
+    return [
+        button_size(renderer, button.words, icon=bool(button.icon), quiet=button.quiet)
+        for button in buttons
+    ]
 
 
 def _spare(sizes: Sequence[tuple[float, float]], width: float) -> float:

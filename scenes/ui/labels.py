@@ -27,7 +27,7 @@ from sprites.render.renderer import Renderer
 from words import spoken
 
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
-PADDING = 28.0
+PADDING, QUIET_PADDING = 28.0, 16.0
 GAP = 18.0
 OUTLINE = 9.0  # around an item in focus
 HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
@@ -54,11 +54,17 @@ def limited_size(renderer: Renderer, size: float, largest: float) -> float:
     return min(size, largest / renderer.text_scale)
 
 
-def label_pictures(width: float, height: float, pieces: Sequence[Part]) -> ItemPictures:
-    """A board with *pieces* on it; in focus it is lit and has a double outline."""
+def label_pictures(
+    width: float, height: float, pieces: Sequence[Part], *, quiet: bool = False
+) -> ItemPictures:
+    """A board with *pieces* on it; in focus it is lit and has a double outline.
+
+    A *quiet* one has no board out of focus: it lies on one that it shares with others.
+    """
     plain, focused = _boards(width, height)
     return ItemPictures(
-        Collage(width, height, (*plain, *pieces)), Collage(width, height, (*focused, *pieces))
+        Collage(width, height, (*(() if quiet else plain), *pieces)),
+        Collage(width, height, (*focused, *pieces)),
     )
 
 
@@ -82,12 +88,15 @@ def _boards(width: float, height: float) -> tuple[tuple[Part, ...], tuple[Part, 
     return (Part(board(width, height), *middle),), tuple(Part(sheet, *middle) for sheet in focused)
 
 
-def button_size(renderer: Renderer, words: str, icon: bool = False) -> tuple[float, float]:
+def button_size(
+    renderer: Renderer, words: str, icon: bool = False, *, quiet: bool = False
+) -> tuple[float, float]:
     """The width and height of the smallest button with *words* in one line."""
     high = max(TOUCH_SIZE, line_height(renderer) + 2 * GAP)
     if not words:
         return high, high
-    wide = max(2 * TOUCH_SIZE, text_width(renderer, words) + 2 * PADDING + 4)
+    least, padding = (TOUCH_SIZE, QUIET_PADDING) if quiet else (2 * TOUCH_SIZE, PADDING)
+    wide = max(least, text_width(renderer, words) + 2 * padding + 4)
     return wide + (_icon_size(high) + GAP if icon else 0), high
 
 
@@ -106,20 +115,22 @@ def button_pictures(
     icon: str = "",
     palette: Palette | None = None,
     align: Literal["left", "centre"] = "centre",
+    quiet: bool = False,
 ) -> ItemPictures:
     """A board with *words* and an *icon* before them, or with the icon alone."""
     icon_size = _icon_size(height) if icon else 0.0
     if not words:
-        return label_pictures(width, height, [Part(Art(icon, icon_size), width / 2, height / 2)])
+        alone = [Part(Art(icon, icon_size), width / 2, height / 2)]
+        return label_pictures(width, height, alone, quiet=quiet)
     before = icon_size + GAP if icon else 0.0
-    available = width - 2 * PADDING - before
+    available = width - 2 * (QUIET_PADDING if quiet else PADDING) - before
     wide = min(available, renderer.size(Text(words))[0] + 2)
     left = PADDING if align == "left" else (width - before - wide) / 2
     text = Text(words, width=wide, height=height - GAP)
     pieces = [Part(text, left + before + wide / 2, height / 2)]
     if icon:
         pieces.append(Part(Art(icon, icon_size, palette), left + icon_size / 2, height / 2))
-    return label_pictures(width, height, pieces)
+    return label_pictures(width, height, pieces, quiet=quiet)
 
 
 def heading(
