@@ -25,8 +25,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
-COUNTED_LEAST = 40.0  # the side of a sign that has room for a number
-RIM, PAD, BADGE_HIGH = 4.0, 10.0, 38.0  # round a number's sheet; beside the number; its height
+COUNTED_LEAST, TIMES_LEAST = 40.0, 64.0  # the side of a sign with room for a number, and for "×"
+RIM, PAD = 4.0, 10.0  # round a number's sheet; beside the number
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
@@ -176,15 +176,16 @@ def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:
     """How many cards a sign stands for, if more than one and if that hides no creature."""
     if count < 2 or side < COUNTED_LEAST:
         return ()
-    number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
+    words = f"×{count}" if side >= TIMES_LEAST else str(count)
+    number = Text(words, theme.FLOOR / renderer.text_scale, theme.PAPER)
     badge, low = _badge(renderer, number, theme.QUABBLE_VIOLET, side)
     return (Part(badge, side - badge.width / 2, low),)
 
 
 def _badge(renderer: Renderer, number: Picture, colour: str, side: float) -> tuple[Collage, float]:
     """A number on a sheet with a bright rim, and how low it lies in the place of a sign."""
-    wide, high = renderer.size(number)
-    w, h = min(wide + PAD, side - RIM), min(high, BADGE_HIGH)
+    wide, h = renderer.size(number)
+    w = max(wide + PAD, h)
     x, y = (w + RIM) / 2, (h + RIM) / 2
     rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)
     sheet = Paper(w, h, colour, h / 2, shadow=False)
