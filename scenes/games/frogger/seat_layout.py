@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from scenes.table.seats.seat_frog import FrogPlace
-from scenes.table.seats.seat_places import FEET, FROG_TALL, SeatPlaces
+from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
 from sprites.pictures.geometry import Box
 
 GAP, WIDEST = 12.0, 400.0
 TAG, DEEDS = 48.0, 42.0  # how high a tag and a row of deeds are, these at 100 % text
+ROOMY = 310.0  # a seat so wide has a larger frog beside its tag
 FROG_SHARE = 0.45  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
@@ -42,10 +45,21 @@ def _large(box: Box, text_scale: float) -> SeatPlaces:
 def _small(box: Box, text_scale: float) -> SeatPlaces:
     """A frog with its cards beside it, on a tag; below it, what it did."""
     upper, tag, told = _rows(box, text_scale)
+    if box.w >= ROOMY:
+        return _beside(box, upper, tag, told)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + frog + BESIDE
     cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
     return _places(box, frog, tag, cards, told)
+
+
+def _beside(box: Box, upper: Box, tag: Box, told: Box) -> SeatPlaces:
+    """A larger frog, beside its tag and the cards above that; below them, what it did."""
+    frog = min(FROG_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
+    left, tag_left = box.x + frog + BESIDE, box.x + TAG_FROM * frog
+    cards = Box(left, upper.y, box.right - left, upper.h - BESIDE)
+    places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards, told)
+    return replace(places, frog=FrogPlace(box.x + frog / 2, told.y, frog))
 
 
 def _rows(box: Box, text_scale: float) -> tuple[Box, Box, Box]:
