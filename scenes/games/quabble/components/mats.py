@@ -21,7 +21,8 @@ from sprites.stage.token import Token
 
 Z = 150.0
 LIT_EDGE, EDGE = 6.0, 3.0  # the rim of a mat
-HEAD_WIDE, HEAD_HIGH = 0.33, 0.36  # a head: of a mat's width, and at most of its height
+HEAD_WIDE = 0.33  # a head: of a mat's width
+HEAD_HIGH, HEAD_ALONE = 0.36, 0.56  # at most of its height, below something, and by itself
 HEADS = 0.22, 0.78  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
@@ -90,11 +91,12 @@ class Mats:
             theme.FOCUS if lit else theme.QUABBLE_CLOTH_EDGE,
             edge_width=LIT_EDGE if lit else EDGE, shadow=False,
         )  # fmt: skip
-        wide = min(HEAD_WIDE * box.w, HEAD_HIGH * box.h)
         settled, beside = self._settled.get(gap), self._layout.beside(gap)
+        alone = settled is None and box.h <= LOW * box.w
+        wide = min(HEAD_WIDE * box.w, (HEAD_ALONE if alone else HEAD_HIGH) * box.h)
         takers = None if settled is None else settled.takers
         pieces, inner, y = [Part(sheet, box.w / 2, box.h / 2)], [], box.h / 2
-        if settled is not None or box.h > LOW * box.w:
+        if not alone:
             y = HEADS_AT * box.h
             upper = _upper(settled, min(UPPER * box.h, box.w - 2 * EDGE))
             pieces.append(Part(upper, box.w / 2, UPPER_AT * box.h))

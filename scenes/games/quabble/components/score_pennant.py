@@ -10,7 +10,7 @@ from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
-from sprites.pictures.pictures import Art, Collage, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -18,6 +18,7 @@ from words import say
 
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
+LEGEND_EDGE, LEGEND_ROUND = 3.0, 12.0  # of the sheet of words about all numbers
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.66, 0.72, 0.07  # of a pennant
 
 
@@ -68,8 +69,11 @@ class ScoreLegend:
         """Tell that points are *counting*, or would be if the match ended now."""
         key = "quabble.points_counted" if counting else "quabble.points_now"
         size = theme.FLOOR / self._stage.renderer.text_scale  # the numbers grow no larger either
-        box = self._box
-        self.token.picture = Text(say(key), size, theme.PAPER, box.w, box.h)
+        w, h = self._box.w, self._box.h
+        words = Text(say(key), size, theme.PAPER, w - 2 * LEGEND_EDGE, h)
+        sheet = Paper(w, h, theme.QUABBLE_CLOTH_DEEP, LEGEND_ROUND, theme.GOLD, edge_width=2)
+        pieces = Part(sheet, w / 2, h / 2), Part(words, w / 2, h / 2)
+        self.token.picture = Collage(w, h, pieces)
 
 
 def _nearer(shown: Fraction, goal: Fraction) -> Fraction:
