@@ -200,6 +200,8 @@ class LessonScene:
 
     def handle(self, event: InputEvent) -> Transition:
         match event:
+            case Press(intent=Intent.CANCEL) if self._goes_back:
+                return self._press(event)
             case Press(intent=intent, down=True) if intent in LEAVING:
                 return self._ask_to_leave()
             case Press(intent=Intent.SECOND | Intent.LOG):
@@ -273,6 +275,11 @@ class LessonScene:
         if point.device == self._device:
             return self.shown.handle(replace(point, seat=self.lesson.learner))
         return None
+
+    @property
+    def _goes_back(self) -> bool:
+        """Whether back takes a step of the choice back, and does not leave yet."""
+        return not self.reading and bool(self.chooser and self.chooser.steps_made)
 
     def _hand_over(self, device: Device) -> None:
         """Whoever presses something plays on."""

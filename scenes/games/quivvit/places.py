@@ -44,6 +44,8 @@ class QuivvitPlaces(GamePlaces[Event]):
         kind, *numbers = name.split()
         if kind == "cards":
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
+        if kind == "pinwheel":
+            return [self._tokens.first]
         if kind == "pass":
             return [self._tokens.decline_button.token]
         return super().called(name)

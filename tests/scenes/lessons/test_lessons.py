@@ -239,6 +239,22 @@ def test_back_asks_once_before_it_leaves_a_lesson(app: RunningApp) -> None:
     app.shows(Lobby)
 
 
+def test_back_takes_steps_of_a_choice_back_before_it_asks(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quivvit"), KeyButtons()
+
+    def play_right() -> None:
+        if scene.next_press:
+            tap(app, keys, scene.next_press)
+
+    app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play_right)
+    tap(app, keys, Intent.RIGHT, Intent.CANCEL)
+    assert scene.chooser
+    assert not scene.chooser.steps_made
+    assert scene.next_press is Intent.CONFIRM, "the card is to be picked up again"
+    tap(app, keys, Intent.CANCEL, Intent.CANCEL)
+    app.shows(Lobby)
+
+
 def test_back_leaves_a_lesson_at_any_moment_and_all_is_as_before(app: RunningApp) -> None:
     seats, keys = None, KeyButtons()
     for presses in range(4):

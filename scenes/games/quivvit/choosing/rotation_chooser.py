@@ -80,9 +80,19 @@ class RotationChooser(CursorChooser[Action]):
         """Where the cursor is, while no card is in the hand and nothing is chosen."""
         return self._at if self._held is None and self.choice is None else None
 
+    @property
+    def steps_made(self) -> int:
+        return 0 if self._held is None else 1
+
     def step(self) -> None:
         super().step()
-        self._preview.watch(None if self._context.controls.touch else self.seeks_at)
+        shown = not self._context.controls.touch and self._is_asked_for(self._at)
+        self._preview.watch(self.seeks_at if shown else None)
+
+    def _is_asked_for(self, at: int) -> bool:
+        """Whether a card tells what it would bring: in a lesson only the one to be turned does."""
+        prescribed = self._context.prescribed
+        return prescribed is None or prescribed.free or leads(at, prescribed.action)
 
     # Controls
 

@@ -48,8 +48,12 @@ class TurnMarks:
         self._stage.remove(*self._tokens.values())
 
     def box(self, spot: Intent) -> Box | None:
-        """Where to press for *spot*, while a card is marked."""
-        return self._spots.get(spot)
+        """The mark to press for *spot*, while a card is marked."""
+        if spot not in self._spots:
+            return None
+        token = self._tokens[spot]
+        wide, high = self._stage.renderer.size(token.picture)
+        return Box.around(token.pose.x, token.pose.y, wide, high)
 
     def under(self, x: float, y: float) -> Intent | None:
         """What a press does there: turn the card to one side, or play it."""
