@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from rules.core import Seat
-from rules.games import AnyGame
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
@@ -15,7 +12,6 @@ from scenes.table.climaxes.laurel import _wearer
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
 from sprites.stage.token import Token
-from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
 
 TINY = (320, 180)
@@ -88,20 +84,3 @@ def test_the_laurel_goes_to_the_only_leader_and_to_nobody_in_a_tie() -> None:
     assert _wearer([B]) == B
     assert _wearer([A, B]) is None
     assert _wearer([]) is None
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_whoever_wears_the_laurel_is_in_front_for_all_the_room_knows(game: AnyGame) -> None:
-    with running_app(TINY, Settings(hints="never")) as app:
-        table = app.open_table(*BOTS, game=game)
-        worn = set()
-        for _ in range(150_000):
-            app.stack.step()
-            if not app.at(table):
-                break
-            if table.awaiting_choice:
-                wearer = table.climaxes.laurel.wearer
-                worn.add(wearer)
-                assert wearer is None or wearer in table.leaders()
-                assert wearer is not None or len(table.leaders()) != 1
-        assert bool(worn - {None}) == (game.name != "quibbit"), "there the crown says who it is"
