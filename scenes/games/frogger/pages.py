@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import face, suit_sign
-from scenes.games.frogger.lanes import COLOURS
+from scenes.games.frogger.lanes import Lane, thing
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures.palette import palette_of
@@ -15,7 +15,8 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from words import say
 
 Thing = tuple[Picture, float, float]
-TILE = 118.0
+TILE = 130.0
+ACROSS, DOWN = 122.0, 124.0  # from one to the next
 
 
 def chapters(game: AnyGame) -> Sequence[Chapter]:
@@ -37,9 +38,21 @@ def _paragraphs(page: str, count: int) -> list[Paragraph]:
     return [Paragraph(say(f"frogger_help.{page}_{number}")) for number in range(1, count + 1)]
 
 
-def _tile(suit: Suit, x: float, y: float) -> list[Thing]:
-    ground = Paper(TILE, TILE, COLOURS[suit].ground, 18)
-    return [(ground, x, y), (suit_sign(suit, 0.74 * TILE), x, y)]
+def _tile(suit: Suit, x: float, y: float, lane: Lane = Lane.RIVER) -> list[Thing]:
+    carrier, side = thing(lane, suit, (TILE, TILE), down=False)
+    return [(carrier, x, y), (suit_sign(suit, side), x, y)]
+
+
+def _road(suits: Sequence[Suit], x: float, y: float) -> list[Thing]:
+    """Cars side by side."""
+    tiles = (_tile(suit, x + ACROSS * i, y, Lane.ROAD) for i, suit in enumerate(suits))
+    return [one for tile in tiles for one in tile]
+
+
+def _river(suits: Sequence[Suit], x: float, y: float) -> list[Thing]:
+    """What floats one below the other."""
+    tiles = (_tile(suit, x, y + DOWN * i) for i, suit in enumerate(suits))
+    return [one for tile in tiles for one in tile]
 
 
 def _frog(pose: str, seat: int, x: float, y: float, side: float = 118.0) -> Thing:
@@ -56,11 +69,13 @@ def _sized(picture: Picture, scale: float) -> Picture:
             return picture
 
 
-def _scene(things: Sequence[Thing], width: float, height: float) -> Collage:
-    """*things* on a wet road, as large as fits into *width* and *height*."""
+def _scene(
+    things: Sequence[Thing], width: float, height: float, ground: str = "page-water"
+) -> Collage:
+    """*things* on a wet road or on water, as large as fits into *width* and *height*."""
     scale = min(width / WIDTH, height / HEIGHT)
     w, h = WIDTH * scale, HEIGHT * scale
-    sheets = painted_ground("page-road", scale)
+    sheets = painted_ground(ground, scale)
     pieces = (Part(_sized(picture, scale), x * scale, y * scale) for picture, x, y in things)
     return Collage(w, h, (*sheets, *pieces))
 
@@ -72,35 +87,33 @@ def _card(card: Card, width: float, height: float, share: float) -> Picture:
 
 def race(width: float, height: float) -> Collage:
     """Pond, path and haven."""
-    suits = (Suit.MOONS, Suit.WAVES, Suit.KNOTS)
-    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 160 + 122 * i, 250)]
     return _scene(
         [
             (Art("excuse", 116), 70, 230),
             (Art("haven", 116), 492, 230),
-            *tiles,
+            *_road((Suit.MOONS, Suit.WAVES, Suit.KNOTS), 160, 250),
             *(_frog("sit", seat, 72, 130 + 90 * place, 84) for place, seat in enumerate((0, 1, 2))),
             _frog("leap", 0, 290, 130, 150),
             _frog("cheer", 3, 492, 220, 100),
         ],
         width,
         height,
+        "page-road",
     )
 
 
 def advance(width: float, height: float) -> Collage:
     """A card with Waves takes a frog past a frog on Waves to the next Waves."""
-    suits = (Suit.SUNS, Suit.WAVES, Suit.LEAVES, Suit.WAVES)
-    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 96 + 123 * i, 340)]
     return _scene(
         [
-            *tiles,
+            *_road((Suit.SUNS, Suit.WAVES, Suit.LEAVES, Suit.WAVES), 96, 340),
             (_card(Card.SAILOR, width, height, 0.25), 116, 130),
             _frog("sit", 1, 219, 312),
             _frog("leap", 0, 370, 190, 170),
         ],
         width,
         height,
+        "page-road",
     )
 
 
@@ -108,8 +121,7 @@ def retreat(width: float, height: float) -> Collage:
     """A frog on Moons may not take Moons."""
     return _scene(
         [
-            *_tile(Suit.MOONS, 130, 350),
-            *_tile(Suit.LEAVES, 130, 226),
+            *_river((Suit.LEAVES, Suit.MOONS), 130, 226),
             _frog("sit", 0, 130, 322),
             (_card(Card.MERCHANT, width, height, 0.26), 320, 180),
             (_card(Card.PACT, width, height, 0.26), 470, 180),
@@ -123,14 +135,9 @@ def retreat(width: float, height: float) -> Collage:
 
 def crown(width: float, height: float) -> Collage:
     """A Crown sweeps the other frogs off the card."""
-    tiles = [
-        thing
-        for i, suit in enumerate((Suit.SUNS, Suit.LEAVES, Suit.MOONS))
-        for thing in _tile(suit, 420, 108 + 124 * i)
-    ]
     return _scene(
         [
-            *tiles,
+            *_river((Suit.SUNS, Suit.LEAVES, Suit.MOONS), 420, 108),
             (_card(Card.BARD, width, height, 0.27), 120, 140),
             _frog("cheer", 1, 420, 80),
             _frog("sad", 0, 290, 230, 130),
@@ -143,8 +150,6 @@ def crown(width: float, height: float) -> Collage:
 
 def crocodile(width: float, height: float) -> Collage:
     """A crocodile comes to a frog."""
-    suits = (Suit.WAVES, Suit.LEAVES, Suit.WYRMS)
-    tiles = [thing for i, suit in enumerate(suits) for thing in _tile(suit, 280, 108 + 124 * i)]
-    return _scene(
-        [*tiles, (Art("croc-snap", 230), 300, 224), _frog("sad", 2, 120, 250, 140)], width, height
-    )
+    tiles = _river((Suit.WAVES, Suit.LEAVES, Suit.WYRMS), 280, 108)
+    things = [*tiles, (Art("croc-snap", 230), 300, 224), _frog("sad", 2, 120, 250, 140)]
+    return _scene(things, width, height)
