@@ -10,13 +10,14 @@ from scenes.core.script import Script, after, together
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
+    STAMP_SECONDS,
     TILT,
     beside,
     headline_token,
     stamp,
     take_off,
 )
-from scenes.table.climaxes.impact import FADE_SECONDS, POP_SECONDS, impact_art, pop
+from scenes.table.climaxes.impact import FADE_SECONDS, Impact, pop
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
@@ -34,10 +35,11 @@ GLAD: frozenset[Reaction] = frozenset({Reaction.JOY, Reaction.SMIRK})
 TALL = 0.86  # how high a head is over its feet, of a frog's width
 APART = 0.62  # from the middle of one frog to the next on its side, of that width
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
-THING, IMPACT = 0.52, 1.5  # how wide the thing is, and the impact behind all
+THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.24
-COMING_SECONDS = LEAP_SECONDS + POP_SECONDS
+STAMP_AT = LEAP_SECONDS + 0.05  # no frame has time for the impact and for this
+COMING_SECONDS = STAMP_AT + STAMP_SECONDS
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
 
@@ -66,9 +68,10 @@ class CloseUp:
         self._glad = [self._token(looks[seat], FROGS_Z, FROG_FEET) for seat in glad]
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
-        impact = self._token(impact_art(IMPACT * self._frog), IMPACT_Z)
-        things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
-        self._behind = [impact, *things] if reactions else []
+        self._things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
+        self._impacts = [Impact(stage, IMPACT * self._frog, IMPACT_Z)] if reactions else []
+        for impact in self._impacts:
+            impact.lit = impact.steady = True
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
@@ -77,16 +80,18 @@ class CloseUp:
         """Show all of it where it hides none of the *actors*, who are going to grow."""
         (x, y), feet = self._place(actors)
         stamped = stamp(self._stage, self._headline, (x, y))
-        if not self._behind:
+        if not self._tokens:
             yield from stamped
             return
         self._stage.add(*self._tokens)
-        for token in self._behind:
-            aside = self._thing_at if token.z == THING_Z else 0.0
-            token.pose = Pose(x + aside * self._frog, feet - MIDDLE * self._frog, alpha=0.0)
+        middle = Pose(x, feet - MIDDLE * self._frog, alpha=0.0)
+        for impact in self._impacts:
+            impact.pose = middle
+        for thing in self._things:
+            thing.pose = middle.at(x + self._thing_at * self._frog, middle.y)
         rests = [Pose(x + place * self._frog, feet) for place in self._row]
         moves = map(self._enter, [*self._glad, *self._hit], rests)
-        yield from together(*moves, after(LEAP_SECONDS, together(self._meet(), stamped)))
+        yield from together(*moves, after(LEAP_SECONDS, self._meet()), after(STAMP_AT, stamped))
 
     def go(self) -> Script:
         """Take all of it away."""
@@ -99,11 +104,9 @@ class CloseUp:
         wide, high = renderer.size(self._headline.picture)
         if self._within:
             return self._within.centre, 0.0
-        tall, over = (
-            max(high, TALL * self._frog + FEET * high) if self._behind else high,
-            FEET * high,
-        )
-        wide = max(wide, self._share * self._frog if self._behind else 0.0)
+        tall, over = high, FEET * high
+        if self._tokens:
+            tall, wide = TALL * self._frog + over, max(wide, self._share * self._frog)
         boxes = [
             grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
         ]
@@ -112,7 +115,7 @@ class CloseUp:
 
     @property
     def _tokens(self) -> list[Token]:
-        return [*self._behind, *self._glad, *self._hit]
+        return [*self._impacts, *self._things, *self._glad, *self._hit]
 
     def _enter(self, token: Token, rest: Pose) -> Script:
         """Leap in from the left, or be pushed in from the right."""
@@ -135,7 +138,8 @@ class CloseUp:
             self._stage.run(bounce(token))
         for token in self._hit:
             self._stage.run(shiver(token))
-        yield from together(*(pop(token) for token in self._behind))
+        bursts = (impact.burst() for impact in self._impacts)
+        yield from together(*bursts, *(pop(thing) for thing in self._things))
 
     def _token(self, picture: Picture, z: float, anchor: Point = (0.5, 0.5)) -> Token:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)

@@ -11,23 +11,37 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-POP_FROM, POP_SECONDS, FADE_SECONDS = 0.4, 0.14, 0.16
-HELD_SECONDS = 0.14
+POP_FROM, POP_SECONDS, FADE_SECONDS = 0.5, 0.12, 0.16
+BURST_SECONDS, HELD_SECONDS = 0.05, 0.22
 
 
-def impact_art(wide: float) -> Art:
-    """The paper, *wide* from tip to tip."""
-    return Art("impact", wide)
+class Impact(Token):
+    """Jagged paper, *wide* from tip to tip; it bursts from a smaller drawing of itself."""
+
+    def __init__(self, stage: Stage, wide: float, z: float) -> None:
+        self._whole, self._small = Art("impact", wide), Art("impact", POP_FROM * wide)
+        super().__init__(self._whole, Pose(0, 0, alpha=0.0), z, "impact")
+        stage.renderer.prefetch(self._whole, self._small)
+
+    def burst(self) -> Script:
+        """Be there all at once; to scale what is so large would take too long."""
+        self.pose = self.pose.with_alpha(1.0)
+        if not self.reduced_motion:
+            self.picture = self._small
+            yield from wait(BURST_SECONDS)
+            self.picture = self._whole
+        yield
 
 
 def burst_behind(stage: Stage, token: Token, middle: Point, wide: float) -> Script:
     """Show an impact behind *token* for a moment."""
-    burst = Token(impact_art(wide), Pose(*middle), token.z - 0.5, "impact")
-    stage.add(burst)
-    for _ in in_turn(pop(burst), wait(HELD_SECONDS), fade(burst, 0.0, FADE_SECONDS)):
-        burst.lit, burst.z = token.lit, token.z - 0.5
+    impact = Impact(stage, wide, token.z - 0.5)
+    impact.pose = Pose(*middle, alpha=0.0)
+    stage.add(impact)
+    for _ in in_turn(impact.burst(), wait(HELD_SECONDS), fade(impact, 0.0, FADE_SECONDS)):
+        impact.lit, impact.z = token.lit, token.z - 0.5
         yield
-    stage.remove(burst)
+    stage.remove(impact)
 
 
 def pop(token: Token) -> Script:
