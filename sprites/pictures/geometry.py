@@ -79,6 +79,12 @@ class Box:
             and other.bottom <= self.bottom
         )
 
+    def shared(self, other: Box) -> float:
+        """The area of what they share."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, wide) * max(0.0, high)
+
     def overlaps(self, other: Box) -> bool:
         """Whether they share more than an edge."""
         return (

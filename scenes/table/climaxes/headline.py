@@ -75,7 +75,7 @@ def beside(wide: float, tall: float, actors: Sequence[Box], room: Box) -> Box:
         )
         for mid, end in (*ends, *aside)
     ]
-    return min(blocks, key=lambda block: sum(map(block.overlaps, actors)))
+    return min(blocks, key=lambda block: sum(map(block.shared, actors)))
 
 
 def _within(middle: float, length: float, least: float, most: float) -> float:

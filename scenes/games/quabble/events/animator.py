@@ -241,14 +241,15 @@ class QuabbleAnimator:
 
     def _turn(self, seat: Seat, card: Card, clockwise: bool) -> Script:
         tokens = self._tokens
-        actors = tokens.panels[seat].actors(tokens.open_cards.house_set.kinds[card])
+        kind = tokens.open_cards.house_set.kinds[card]
+        actors, mood = tokens.panels[seat].actors(kind), {seat: Reaction.SMIRK}
         tokens.open_cards.clockwise = clockwise
         tokens.king.react(Face.SHOCKED)
         headline = say("quabble.headline_turned", name=seat_name(seat))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(
             tokens.climaxes.climax(
-                headline, *actors, size=SENTENCE, reactions={seat: Reaction.SMIRK}
+                headline, *actors, size=SENTENCE, reactions=mood, thing=partial(icon, kind)
             ),
             after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
         )

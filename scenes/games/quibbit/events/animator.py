@@ -315,15 +315,15 @@ class QuibbitAnimator:
         if giver is None:
             over = self._ring.worn(taker)
             self._ring.crown.pose = over.at(over.x, over.y - 260)
-        self._climaxes.focus = self._head(taker)
-        frogs = self._climaxes.frogs()
+        frogs, crown = self._climaxes.frogs(), self._ring.crown
+        passed = together(
+            self._ring.crown_to(taker, 0 if giver is None else CROWN_HIGH, CROWN_SECONDS),
+            gesture(crown, CROWN_SECONDS, _larger),
+        )
         if giver is not None:
             frogs[giver].react(Reaction.SHOCK)
-        yield from together(
-            self._ring.crown_to(taker, 0 if giver is None else CROWN_HIGH, CROWN_SECONDS),
-            gesture(self._ring.crown, CROWN_SECONDS, _larger),
-        )
-        self._climaxes.focus = None
+            passed = self._climaxes.follow(crown, self._ring.worn(taker), passed)
+        yield from passed
         frogs[taker].react(Reaction.SMIRK)
         self._particles.burst("sparkle", *self._head(taker), 8)
 

@@ -27,6 +27,7 @@ LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 GROWING = 0.5  # seconds in which links of others grow, however fast events are shown
 OWN_READ = 0.5  # how long links of the only person are held, which were seen in the hand
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
+FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY = 7  # cards that make a great moment
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
@@ -96,7 +97,7 @@ class LinkAnimator:
         size = LARGE if great else SMALL
         seconds = self._tempo.unhurried(size.seconds)
         return replace(
-            size, headline=SMALL.headline, frog=SMALL.frog, dims=False, growth=0.0, seconds=seconds
+            size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
         )
 
     def _light(self, tokens: Sequence[Token], step: int) -> None:
