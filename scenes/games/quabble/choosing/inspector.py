@@ -156,8 +156,10 @@ class Inspector:
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         others = [row for seat, row in enumerate(open_cards.treasuries) if seat != viewer]
-        gains = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
-        return InspectorTarget(box, title, f"{words} {gains}", kind)
+        more = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
+        if not self._short and any(card in open_cards.slain for card in alike):
+            more = say("quabble_state.slain", cards=kind_name(kind))
+        return InspectorTarget(box, title, f"{words} {more}", kind)
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
         """All halves of torn cards of one seat."""

@@ -25,7 +25,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
-COUNTED_LEAST, TIMES_LEAST = 40.0, 64.0  # the side of a sign with room for a number, and for "×"
+COUNTED_LEAST, TIMES_LEAST = (
+    40.0,
+    64.0,
+)  # the side of a sign with room for a number, and for "×"
 RIM, PAD = 4.0, 10.0  # round a number's sheet; beside the number
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
@@ -166,7 +169,11 @@ class TreasuryDisplay:
 
 def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
     """A torn card from behind, over what the halves of all of them are worth."""
-    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    size = theme.FLOOR / renderer.text_scale
+    plain, signed = (
+        drawn(renderer, halves, size, theme.PAPER, signed=signed) for signed in (False, True)
+    )
+    number = signed if renderer.size(signed)[0] + PAD < side else plain
     badge, low = _badge(renderer, number, theme.NIGHT, side)
     card = torn_back(SIGN_SHARE * side)
     return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))

@@ -180,7 +180,9 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
         gain = say("quabble.gains_taken", mine=MUCH)
-        for words, box in ((f"{worth} {gain}", layout.looking), (worth, layout.top_bar.side)):
+        slain = say("quabble_state.slain", cards=kind_name(kind))
+        looked_at = [(f"{worth} {more}", layout.looking) for more in (gain, slain)]
+        for words, box in (*looked_at, (worth, layout.top_bar.side)):
             reader.read(title, words, box, kind)
             shown.append(reader._slip.picture)
     about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")
