@@ -19,6 +19,7 @@ APART = 8.0  # path, hand and foot, one from the other
 FOOT, FOOT_MORE = 172.0, 32.0  # market and other seats: how high at 100 % text; what 200 % adds
 HAND_SHARE, HAND_MOST = 0.2, 236.0  # of the height below the top bar
 HAND_X = 16.0  # left and right of the hand
+WIDEST = 0.29  # of the room of a hand is a card in it, so that four of them show their suits
 HAND, STAGE = 18.0, 4.0  # what a card is lower than the row of the hand, and at the stage
 STAGE_WIDEST = 190.0
 SITTER = 190.0  # how wide the frog is beside the hand of whoever's turn it is
@@ -88,7 +89,7 @@ class FroggerLayout:
     @property
     def card(self) -> float:
         """How wide a card in the tray is."""
-        return max(TOUCH, (self.tray.h - HAND) / ASPECT)
+        return max(TOUCH, min((self.tray.h - HAND) / ASPECT, WIDEST * self.hand.w))
 
     @property
     def market_card(self) -> float:
@@ -118,7 +119,7 @@ class FroggerLayout:
     def tray_slots(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the hand of whose turn it is, fanned a little."""
         middle, tilt = (count - 1) / 2, min(TILT, 2 * TILT_MOST / max(1, count - 1))
-        room = self.hand.inset(self.card / 4, 0)
+        room = self.hand.inset(self.card / 8, 0)
         wide = min(room.w, count * (self.card + CARD_GAP) - CARD_GAP)
         at = room.x + wide / 2, room.centre[1]
         slots = row(count, self.card, CARD_GAP, at, room=room.w)

@@ -77,13 +77,14 @@ def _strewn(box: Box, art: str, name: str) -> Token:
 
 def _hedge(aside: Box, bottom: float) -> Token:
     """The hedge behind the haven, from the top of the screen to the shore."""
-    width = HEDGE_IN + max(aside.w, HEDGE)
-    tiles = ceil(bottom / (2 * HEDGE))
-    parts = [Part(Art("lane-hedge", HEDGE), HEDGE / 2, 2 * HEDGE * (i + 0.5)) for i in range(tiles)]
-    high = 2 * HEDGE * tiles
+    width, high = HEDGE_IN + max(aside.w, HEDGE), bottom + HEDGE  # its upper rim is not seen
+    middles = (high - HEDGE * (2 * i + 1) for i in range(ceil(high / (2 * HEDGE))))
     grass = Paper(width - HEDGE + 2, high, theme.HEDGE, 0, shadow=False)
-    parts.append(Part(grass, (width + HEDGE) / 2 - 1, high / 2))
-    at = Pose(aside.x - HEDGE_IN + width / 2, high / 2)
+    parts = [
+        *(Part(Art("lane-hedge", HEDGE), HEDGE / 2, y) for y in middles),
+        Part(grass, (width + HEDGE) / 2 - 1, high / 2),
+    ]
+    at = Pose(aside.x - HEDGE_IN + width / 2, bottom - high / 2)
     return Token(Collage(width, high, tuple(parts)), at, MARK_Z, "land")
 
 
