@@ -15,7 +15,7 @@ from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.lookout import Lookout
-from scenes.games.mosquito.components.fireflies import Fireflies
+from scenes.games.mosquito.components.fireflies import Fireflies, PondMosquito
 from scenes.games.mosquito.components.legend import Legends
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.open_hands import OpenHands
@@ -65,6 +65,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.stage.add(*reeds(renderer.width, renderer.height))
         self.pieces = (self.layout.rows,)
         self.fireflies = Fireflies(self.stage, self.layout.air)
+        self.mosquito = PondMosquito(self.stage, self.layout.rows)
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = OpenHands(self)
         self.tokens = make_tokens(
@@ -92,6 +93,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.fireflies.step()
+        self.mosquito.step()
         self.tokens.particles.step()
 
     # The show

@@ -318,7 +318,7 @@ class StepChooser(CurtainChooser[A]):
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
         controls, more = self._context.controls, []
         signs = self._cursor_signs(self._step.targets[self._at])
-        if self._left_at:
+        if self._left_at and not self._context.prescribed:  # it leaves room for words
             more.append((Intent.CANCEL, say("table.back")))
         if self._may_undo and not controls.device.has_pointer:
             more.append((Intent.SECOND, say("table.undo")))

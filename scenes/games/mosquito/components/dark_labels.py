@@ -53,3 +53,10 @@ def tell_at(
     """Say at a spot of *rows* what has happened there."""
     box, room = rows.box(at), rows.layout.rows
     return name_point(rows.stage, box, words, within=room, seconds=seconds, scale=scale)
+
+
+def tell_on_ribbon(rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD) -> Script:
+    """Say on the ribbon, beside the column of a spot, what is true of it: no card is covered."""
+    layout = rows.layout
+    box = Box.around(layout.slot(at).x, layout.band.centre[1], layout.card, HIGH)
+    return name_point(rows.stage, box, words, within=layout.rows, seconds=seconds)

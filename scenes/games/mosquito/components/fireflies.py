@@ -1,9 +1,9 @@
-"""Fireflies round the pond: small lights that wander where nothing lies, and glow and dim."""
+"""Fireflies round the pond, which wander where nothing lies, and the mosquito itself."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sin, tau
+from math import cos, sin, tau
 from random import Random
 
 from sprites.motion.timestep import STEP
@@ -21,6 +21,8 @@ SIZES = (36.0, 48.0, 62.0)
 ROUND = (11.0, 23.0)  # seconds for a way there and back
 BLINK = (2.6, 5.2)
 DIMMEST = 0.25
+MOSQUITO, AROUND = 124.0, 34.0  # how wide it is; how long it takes once round the rows
+FLAP, HUM = 0.9, 9.0  # how flat its wings get; how far it goes up and down meanwhile
 
 
 class Fireflies:
@@ -48,6 +50,34 @@ class Fireflies:
         if self._steps % EVERY == 0:  # all at once: the frames between have nothing to draw
             for fly in self._flies:
                 fly.move(self._steps * STEP)
+
+
+class PondMosquito:
+    """The mosquito flies round the rows, below all cards; with reduced motion it sits there."""
+
+    def __init__(self, stage: Stage, rows: Box) -> None:
+        self._still, self._rows = stage.renderer.reduced_motion, rows
+        self._steps = 0
+        self._token = Token(Art("mosquito", MOSQUITO), Pose(0, 0), Z + 0.5, "firefly")
+        stage.add(self._token)
+        self._move(0.0)
+
+    def step(self) -> None:
+        """Advance by one fixed step."""
+        if self._still:
+            return
+        self._steps += 1
+        if self._steps % EVERY == EVERY // 2:  # between two moves of the fireflies
+            self._move(self._steps * STEP)
+
+    def _move(self, seconds: float) -> None:
+        turn = tau * seconds / AROUND - 2.2
+        (x, y), wide, high = self._rows.centre, self._rows.w / 2, self._rows.h / 2
+        x += (wide + MOSQUITO / 2) * cos(turn) + HUM * sin(2.7 * seconds)
+        y += 0.9 * high * sin(turn) + HUM * sin(5.1 * seconds)
+        flap = FLAP if self._steps // EVERY % 2 else 1.0
+        self._token.picture = Art("mosquito", MOSQUITO, mirrored=sin(turn) > 0)
+        self._token.pose = Pose(x, y, sy=flap)
 
 
 class _Fly:

@@ -21,7 +21,7 @@ from words import say
 
 FLY, HIGH = 0.38, 60.0
 GATHER = 0.4
-BELOW, EMPTY_SECONDS = 60.0, 1.8  # where and how long it is said that the pile is empty
+EMPTY_SECONDS = 1.8  # so long it is said that the pile is empty
 
 
 class Dealing:
@@ -126,10 +126,10 @@ class Dealing:
             yield from self._tell_of_the_end()
 
     def _tell_of_the_end(self) -> Script:
-        """Say below the pile what it means that it is empty."""
-        stage, side = self._rows.stage, self._rows.layout.top_bar.side
-        words, place = say("mosquito.pile_empty"), (side.centre[0], side.bottom + BELOW)
-        yield from call_out(stage, words, place, theme.GOLD, self._unhurried(EMPTY_SECONDS))
+        """Say on the ribbon what it means that the pile is empty."""
+        stage, layout, words = self._rows.stage, self._rows.layout, say("mosquito.pile_empty")
+        seconds = self._unhurried(EMPTY_SECONDS)
+        yield from call_out(stage, words, layout.band.centre, theme.GOLD, seconds, layout.rows)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)
