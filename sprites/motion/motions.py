@@ -64,12 +64,13 @@ def curve(token: Token, to: Pose, seconds: float, reach: float) -> Motion:
 
 def hop(
     token: Token, to: Pose, seconds: float, height: float, squash: float = 0.26,
-    nearer: float = 0.0,
+    nearer: float = 0.0, leans: bool = True,
 ) -> Motion:  # fmt: skip
     """Leap to a pose: crouch, stretch on the way, and be squashed by the landing.
 
     A hop that follows at once crouches in the squash of the one before. At the top of its way the
-    token is larger by *nearer*, a share of its size.
+    token is larger by *nearer*, a share of its size. What is large should not lean into its way:
+    to rotate it takes long.
     """
     if token.reduced_motion:
         yield from glide(token, to, seconds)
@@ -83,7 +84,7 @@ def hop(
         yield
     flight = seconds - crouch * STEP
     dx = to.x - token.pose.x
-    lean = dx / max(1.0, hypot(dx, to.y - token.pose.y))
+    lean = dx / max(1.0, hypot(dx, to.y - token.pose.y)) if leans else 0.0
     body = _in_flight(token, claim, flight, squash, lean)
     for _ in _move(token, to, flight, _thrown(to, height, linear, nearer), claim):
         next(body, None)

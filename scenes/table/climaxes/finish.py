@@ -8,19 +8,19 @@ from itertools import pairwise
 from math import hypot
 
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from sounds.bank import Sound
 from sprites.motion.ease import in_out_sine, in_quad
-from sprites.motion.motions import fade, glide, hop
+from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Half, Picture
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.iris import Iris
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -34,9 +34,10 @@ APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose han
 CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
+LANDED_SECONDS, RAYS_SECONDS = 2 * LANDING_SECONDS, 0.05  # at most until winners are at rest
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
-LOOK_SECONDS, CALM_SECONDS = 0.45, 1.2  # with reduced motion it stands still for longer
+LOOK_SECONDS, CALM_SECONDS = 0.3, 1.2  # with reduced motion it stands still for longer
 IRIS_SECONDS, IRIS_HELD, IRIS_SMALL = 0.45, 0.22, 0.4  # the small circle, in winners' widths
 
 
@@ -69,11 +70,13 @@ class Finish:
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
-        yield  # two frames draw what is large, and none both
+        yield  # from here on no frame draws two things that are large
+        yield from self._come_to_rest()
         stage.add(*self._rays)  # at once: to fade what is so large takes too long
+        yield from wait(RAYS_SECONDS)
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
-        stamped = after(0.2, stamp(stage, self._name, middle))
-        yield from together(stamped, *map(self._cheer, self._winners), *map(self._join, self._ties))
+        yield from stamp(stage, self._name, middle)
+        yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         yield from self._close()
         climaxes.spotlight.end()
@@ -124,8 +127,15 @@ class Finish:
             winner.picture, winner.pose = _cheering(winner.picture), place.with_alpha(0.0)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
-        yield from hop(winner, place, LEAP_SECONDS, LEAP_HIGH)
+        yield from hop(winner, place, LEAP_SECONDS, LEAP_HIGH, leans=False)  # it is too large
         winner.picture = _cheering(winner.picture)
+
+    def _come_to_rest(self) -> Script:
+        """Wait while winners swing back to their shape; motions may be slower than scripts."""
+        for _ in range(steps_in(LANDED_SECONDS)):
+            if all(winner.offset == NO_OFFSET for winner in self._winners):
+                return
+            yield
 
     def _cheer(self, winner: Token) -> Script:
         """Two hops on the spot."""
