@@ -1,0 +1,70 @@
+"""The King looks at whoever acts, and all claims lie on their cards before they are settled."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.quabble import ClaimsRevealed, Side
+from scenes.games.quabble.components.king import LOOK_SECONDS, REACTION_SECONDS, Face
+from scenes.games.quabble.layout import paw_on
+from scenes.games.quabble.table import QuabbleTable
+from seats.occupants import BotPlayer
+from sprites.motion.timestep import steps_in
+from sprites.pictures.pictures import Art
+from tests.scenes.games.quabble.tables import new_table, play_to_claims
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+
+BOTS = [BotPlayer("random")] * 3
+
+
+@pytest.fixture
+def table(app: RunningApp) -> QuabbleTable:
+    return open_and_wait(app, play_to_claims(new_table(app, *BOTS)))
+
+
+def face(table: QuabbleTable) -> Face:
+    picture = table.tokens.king.token.picture
+    assert isinstance(picture, Art)
+    return Face(picture.name)
+
+
+def test_the_king_looks_for_a_while_at_what_happens_on_either_side(table: QuabbleTable) -> None:
+    king, middle = table.tokens.king, table.layout.king.centre[0]
+    for x, wanted in ((middle - 300, Face.LEFT), (middle + 300, Face.RIGHT)):
+        king.look_at(x)
+        assert face(table) is wanted
+        for _ in range(steps_in(LOOK_SECONDS)):
+            king.step()
+        assert face(table) is Face.CALM
+
+
+def test_the_king_calms_down_after_a_slaying_but_not_after_a_coronation(
+    table: QuabbleTable,
+) -> None:
+    king = table.tokens.king
+    king.react(Face.ANGRY)
+    assert face(table) is Face.ANGRY
+    for _ in range(steps_in(REACTION_SECONDS)):
+        king.step()
+    assert face(table) is Face.CALM
+    king.rejoice()
+    for _ in range(2 * steps_in(REACTION_SECONDS)):
+        king.step()
+    assert face(table) is Face.PLEASED
+
+
+def test_each_paw_lies_on_the_card_it_claims_once_claims_are_shown(table: QuabbleTable) -> None:
+    table.tokens.gaps.show_words(True)
+    sides = Side.LEFT, Side.RIGHT, Side.LEFT
+    for _ in table.show(ClaimsRevealed(sides)):
+        pass
+    for panel, side in zip(table.panels, sides, strict=True):
+        giver = panel.seat if side is Side.LEFT else Seat((panel.seat - 1) % len(sides))
+        gaps = table.tokens.gaps
+        card = gaps.box(gaps.near(giver, panel.middle).gap)
+        ought = paw_on(card, left=side is Side.LEFT)
+        paw = panel.claim.paw
+        assert paw.visible
+        assert (paw.pose.x, paw.pose.y) == pytest.approx((ought.x, ought.y))
