@@ -160,10 +160,9 @@ def plan(
     pond, trail, haven = _trail(trail_room, len(path.cards))
     head = max(HEAD * trail_room.h, HEAD_LEAST * text_scale)
     row_h = (trail_room.h - head - FOOT_OF_PATH) / SUITS
-    aside = 0.0 if front is None else FRONT
-    before = Box(hand.x, hand.y, aside, foot.bottom - hand.y)
-    deck, market = _market(foot, aside)
-    left = foot.x + aside
+    before = Box(hand.x, hand.y, 0.0 if front is None else FRONT, foot.bottom - hand.y)
+    deck, market = _market(foot, before.w)
+    left = before.right
     board = Box(left, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - left, foot.h)
     stage, stage_card = _stage(hand)
     tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
