@@ -66,6 +66,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         super().__init__(context, match)
         board = match.state.view(None).board
         self.captions = QuibbitCaptions(board.ring, board.dummy, self._with_one_card)
+        self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         self._outlooks: Iterator[object] = iter(())
 
     def background(self) -> Background:

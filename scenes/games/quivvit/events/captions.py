@@ -172,8 +172,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         match event:
             case TurnBegan(seat) if seat in self._people():
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
-            case CardRotated(seat=seat) if seat in self._people():
-                return ""  # whoever has just done it knows, and the links come now
+            case CardRotated() if self._people():
+                return ""  # whoever plays has done it, or is just about to
             case CardsTaken(aside=False) if self._people():
                 return ""  # people are told before a turn what such a card costs
             case _:
