@@ -20,5 +20,5 @@ class ClimaxSize:
     reaction: Reaction | None  # of all frogs that have no other reason
 
 
-SMALL = ClimaxSize(0.4, 64.0, 420.0, 0.65, 0.5, dims=False, reaction=None)
-LARGE = ClimaxSize(0.6, 92.0, 560.0, 1.0, 0.7, dims=True, reaction=Reaction.SHOCK)
+SMALL = ClimaxSize(0.4, 64.0, 420.0, 0.45, 0.5, dims=False, reaction=None)
+LARGE = ClimaxSize(0.6, 92.0, 560.0, 0.8, 0.7, dims=True, reaction=Reaction.SHOCK)

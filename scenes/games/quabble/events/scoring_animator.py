@@ -39,7 +39,7 @@ from words import say
 
 BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
 BANNER_WIDE = 1100.0
-SENTENCE = replace(SMALL, headline=52.0, seconds=0.8)  # a headline that says who does what to whom
+SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.2  # seconds until the count goes on
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out

@@ -95,7 +95,7 @@ class LinkAnimator:
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
         size = LARGE if great else SMALL
-        seconds = self._tempo.unhurried(size.seconds)
+        seconds = self._tempo.unhurried(SMALL.seconds)
         return replace(
             size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
         )
