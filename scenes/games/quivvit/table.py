@@ -93,7 +93,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
             HandPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
         ]
-        tempo = QuivvitTempo(self._is_alone, self._is_person, self.tempo.unhurried, self._reading)
+        pace = self.tempo
+        tempo = QuivvitTempo(
+            self._is_alone, self._is_person, pace.unhurried, self._reading, pace.speed
+        )
         self.tokens = make_tokens(
             self.stage, bank, layout, view, panels=self.panels, climaxes=self.climaxes, tempo=tempo
         )

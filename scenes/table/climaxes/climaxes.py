@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
-from scenes.table.climaxes.close_up import COMING_SECONDS, CloseUp, PictureOfWidth
+from scenes.table.climaxes.close_up import CloseUp, PictureOfWidth
 from scenes.table.climaxes.impact import burst_behind
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
@@ -105,7 +105,8 @@ class Climaxes:
         if size.dims or shown:
             self.spotlight.shine(actors)
         shown_long = in_turn(close_up.come(actors), wait(size.seconds))
-        yield from together(shown_long, *(_grow(actor, size) for actor in actors))
+        lasts = close_up.coming + size.seconds
+        yield from together(shown_long, *(_grow(actor, size.growth, lasts) for actor in actors))
         self.focus = None
         self.spotlight.put_out()
         yield from close_up.go()
@@ -187,12 +188,13 @@ class Climaxes:
                 frog.lean_to(self.focus[0], size.seconds)
 
 
-def _grow(token: Token, size: ClimaxSize) -> Motion:
-    """Come nearer for as long as the light is on."""
-    seconds = size.seconds + COMING_SECONDS
+def _grow(token: Token, growth: float, seconds: float) -> Motion:
+    """Come nearer for as long as the light is on, if it has to."""
+    if not growth:
+        return
 
     def shape(t: float) -> PoseOffset:
-        grown = 1.0 + size.growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
+        grown = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
         return PoseOffset(sx=grown, sy=grown)
 
     yield from gesture(token, seconds, shape)

@@ -37,9 +37,8 @@ APART = 0.62  # from the middle of one frog to the next on its side, of that wid
 BETWEEN, BETWEEN_WITH = 0.84, 1.3  # the same from side to side, without and with a thing
 THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
 MIDDLE = 0.42  # how far over the feet both are
-LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.2
-STAMP_AT = LEAP_SECONDS + 0.05  # no frame has time for the impact and for this
-COMING_SECONDS = STAMP_AT + STAMP_SECONDS
+LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.18
+STAMP_AT = LEAP_SECONDS + 0.04  # no frame has time for the impact and for this
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
 
@@ -75,6 +74,11 @@ class CloseUp:
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))
         renderer.prefetch(*(token.picture for token in self._tokens))
         renderer.prefetch(self._headline.picture, angle=TILT)
+
+    @property
+    def coming(self) -> float:
+        """How many seconds pass until all of it is there."""
+        return STAMP_SECONDS + (STAMP_AT if self._tokens else 0.0)
 
     def come(self, actors: Sequence[Token]) -> Script:
         """Show all of it where it hides none of the *actors*, who are going to grow."""

@@ -67,7 +67,10 @@ class LinkAnimator:
         yield from together(self._celebrate(found, player, lights), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
-        """Make the more of links the more colours they have, and of those of people still more."""
+        """Make the more of links the more colours they have, and of those of people still more.
+
+        Nobody who alone waits for bots waits for what four colours of theirs look like.
+        """
         colours, places = len({link.colour for link in found}), linked_places(found)
         if colours < GOOD and len(places) < MANY:
             return
@@ -76,8 +79,9 @@ class LinkAnimator:
             self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
-        great = len(places) >= MANY or colours > GOOD
-        if not (great or self._tempo.is_person(player)):
+        is_person, nobody_waits = self._tempo.is_person(player), self._tempo.speed() == 1.0
+        great = len(places) >= MANY or (colours > GOOD and (is_person or nobody_waits))
+        if not (great or is_person):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
@@ -95,7 +99,7 @@ class LinkAnimator:
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
         size = LARGE if great else SMALL
-        seconds = self._tempo.unhurried(SMALL.seconds)
+        seconds = self._tempo.unhurried(size.seconds)
         return replace(
             size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
         )
