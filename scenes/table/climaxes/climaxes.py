@@ -128,10 +128,9 @@ class Climaxes:
         self.spotlight.shine((token,), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
         self.hit(SMALL.trauma)
-        self._stage.run(self.burst_behind(token))
-        self.focus = None
         self.spotlight.put_out()
-        yield from wait(LIGHT_SECONDS)
+        yield from self.burst_behind(token)
+        self.focus = None
         self.spotlight.end()
 
     def burst_behind(self, token: Token) -> Script:

@@ -12,7 +12,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 POP_FROM, POP_SECONDS, FADE_SECONDS = 0.5, 0.12, 0.16
-BURST_SECONDS, HELD_SECONDS = 0.05, 0.22
+BURST_SECONDS, HELD_SECONDS, GOING_SECONDS = 0.04, 0.1, 0.08
 
 
 class Impact(Token):
@@ -38,7 +38,7 @@ def burst_behind(stage: Stage, token: Token, middle: Point, wide: float) -> Scri
     impact = Impact(stage, wide, token.z - 0.5)
     impact.pose = Pose(*middle, alpha=0.0)
     stage.add(impact)
-    for _ in in_turn(impact.burst(), wait(HELD_SECONDS), fade(impact, 0.0, FADE_SECONDS)):
+    for _ in in_turn(impact.burst(), wait(HELD_SECONDS), fade(impact, 0.0, GOING_SECONDS)):
         impact.lit, impact.z = token.lit, token.z - 0.5
         yield
     stage.remove(impact)

@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
+from typing import Any
 
 import pytest
 
+from rules.core import Seat
 from scenes.core.script import Script, advance
+from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
+from scenes.table.seats.seat_frog import Reaction
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
-from sprites.motion.timestep import STEP
+from sprites.motion.motions import hop
+from sprites.motion.timestep import STEP, steps_in
 from sprites.motion.trauma import Trauma
 from sprites.pictures import theme
-from sprites.pictures.pictures import Paper
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
@@ -182,3 +191,55 @@ def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words
                 assert wide * token.pose.sx <= app.context.renderer.width + 1
                 scales.append(token.pose.sx)
     assert max(scales) > 1.0
+
+
+def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    moods = {Seat(1): Reaction.JOY, Seat(0): Reaction.WINCE}
+    shown = shown_whole(table, reactions=moods, thing=partial(Art, "crown"))
+    frogs = [t for t in shown if isinstance(t.picture, Art) and t.picture.name.startswith("frog")]
+    (thing,) = (t for t in shown if isinstance(t.picture, Art) and t.picture.name == "crown")
+    places = {
+        token.picture.palette: token.pose.x for token in frogs if isinstance(token.picture, Art)
+    }
+    assert places[palette_of(1)] < thing.pose.x < places[palette_of(0)]
+
+
+def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) -> None:
+    table = app.open_table(*BOTS)
+    actor = Token(Paper(120, 120), Pose(960, 300))
+    table.stage.add(actor)
+    renderer = app.context.renderer
+    for token in shown_whole(table, actor, reactions={Seat(0): Reaction.JOY}):
+        if token.name in {"headline", "close-up"}:
+            assert not token_box(renderer, token).overlaps(token_box(renderer, actor))
+
+
+def shown_whole(table: AnyTable, *actors: Token, **how: Any) -> list[Token]:
+    """What a climax with *actors* adds to the table, once all of it has come."""
+    before = set(table.stage.tokens)
+    script = table.climaxes.climax("Croak!", *actors, size=SMALL, **how)
+    for _ in range(steps_in(0.6)):
+        advance(script)
+        table.stage.tick()
+    return [token for token in table.stage.tokens if token not in before]
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_a_followed_leap_leaves_the_table_as_it_was(app: RunningApp, calm: bool) -> None:
+    app.set(reduced_motion=calm)
+    table = app.open_table(*BOTS)
+    app.run_until(lambda: table.awaiting_choice)
+    actor = Token(Paper(120, 120), Pose(300, 300))
+    table.stage.add(actor)
+    before, goal, largest = set(table.stage.tokens), Pose(900, 500), 1.0
+    script = table.climaxes.follow(actor, goal, hop(actor, goal, 0.4, 100.0, nearer=NEARER))
+    for _ in range(240):
+        advance(script)
+        table.stage.tick()
+        largest = max(largest, actor.pose.sx)
+    assert (largest > 1.5) == (not calm)
+    assert actor.pose == goal
+    assert not actor.lit
+    assert set(table.stage.tokens) == before
+    assert table.climaxes.focus is None
