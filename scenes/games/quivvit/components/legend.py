@@ -1,4 +1,4 @@
-"""The rules in two or three lines, where a seat's place is free."""
+"""The rules in three lines, where a seat's place is free."""
 
 from __future__ import annotations
 
@@ -17,13 +17,18 @@ ROW = 1 / 3  # of the place, the height of a line
 
 
 def legend(box: Box, drain: bool) -> list[Token]:
-    """Tokens that tell what to do and what that brings; when the match ends, if that is unusual."""
+    """Tokens that tell what to do and what that brings; when the match ends, if that is unusual.
+
+    Else they tell what to pass means.
+    """
     lines: list[tuple[tuple[Picture, ...], str]] = [
         ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
         ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
     ]
     if drain:
         lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
+    else:
+        lines.append(((Art("icon-pass", ICON),), say("quivvit.pass_spot")))
     high = len(lines) * ROW * box.h
     sheet = Box(box.x, box.bottom - high, box.w, high)
     tokens = [Token(board(sheet.w, sheet.h, MATERIAL), Pose(*sheet.centre), Z)]
