@@ -17,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z, FROG_Z, LAUREL_Z = 0.5, 0.7, 1.0, 2.5, 3.0, 4.0
-LIGHT, LIGHT_UP = 3.6, 0.42  # behind the first: of its frog's width; its middle over the feet
+LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
 
