@@ -11,12 +11,15 @@ from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.scenes.running_app import RunningApp, running_app
 
 TINY = (320, 180)
 BOTS = (BotPlayer("judge"),) * 3
 A, B, C = map(Seat, range(3))
+LARGE = ("winner", "rays", "headline")
+ALONE = Ending([ResultRow(1, B, 1)], "Why.")
 SHARED = Ending([ResultRow(1, A, 0), ResultRow(1, B, 1), ResultRow(3, C, 2)], "Why.")
 
 
@@ -46,7 +49,7 @@ def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
 def test_the_winner_stands_large_between_rays_and_its_name() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, Ending([ResultRow(1, B, 1)], "Why.")).show()
+        script = Finish(table.climaxes, table.stage, ALONE).show()
         shown: dict[str, Token] = {}
         while "headline" not in shown:
             assert advance(script)
@@ -55,6 +58,20 @@ def test_the_winner_stands_large_between_rays_and_its_name() -> None:
         winner, (wide, _) = shown["winner"], table.stage.renderer.size(shown["winner"].picture)
         assert wide > 0.4 * table.stage.renderer.width
         assert shown["rays"].height < winner.height < shown["headline"].height
+
+
+def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE).show()
+        before: dict[str, Pose] = {}
+        while advance(script):
+            table.stage.tick()
+            shown = {token.name: token.shown() for token in table.stage.tokens}
+            large = {name: shown[name] for name in LARGE if name in shown}
+            assert sum(before.get(name) != pose for name, pose in large.items()) <= 1
+            assert "winner" not in large or large["winner"].angle == 0
+            before = large
 
 
 def test_with_reduced_motion_it_has_no_iris() -> None:
