@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import hypot
 
 from scenes.core.ending import Ending, ResultRow
+from scenes.core.memory import kept_heap
 from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
@@ -59,6 +60,10 @@ class Finish:
 
     def show(self) -> Script:
         """All of it."""
+        with kept_heap():
+            yield from self._show()
+
+    def _show(self) -> Script:
         climaxes, stage = self._climaxes, self._stage
         climaxes.hit(0.6)
         yield
