@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import dist
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
@@ -128,13 +129,14 @@ class CursorChooser(Chooser[A]):
         prescribed = self._context.prescribed
         if prescribed is None or prescribed.free or not self._leads(usual, prescribed.action):
             return usual
-        others = [i for i in self._in_order(usual) if self._is_choice(i)]
+        others = [i for i in self._from_near(usual) if self._is_choice(i)]
         return next((i for i in others if not self._leads(i, prescribed.action)), usual)
 
-    def _in_order(self, start: int) -> Sequence[int]:
-        """All boxes but the one at *start*, from the next one on."""
-        count = len(self._boxes())
-        return [(start + i) % count for i in range(1, count)]
+    def _from_near(self, start: int) -> Sequence[int]:
+        """All boxes but the one number *start*, the nearest first."""
+        points = self._points()
+        others = [i for i in range(len(points)) if i != start]
+        return sorted(others, key=lambda i: dist(points[i], points[start]))
 
     def _is_choice(self, at: int) -> bool:
         """Whether the box number *at* can be chosen, and not only pointed at."""
