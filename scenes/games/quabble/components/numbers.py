@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from scenes.games.quabble.components.open_cards import HALF, Promise
+from scenes.games.quabble.components.open_cards import HALF
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
@@ -15,8 +15,6 @@ from words.numbers import sign, spelled
 SMALL = 34.0  # the least size of a number that may have a half
 CAUSE = 56.0  # the sign of what has brought points
 GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
-PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
-BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
 
 
@@ -35,23 +33,6 @@ def drawn(
     half = _half(renderer, size, colour)
     before = sign(number, signed=signed) + (str(whole) if whole else "")
     return in_a_row(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
-
-
-def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """The points that a card would bring, and a bolt for an immediate power."""
-    pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
-    if promise.acts_at_once:
-        pieces.append(Art("bolt", BOLT * size))
-    return in_a_row(renderer, pieces, size * 0.2)
-
-
-def promise_pill(renderer: Renderer, promise: Promise, widest: float) -> Collage:
-    """The points that a card would bring on a dark ground, at most *widest* wide."""
-    number = promise_picture(renderer, promise, PILL / renderer.text_scale)
-    wide, high = renderer.size(number)
-    w, h = min(widest, wide + PILL), high + PILL_PAD
-    sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
-    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
 
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:

@@ -25,6 +25,7 @@ from words import say
 from words.numbers import spelled
 
 HALF = Fraction(1, 2)
+HEAVY = 4  # points that a card changes for another seat, so that it is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class Promise:
     If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
     besides, if there is one so that it *steals*.
-    The *slayer* has the Deathslayer that slays a card because of it.
+    Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
+    has the one that does. *other* is who else's points change much, and by how many.
     """
 
     gain: Fraction
@@ -42,7 +44,9 @@ class Promise:
     acts_at_once: bool
     is_thief: bool
     steals: bool
+    slain: Fraction
     slayer: Seat | None
+    other: tuple[Seat, Fraction] | None
 
     @property
     def words(self) -> str:
@@ -51,14 +55,22 @@ class Promise:
         if self.is_thief:
             key = "quabble.gain_and_theft" if self.steals else "quabble.gain_without_theft"
             return say(key, gain=words)
+        due = spelled(-self.slain, signed=True)
+        if self.slain < 0:
+            return say("quabble.spared_by_slayer", promise=words, points=due)
         if self.slayer is None:
             return words
-        return say("quabble.because_of_slayer", promise=words, name=seat_name(self.slayer))
+        slayer = seat_name(self.slayer)
+        return say("quabble.because_of_slayer", promise=words, name=slayer, points=due)
 
     @property
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
-        return say("quabble.gamble", alone=self.words, torn=spelled(self.half, signed=True))
+        alone = self.words
+        if self.other:
+            name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
+            alone = say("quabble.with_change", promise=alone, name=name, points=points)
+        return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
 
 
 class OpenCards:
@@ -135,13 +147,16 @@ class OpenCards:
         treasuries = [tuple(cards) for cards in self.treasuries]
         loot = snatchable(self.house_set, treasuries, seat)
         is_thief = kind is CardKind.RED_SNATCHER
+        slain = slain_points(after, seat) - slain_points(before, seat)
         return Promise(
             gain=after.points[seat] - before.points[seat],
             half=HALF * self.house_set.values[card],
             acts_at_once=kind in IMMEDIATE,
             is_thief=is_thief,
             steals=is_thief and bool(loot),
-            slayer=next(_slayers(before, after, seat), None),
+            slain=slain,
+            slayer=next(_slayers(before, after, seat), None) if slain > 0 else None,
+            other=_most_changed(before, after, seat),
         )
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
@@ -209,6 +224,20 @@ class OpenCards:
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
         return owned + self.halves(seat) + self.extra[seat]
+
+
+def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
+    """What Deathslayers take from *seat*."""
+    slain = [event for event in scoring.events if isinstance(event, CardSlain)]
+    return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+
+
+def _most_changed(before: Scoring, after: Scoring, seat: Seat) -> tuple[Seat, Fraction] | None:
+    """Of all but *seat*, whose points change most and by how many, if that is much."""
+    changes = [new - old for old, new in zip(before.points, after.points, strict=True)]
+    others = [(Seat(i), change) for i, change in enumerate(changes) if i != seat]
+    most = max(others, key=lambda other: abs(other[1]))
+    return most if abs(most[1]) >= HEAVY else None
 
 
 def _slayers(before: Scoring, after: Scoring, seat: Seat) -> Iterator[Seat]:

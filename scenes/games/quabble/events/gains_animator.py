@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import CardKind, CardSlain, Scoring
+from rules.quabble import CardKind, Scoring
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
+from scenes.games.quabble.components.open_cards import slain_points
 from scenes.games.quabble.components.round_summary import RoundGain, RoundSummary
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
@@ -40,7 +41,7 @@ class GainsAnimator:
         after = tokens.open_cards.scoring()
         for panel in tokens.panels:
             seat = panel.seat
-            lost = _slain(after, seat) - _slain(before, seat)
+            lost = slain_points(after, seat) - slain_points(before, seat)
             brought = after.points[seat] - before.points[seat] + lost
             gains = [RoundGain(seat, sign, brought)] if brought or seat in getters else []
             gains += [RoundGain(seat, SLAYER, -lost)] if lost else []
@@ -60,14 +61,23 @@ class GainsAnimator:
     def sum_up(self) -> Script:
         """Show what the round has brought each seat, and begin anew."""
         tokens = self._tokens
-        gains, self._gains = self._gains, []
+        gains, self._gains = net(self._gains), []
         summary = RoundSummary(tokens.stage, tokens.layout, gains, tokens.open_cards.points())
         tokens.gaps.clear()  # a hand would lie over the sheets
         yield from summary.show(tokens.let_read(READ_NEW) if tokens.hints_wanted() else wait(READ))
         tokens.gaps.show_words(tokens.gaps.have_words)
 
 
-def _slain(scoring: Scoring, seat: Seat) -> Fraction:
-    """What Deathslayers take from *seat*."""
-    slain = [event for event in scoring.events if isinstance(event, CardSlain)]
-    return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+def net(gains: Sequence[RoundGain]) -> list[RoundGain]:
+    """*gains* with all that one sign brought or cost a seat as one.
+
+    What cancelled itself is left out; a card that brought nothing from the first is not.
+    """
+    sums: dict[tuple[Seat, CardSign], list[Fraction]] = {}
+    for gain in gains:
+        sums.setdefault((gain.seat, gain.sign), []).append(gain.points)
+    return [
+        RoundGain(seat, sign, sum(points, Fraction(0)))
+        for (seat, sign), points in sums.items()
+        if sum(points) or len(points) == 1
+    ]

@@ -26,6 +26,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -42,6 +43,7 @@ BANNER_WIDE = 1100.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
 NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.2  # seconds until the count goes on
+ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
@@ -101,6 +103,8 @@ class ScoringAnimator:
         tokens.open_cards.ended = True
         tokens.gaps.clear()
         tokens.sounds.bank.play(Sound.ROUND)
+        place = tokens.layout.count_banner.centre
+        yield from call_out(tokens.stage, say("quabble.count_anew"), place, theme.GOLD, ANEW_READ)
         tokens.legend.show(counting=True)
         yield from together(
             punch(tokens.king.token, 0.1, 0.5), tokens.count_points(), tokens.fill_room()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 
@@ -11,8 +12,9 @@ from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, Rou
 from rules.quabble.events import CardClaimed, CardShared
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
+from scenes.games.quabble.components.round_summary import RoundGain
 from scenes.games.quabble.events.claims_animator import STILL, TUG
-from scenes.games.quabble.events.gains_animator import READ
+from scenes.games.quabble.events.gains_animator import READ, net
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -139,3 +141,13 @@ def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: Quabb
     assert looks[0] == ((place.x, place.y), False)
     assert ((place.x, place.y), True) not in looks
     assert sum(not torn for _, torn in looks) * STEP >= TUG + STILL
+
+
+def test_what_cancels_itself_within_a_round_is_not_summed_up() -> None:
+    slayer, snail = CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL
+    told = [(ANN, slayer, -6), (ANN, snail, 5), (ANN, slayer, 6), (ANN, snail, -1), (BOB, snail, 0)]
+    gains = net([RoundGain(seat, kind, Fraction(points)) for seat, kind, points in told])
+    assert gains == [
+        RoundGain(ANN, snail, Fraction(4)),
+        RoundGain(BOB, snail, Fraction(0)),
+    ]

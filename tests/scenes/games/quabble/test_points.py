@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 
 from rules.core import Seat
 from rules.quabble import (
@@ -17,7 +18,8 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART
-from scenes.games.quabble.components.numbers import SMALL, promise_picture
+from scenes.games.quabble.components.numbers import SMALL
+from scenes.games.quabble.components.promises import promise_picture
 from scenes.games.quabble.public_state import public_state
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
@@ -70,7 +72,23 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     promise = open_cards.promise(ANN, grungle)
     assert promise.slayer == BOB
     assert promise.gain == 0
+    assert promise.slain == 5
     assert f"{seat_name(BOB)}'s Deathslayer" in promise.words
+
+
+def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    kinds = (CardKind.DEATHSLAYER, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN)
+    slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
+    open_cards.treasuries[:] = [[grungle], [snail], [slayer]]
+    promise = open_cards.promise(ANN, poofin)
+    assert promise.other == (BOB, Fraction(6))
+    assert promise.slain == 5
+    assert f"({seat_name(BOB)} +6)" in promise.gamble
+    open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
+    promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
+    assert promise.other is None
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
@@ -103,7 +121,9 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     app.run_until(lambda: table.tokens.open_cards.ended)
     open_cards = table.tokens.open_cards
     assert open_cards.points() == open_cards.counted()
-    assert [panel.score.goal for panel in table.panels] == open_cards.points()
+    app.run_until(lambda: [panel.score.goal for panel in table.panels] == open_cards.points())
+    assert open_cards.points() == open_cards.counted()
+    assert not any(open_cards.extra)
     final = open_cards._score(open_cards.treasuries).points
     app.run_until(lambda: isinstance(app.scene, Results))
     assert open_cards.points() == list(final)
