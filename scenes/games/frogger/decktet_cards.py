@@ -66,16 +66,14 @@ def _signs(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
 
 
 def suits_alone(card: Card, width: float, height: float) -> Picture:
-    """A card too small for its rank, which shows its suits: a single one if it is Ace or Crown."""
-    parts = [
-        Part(Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2)
-    ]
-    step = height / len(card.suits)
+    """A card too small for a number, which shows its suits, and the rank that sends others back."""
+    ranks = [rank(card, width, height / 2)] if card.rank in SWEEPING else []
+    step = height / (len(ranks) + len(card.suits))
     side = min(0.9 * step, 0.84 * width)
-    parts += [
-        Part(suit_sign(suit, side), width / 2, step * (i + 0.5))
-        for i, suit in enumerate(card.suits)
-    ]
+    shown = [*ranks, *(suit_sign(suit, side) for suit in card.suits)]
+    sheet = Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width)
+    parts = [Part(sheet, width / 2, height / 2)]
+    parts += [Part(one, width / 2, step * (i + 0.5)) for i, one in enumerate(shown)]
     return Collage(width, height, tuple(parts))
 
 
