@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -63,9 +63,11 @@ def marked(places: Iterable[int], size: int) -> tuple[int, ...]:
     return tuple(row)
 
 
-def rows_marked(rows: Iterable[Iterable[int]], size: int) -> tuple[int, ...]:
+def rows_marked(rows: Sequence[Iterable[int]], size: int) -> tuple[int, ...]:
     """The marked places of each row, row after row."""
-    return tuple([item for row in rows for item in marked(row, size)])
+    starts = range(0, len(rows) * size, size)
+    places = [start + place for start, row in zip(starts, rows, strict=True) for place in row]
+    return marked(places, len(rows) * size)
 
 
 def padded(items: Collection[int], size: int, filler: int = NONE) -> tuple[int, ...]:

@@ -33,10 +33,14 @@ class WholeActions:
 
     def __init__(self, codec: Codec[Any]) -> None:
         self.codec = codec
+        self._legal: Collection[Any] = ()  # of last time: often the very same collection again
+        self._codes: list[int] = []
 
     def next(self, legal: Collection[Any], taken: Sequence[int]) -> list[int]:
         """The codes of all legal actions, sorted."""
-        return sorted(map(self.codec.encode, legal))
+        if type(legal) is not tuple or legal is not self._legal:
+            self._legal, self._codes = legal, sorted(map(self.codec.encode, legal))
+        return [*self._codes]
 
     def action(self, legal: Collection[Any], taken: Sequence[int]) -> Any | None:
         """The action with the code of the only step."""

@@ -41,6 +41,7 @@ class GameEnv(AECEnv):
         self._options = self._game.options(**options)
         self._coding = coding(self._game, self._options, seats)
         self._slices = [*slices(sequential_arrays(self._coding))]
+        self._in_rows = [array for array, _ in self._slices if len(array.shape) > 1]
         self._items = sum(array.size for array, _ in self._slices)
         self._codes = self._coding.steps.codec.size
         self._rng = Random()
@@ -94,7 +95,9 @@ class GameEnv(AECEnv):
         seat = Seat(self.possible_agents.index(agent))
         items = chain.from_iterable(self._match.observation(seat).values())
         flat = np.fromiter(items, np.int32, self._items)
-        arrays = {array.name: flat[part].reshape(array.shape) for array, part in self._slices}
+        arrays = {array.name: flat[part] for array, part in self._slices}
+        for array in self._in_rows:
+            arrays[array.name] = arrays[array.name].reshape(array.shape)
         mask: NDArray[np.int8] = np.zeros(self._codes, np.int8)
         if seat == self._match.asked:
             mask[self._match.legal()] = 1

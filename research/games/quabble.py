@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from research import observation
 from research.codec import Codec, TableCodec
@@ -67,5 +67,5 @@ def observe(view: View) -> Observation:
     }
 
 
-def _rows_marked(rows: Iterable[Iterable[Card]]) -> tuple[int, ...]:
+def _rows_marked(rows: Sequence[Iterable[Card]]) -> tuple[int, ...]:
     return observation.rows_marked(rows, CARD_COUNT)
