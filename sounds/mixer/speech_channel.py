@@ -58,14 +58,16 @@ class SpeechChannel:
         self._in_background(lambda: utterance.load(samples, rate))
 
     def update(self) -> None:
-        """Begin the utterance that is loaded, once a frame."""
+        """Begin the utterance that is loaded, once a frame; one that cannot be heard is over."""
         utterance = self._utterance
         if utterance is None or utterance.is_begun or not utterance.is_loaded:
             return
+        if utterance.sound is None:
+            self._utterance = None
+            return
         utterance.is_begun = True
-        if utterance.sound:
-            utterance.sound.set_volume(LOUDEST * self.volume)
-            self._channel.play(utterance.sound)
+        utterance.sound.set_volume(LOUDEST * self.volume)
+        self._channel.play(utterance.sound)
 
     def stop(self) -> None:
         """Play nothing more."""

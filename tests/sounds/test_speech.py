@@ -74,6 +74,19 @@ def test_no_frame_waits_until_a_long_utterance_has_the_rate_of_the_mixer(
     assert current_thread() not in makers
 
 
+def test_an_utterance_that_cannot_be_loaded_is_over(
+    bank: SoundBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(file: BytesIO) -> None:
+        raise pygame.error("it cannot be loaded")
+
+    monkeypatch.setattr(pygame.mixer, "Sound", fail)
+    bank.speak(SECOND, RATE)
+    wait_for(bank, lambda: not bank.speaking)
+    monkeypatch.undo()
+    say(bank, SECOND)
+
+
 def test_loops_are_lowered_while_words_are_said(bank: SoundBank) -> None:
     bank.set_volumes(1.0, 1.0, 0.0)
     bank.play_ambience(Ambience.POND_MORNING)
