@@ -27,7 +27,7 @@ from scenes.menus.game_boxes import (
     opening,
 )
 from scenes.menus.phones.join_sign import join_sign
-from scenes.menus.phones.opening import join_words, open_invitation
+from scenes.menus.phones.opening import address_and_code, open_invitation
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons, shared_boards
 from scenes.ui.labels import (
@@ -68,7 +68,7 @@ class Title(MenuScreen):
         self._last_box = game if game in names else names[0]
         super().__init__(context, self._last_box)
         self._idle_steps = 0
-        self._sign_words = "", ""  # that are shown
+        self._shown_signs: tuple[str, tuple[str, str] | None] = "", None
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -136,7 +136,8 @@ class Title(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area
-        buttons, right = self._buttons(area), self._right(area)
+        specs, right = self._button_specs(), self._right(area)
+        buttons = self._buttons(specs, area)
         boxes = self._boxes(right, buttons[0].box.y - 2 * GAP)
         name = Box(right.x, area.y, right.w, boxes[0].y - area.y - lid_room(boxes[0].w))
         items = [self._item(game, box) for game, box in zip(self._games, boxes, strict=True)]
@@ -148,30 +149,30 @@ class Title(MenuScreen):
         jetty = jetty_widget(self.renderer, boxes)
         mark = wordmark(self.renderer, name)
         words = [mark, *self._signs(replace(area, w=mark.box.x - GAP - area.x))]
-        shared = shared_boards(self._button_specs(), buttons)
+        shared = shared_boards(specs, buttons)
         return ScreenLayout([jetty, *words, *lids, *shared], [*items, *buttons])
 
-    def _signs_now(self) -> tuple[str, str]:
+    def _signs_now(self) -> tuple[str, tuple[str, str] | None]:
         """What playing costs where there is a coin slot, and how phones join while they can."""
-        return self.context.coin_box.words, join_words(self.context.phones)
+        return self.context.coin_box.words, address_and_code(self.context.phones)
 
     def _must_write_signs(self) -> bool:
         """Whether they say something else now; the network is looked at now and then."""
-        price, joining = self._sign_words
+        price, joining = self._shown_signs
         if self.context.coin_box.words != price:
             return True
-        return self._idle_steps % LOOK == 0 and join_words(self.context.phones) != joining
+        return self._idle_steps % LOOK == 0 and address_and_code(self.context.phones) != joining
 
     def _signs(self, area: Box) -> list[Widget]:
         """A heading and a smaller board below it, at the top of *area*."""
-        self._sign_words = price, joining = self._signs_now()
+        self._shown_signs = price, joining = self._signs_now()
         y, signs = area.y, list[Widget]()
         if price:
             picture, wide, high = heading(self.renderer, price, area.w)
             signs.append(Widget("coins", picture, Box(area.x, y, wide, high)))
             y += high + GAP
         if joining:
-            signs += join_sign(self.renderer, self.context.phones, Box(area.x, y, area.w, area.h))
+            signs += join_sign(self.renderer, *joining, Box(area.x, y, area.w, area.h))
         return signs
 
     def upcoming_pictures(self) -> Sequence[Picture]:
@@ -213,10 +214,10 @@ class Title(MenuScreen):
         lid = lid_widget(self.renderer, game, box, is_open=is_open)
         return [lid, *contents_widgets(game, box, is_open=is_open)]
 
-    def _buttons(self, area: Box) -> list[MenuItem]:
+    def _buttons(self, specs: Sequence[ButtonSpec], area: Box) -> list[MenuItem]:
         return [
             replace(item, pictures=cached_pictures(item.name, item.pictures))
-            for item in centred_buttons(self.renderer, self._button_specs(), area)
+            for item in centred_buttons(self.renderer, specs, area)
         ]
 
     def _button_specs(self) -> list[ButtonSpec]:

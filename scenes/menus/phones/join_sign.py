@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scenes.core.phone_access import PhoneAccess
 from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, limited_size
 from scenes.ui.props import ropes
@@ -20,10 +19,9 @@ ADDRESS, CODE = (46.0, 56.0), (theme.BODY, 48.0)  # the size of the lines, and t
 PHONE = 0.8  # the drawing of a phone, of the height of both lines
 
 
-def join_sign(renderer: Renderer, phones: PhoneAccess, area: Box) -> list[Widget]:
-    """The sign at the top of *area* with the ropes on which it hangs; phones can join now."""
-    code = say("invitation.room_code", code=phones.code)
-    lines = [(phones.join_addresses()[0].figures, ADDRESS), (code, CODE)]
+def join_sign(renderer: Renderer, address: str, code: str, area: Box) -> list[Widget]:
+    """The sign at the top of *area* with the ropes on which it hangs."""
+    lines = [(address, ADDRESS), (say("invitation.room_code", code=code), CODE)]
     texts = [Text(words, limited_size(renderer, *size)) for words, size in lines]
     needed = max(renderer.size(text)[0] for text in texts)
     share = min(1.0, (area.w - 2 * PADDING - GAP) / (needed + PHONE * _high(renderer, texts)))

@@ -22,7 +22,13 @@ def open_invitation(context: Context, by: Device, take_seat: TakeSeat | None = N
         raise Refused(str(error)) from None
 
 
-def join_words(phones: PhoneAccess) -> str:
-    """How new phones join now: the likeliest address and the room code; empty if they cannot."""
+def address_and_code(phones: PhoneAccess) -> tuple[str, str] | None:
+    """The likeliest address and the room code by which new phones join now, if they can."""
     addresses = phones.join_addresses() if phones.is_open and not phones.locked else ()
-    return say("phones.sign", address=addresses[0].figures, code=phones.code) if addresses else ""
+    return (addresses[0].figures, phones.code) if addresses else None
+
+
+def join_words(phones: PhoneAccess) -> str:
+    """The same as a sentence; empty if they cannot."""
+    found = address_and_code(phones)
+    return say("phones.sign", address=found[0], code=found[1]) if found else ""

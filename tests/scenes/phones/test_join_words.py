@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from rules.quibbit import QUIBBIT
 from scenes.core.context import Context
+from scenes.core.phone_access import JoinAddress
 from scenes.menus.phones.opening import join_words
 from scenes.menus.title import LOOK, Title
 from scenes.playback.attract import SIGN_SECONDS, Attract
@@ -41,6 +44,24 @@ def test_the_title_shows_the_room_code_while_phones_can_join(context: Context) -
         title.step()
     assert "join" in title.widgets
     context.phones.lock(True)
+    for _ in range(LOOK + 1):
+        title.step()
+    assert "join" not in title.widgets
+
+
+class LosesNetwork(ExamplePhones):
+    """The network goes as soon as its addresses were asked for."""
+
+    def join_addresses(self) -> Sequence[JoinAddress]:
+        found, self.interfaces = super().join_addresses(), ()
+        return found
+
+
+def test_the_title_stands_a_network_that_goes_while_it_is_laid_out(context: Context) -> None:
+    context.phones = LosesNetwork(is_open=True)
+    title = Title(context)
+    title.lay_out(None)
+    assert "join" in title.widgets
     for _ in range(LOOK + 1):
         title.step()
     assert "join" not in title.widgets
