@@ -45,7 +45,8 @@ class FroggerLeaps:
         trail.lift(frog)
         trail.look(frog, "leap", left)
         if self.is_long(start, end):
-            near = [*(goal.scaled(1.0 + NEARER) for goal in goals[:-1]), goals[-1]]
+            size = 1.0 if token.reduced_motion else 1.0 + NEARER
+            near = [*(goal.scaled(size) for goal in goals[:-1]), goals[-1]]
             yield from self._climaxes.follow(token, goals[-1], self._bounds(token, near))
         else:
             yield from self._bounds(token, goals)

@@ -1,0 +1,36 @@
+"""A great leap of Frogger comes near on its way, but not with reduced motion."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.frogger import EXCUSE, Frog
+from scenes.games.frogger.events.leaps import FroggerLeaps
+from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.panned_sounds import PannedSounds
+from seats.occupants import BotPlayer
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table import checked_tables
+
+
+@pytest.mark.parametrize("reduced_motion", [False, True])
+def test_a_great_leap_comes_near_but_not_with_reduced_motion(
+    app: RunningApp, reduced_motion: bool
+) -> None:
+    app.set(reduced_motion=reduced_motion)
+    table = new_table(app, BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(table)
+    leaps = FroggerLeaps(
+        table.tokens, PannedSounds(table.context.bank, app.context.renderer.width / 2)
+    )
+    token, home = table.tokens.path.frogs[Frog(0)], table.tokens.path.path.home
+    assert leaps.is_long(EXCUSE, home)
+    usual, sizes = token.pose.sx, []
+    for _ in leaps.leap(Frog(0), EXCUSE, home):
+        sizes.append(token.pose.sx)
+    largest = max(*sizes, token.pose.sx, usual)
+    if reduced_motion:
+        assert largest == pytest.approx(max(usual, 1.0))
+    else:
+        assert largest == pytest.approx(1.0 + NEARER, abs=0.05)
