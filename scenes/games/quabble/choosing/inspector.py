@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -101,6 +101,7 @@ class Inspector:
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
         open_cards = self._tokens.open_cards
+        slain = () if self._short else open_cards.slain
         for offer in self._tokens.gaps.offers.values() if offers else ():
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
@@ -110,13 +111,13 @@ class Inspector:
             if not open_cards.ended:
                 yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
-                yield self._owned(kind, panel.treasury.box(kind), seat_name(panel.seat), cards)
+                box, owner = panel.treasury.box(kind), seat_name(panel.seat)
+                yield self._owned(kind, box, owner, cards, slain=slain)
             if open_cards.torn(panel.seat):
                 yield self._torn(panel.seat, panel.treasury.box(TORN))
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
-            yield self._owned(
-                kind, self._tokens.king.treasury.box(kind), say("quabble.king"), open_cards.king
-            )
+            box = self._tokens.king.treasury.box(kind)
+            yield self._owned(kind, box, say("quabble.king"), open_cards.king)
 
     def _points(self, panel: QuabblePanel) -> InspectorTarget:
         """The number below a frog, and what it is made of."""
@@ -146,8 +147,9 @@ class Inspector:
         return say("quabble.gains_taken", mine=promise.words)
 
     def _owned(
-        self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card]
-    ) -> InspectorTarget:
+        self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card],
+        *, slain: Collection[Card] = (),
+    ) -> InspectorTarget:  # fmt: skip
         """All cards of a kind in one Treasury, with the sum of their values."""
         open_cards, viewer = self._tokens.open_cards, self._tokens.lone_viewer()
         house_set = open_cards.house_set
@@ -157,8 +159,8 @@ class Inspector:
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         others = [row for seat, row in enumerate(open_cards.treasuries) if seat != viewer]
         more = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
-        if not self._short and any(card in open_cards.slain for card in alike):
-            more = say("quabble_state.slain", cards=kind_name(kind))
+        if any(card in slain for card in alike):
+            more = f"{say('quabble_state.slain', cards=kind_name(kind))} {more}"
         return InspectorTarget(box, title, f"{words} {more}", kind)
 
     def _torn(self, seat: Seat, box: Box) -> InspectorTarget:
