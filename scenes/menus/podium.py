@@ -22,10 +22,8 @@ from words import say
 PLATE_WIDTH = 326.0  # the widest a plate gets with text at 100 %
 PLATE_Z = 6.0
 TALL = 0.86  # how high a frog is over its feet, of its width
-LOWEST, HIGHEST = (
-    0.05,
-    (0.2, 0.42),
-)  # how far the stumps of the last and the first rise, of the same
+LOWEST = 0.05  # how far the stump of the last rises, of the same
+HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
 NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
 NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below

@@ -112,8 +112,6 @@ KERB: Final = "#c9c6b4"
 HEDGE: Final = "#62a955"
 VERGE: Final = "#83b868"
 LILY_DARK: Final = "#2c7446"
-LOG: Final = "#a06c3d"
-LOG_DARK: Final = "#764a26"
 # Where its market lies.
 STALL: Final = "#85562f"
 STALL_EDGE: Final = "#573517"

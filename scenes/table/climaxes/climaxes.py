@@ -9,7 +9,7 @@ from scenes.core.context import Context
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.climaxes.close_up import CloseUp, PictureOfWidth
-from scenes.table.climaxes.impact import burst_behind
+from scenes.table.climaxes.impact import show_impact
 from scenes.table.climaxes.laurel import Laurel
 from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight, box_of, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
@@ -98,8 +98,8 @@ class Climaxes:
         """
         self.hit(size.trauma)
         moods = reactions or {}
-        shown = {} if within else moods
-        close_up = CloseUp(self._stage, self.frogs(), shown, size, headline, thing, within)
+        shown, between = ({}, None) if within else (moods, thing)
+        close_up = CloseUp(self._stage, self.frogs(), shown, size, headline, between, within)
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
         if size.dims or shown:
@@ -136,7 +136,7 @@ class Climaxes:
     def burst_behind(self, token: Token) -> Script:
         """Show for a moment an impact where *token* is now, behind it."""
         box = token_box(self._stage.renderer, token)
-        return burst_behind(self._stage, token, box.centre, IMPACT * box.w)
+        return show_impact(self._stage, token, box.centre, IMPACT * box.w)
 
     def throw_confetti(self, *, near: bool = False) -> None:
         """Throw confetti from both sides, and let it rain all over the screen.
@@ -193,7 +193,7 @@ def _grow(token: Token, growth: float, seconds: float) -> Motion:
         return
 
     def shape(t: float) -> PoseOffset:
-        grown = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
-        return PoseOffset(sx=grown, sy=grown)
+        size = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
+        return PoseOffset(sx=size, sy=size)
 
     yield from gesture(token, seconds, shape)

@@ -33,7 +33,7 @@ class Impact(Token):
         yield
 
 
-def burst_behind(stage: Stage, token: Token, middle: Point, wide: float) -> Script:
+def show_impact(stage: Stage, token: Token, middle: Point, wide: float) -> Script:
     """Show an impact behind *token* for a moment."""
     impact = Impact(stage, wide, token.z - 0.5)
     impact.pose = Pose(*middle, alpha=0.0)

@@ -145,9 +145,9 @@ class SeatFrog:
         far = max(-1.0, min(1.0, (x - self.place.x) / LEANING_FAR))
         self._stage.run(_lean(self.body, far * LEANING_DEGREES, seconds))
 
-    def portrait(self, reaction: Reaction, width: float, *, mirrored: bool = False) -> Art:
+    def portrait(self, reaction: Reaction, width: float) -> Art:
         """Its drawing with a reaction, *width* wide."""
-        return replace(self._art(reaction.value[0]), width=width, mirrored=mirrored)
+        return replace(self._art(reaction.value[0]), width=width)
 
     def lean_in(self, active: bool) -> None:
         """Lean in and be lit while it has something to do."""

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, torn_back
+from scenes.games.quabble.components.card_signs import SIGN_SHARE
 from scenes.games.quabble.components.numbers import drawn
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -25,15 +26,13 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
-COUNTED_LEAST, TIMES_LEAST = (
-    40.0,
-    64.0,
-)  # the side of a sign with room for a number, and for "×"
+COUNTED_LEAST = 40.0  # the side of a sign with room for a number
+TIMES_LEAST = 64.0  # and for "×"
 RIM, PAD = 4.0, 10.0  # round a number's sheet; beside the number
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
-SIGN_SHARE, SEVERAL = 0.96, 0.84  # of its place: a sign, and one beside its number
+SEVERAL = 0.84  # of the place of a sign: one beside its number
 EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
@@ -158,7 +157,7 @@ class TreasuryDisplay:
         return _in_order((*self._lying, *self._coming))
 
     def _picture(self, sign: Sign, cards: TreasuryCards, side: float) -> Picture:
-        if isinstance(sign, TornPile):
+        if sign is TORN:
             return _pile(self._renderer, cards.halves or Fraction(0), side)
         count = _counted(self._renderer, cards.kinds.count(sign), side)
         size = (SEVERAL if count else SIGN_SHARE) * side

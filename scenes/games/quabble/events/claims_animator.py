@@ -208,5 +208,5 @@ class ClaimsAnimator:
 
 
 def _opinion(value: int) -> Face | None:
-    """What the King thinks of a claim: he laughs at what is worth less than nothing."""
+    """What the King thinks of a claim, if anything: he laughs at what costs points."""
     return Face.PLEASED if value < 0 else Face.SHOCKED if value >= DEAR else None

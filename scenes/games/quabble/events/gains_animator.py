@@ -15,7 +15,6 @@ from scenes.games.quabble.components.round_summary import RoundGain, RoundSummar
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
 
-SLAYER = CardKind.DEATHSLAYER
 READ, READ_NEW = 1.2, 3.0  # seconds in which a summary is read, and while the game is new
 
 
@@ -44,7 +43,7 @@ class GainsAnimator:
             lost = slain_points(after, seat) - slain_points(before, seat)
             brought = after.points[seat] - before.points[seat] + lost
             gains = [RoundGain(seat, sign, brought)] if brought or seat in getters else []
-            gains += [RoundGain(seat, SLAYER, -lost)] if lost else []
+            gains += [RoundGain(seat, CardKind.DEATHSLAYER, -lost)] if lost else []
             self._gains += gains
             start = getters.get(seat, Pose(*panel.places.cards.centre))
             flights.append(in_turn(*(self._fly(gain, start) for gain in gains if gain.points)))
@@ -73,11 +72,9 @@ def net(gains: Sequence[RoundGain]) -> list[RoundGain]:
 
     What cancelled itself is left out; a card that brought nothing from the first is not.
     """
-    sums: dict[tuple[Seat, CardSign], list[Fraction]] = {}
+    found: dict[tuple[Seat, CardSign], list[Fraction]] = {}
     for gain in gains:
-        sums.setdefault((gain.seat, gain.sign), []).append(gain.points)
-    return [
-        RoundGain(seat, sign, sum(points, Fraction(0)))
-        for (seat, sign), points in sums.items()
-        if sum(points) or len(points) == 1
-    ]
+        found.setdefault((gain.seat, gain.sign), []).append(gain.points)
+    sums = [RoundGain(*of, sum(points, Fraction(0))) for of, points in found.items()]
+    alone = [len(points) == 1 for points in found.values()]
+    return [gain for gain, is_alone in zip(sums, alone, strict=True) if gain.points or is_alone]
