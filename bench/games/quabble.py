@@ -9,7 +9,7 @@ from rules.quabble import QUABBLE, Options
 from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import back
-from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.open_table import open_table

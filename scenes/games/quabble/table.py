@@ -20,9 +20,9 @@ from scenes.core.script import Script
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.reading import leads_to_reading
-from scenes.games.quabble.components.claim_focus import ClaimFocus
+from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
+from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.cloth import laid_table
-from scenes.games.quabble.components.gaps import QuabbleGaps
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together
-from scenes.games.quabble.components.claim_focus import ClaimFocus
-from scenes.games.quabble.components.gaps import QuabbleGaps
+from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
+from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel

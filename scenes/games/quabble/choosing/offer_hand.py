@@ -9,7 +9,7 @@ from rules.quabble import Action, Card, Offer, neighbours
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.choosing.row_chooser import RowChooser
-from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
 from scenes.games.quabble.layout import CARD_TALL

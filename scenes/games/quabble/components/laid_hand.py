@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quabble import Card
 from scenes.games.quabble.cards import plain
+from scenes.games.quabble.components.claims.promises import promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
-from scenes.games.quabble.components.promises import promise_pill
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 from rules.core import Seat
 from rules.quabble import CardKind, HouseSet
-from scenes.games.quabble.components.claim_band import ClaimBand
-from scenes.games.quabble.components.claim_paw import ClaimPaw
-from scenes.games.quabble.components.claim_paw import Z as PAW_Z
+from scenes.games.quabble.components.claims.claim_band import ClaimBand
+from scenes.games.quabble.components.claims.claim_paw import ClaimPaw
+from scenes.games.quabble.components.claims.claim_paw import Z as PAW_Z
 from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.score_pennant import ScorePennant
 from scenes.games.quabble.components.treasury import TreasuryDisplay

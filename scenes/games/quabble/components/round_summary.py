@@ -10,7 +10,7 @@ from math import ceil
 from rules.core import Seat
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
-from scenes.games.quabble.components.mats import head
+from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import fade

@@ -34,7 +34,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, advance, after, in_turn, together, wait
 from scenes.games.quabble.cards import icon, kind_name
-from scenes.games.quabble.components.gaps import OfferedCard
+from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel

@@ -18,8 +18,8 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART
+from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
-from scenes.games.quabble.components.promises import promise_picture
 from scenes.games.quabble.public_state import public_state
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.components.open_cards import Promise
-from scenes.games.quabble.components.promises import promise_picture
 from scenes.games.quabble.layout import QuabblePlaces
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

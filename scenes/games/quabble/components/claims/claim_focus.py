@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quabble import neighbours
-from scenes.games.quabble.components.claim_band import ClaimBand
+from scenes.games.quabble.components.claims.claim_band import ClaimBand
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

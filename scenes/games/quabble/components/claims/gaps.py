@@ -9,8 +9,8 @@ from rules.core import Seat
 from rules.quabble import Card
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named
+from scenes.games.quabble.components.claims.mats import Mats, Settlement, head
 from scenes.games.quabble.components.laid_hand import LaidHand
-from scenes.games.quabble.components.mats import Mats, Settlement, head
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
