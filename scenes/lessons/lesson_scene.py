@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 
 from archive.archive import Archive
-from rules.core import Event, Seat
+from rules.core import Seat
 from rules.record import replay_choices
 from scenes.core.context import Context
 from scenes.core.game_parts import table_class
@@ -18,6 +18,7 @@ from scenes.core.scene import Pop, Transition
 from scenes.core.script import Script, advance
 from scenes.lessons.caption_board import CaptionBoard, Showing
 from scenes.lessons.lesson import Lesson, LessonCaption
+from scenes.lessons.lesson_progress import LessonProgress
 from scenes.lessons.marker import Marker
 from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots
 from scenes.table.choosing.chooser import Chooser, PrescribedChoice
@@ -68,15 +69,13 @@ class LessonScene:
             teams={},
         )
         replayed = replay_choices(match, lesson.start)
+        self._progress = LessonProgress(lesson, replayed.match)
         table: AnyTable = table_class(match.game.name)(table_context, replayed.match)
         table.prescribe, table.is_lesson = self._prescribe, True
         self.shown = TableScene(table, replayed.events)
-        self.shown.script.holds = self._holds
+        self.shown.script.holds = self._progress.tells
         self._ended = self._leaving = self._asks_to_leave = False
         self._last_show: Script | None = None
-        # How many captions have been read, and whether a choice was refused, after so many choices.
-        self._read_at, self._read = lesson.start, 0
-        self._refused_at: int | None = None
 
     # What is going on
 
@@ -88,13 +87,14 @@ class LessonScene:
     @property
     def caption(self) -> LessonCaption | None:
         """What is shown now, unless the table shows what happens."""
-        if not self._unread or self._is_last_show:
+        unread = self._progress.unread
+        if not unread or self._is_last_show:
             return None
         if (held := self.shown.script.held) is not None:
-            shows = self._unread[0].tells(held)
+            shows = unread[0].tells(held)
         else:
             shows = self.table.awaiting_choice or self._ended
-        return self._unread[0] if shows else None
+        return unread[0] if shows else None
 
     @property
     def reading(self) -> bool:
@@ -110,7 +110,7 @@ class LessonScene:
     @property
     def right_choice(self) -> Any:
         """What the learner is to choose now."""
-        return self.lesson.match.log[self._choices][self.lesson.learner]
+        return self._progress.right_choice
 
     @property
     def shown_words(self) -> str:
@@ -123,7 +123,7 @@ class LessonScene:
         steps = self.chooser.steps_made if self.chooser else 0
         if caption.later and steps >= caption.later_steps:
             return caption.later
-        if not self._refused:
+        if not self._progress.refused:
             return caption.words
         return (steps and caption.why_later) or caption.why
 
@@ -143,7 +143,7 @@ class LessonScene:
         caption, chooser = self.caption, self.chooser
         if self._asks_to_leave or caption is None or (caption.asks and not chooser):
             return ()
-        if not chooser or (caption.find and not self._refused):
+        if not chooser or (caption.find and not self._progress.refused):
             things = self.table.places.called(caption.at) if caption.at else ()
             around = box_of(self._context.renderer, things)
             return (around,) if around else ()
@@ -160,7 +160,7 @@ class LessonScene:
     def pointed_at(self) -> Any:
         """What the learner is to choose now, if that is pointed at."""
         caption = self.caption
-        hidden = caption is None or (caption.find and not self._refused)
+        hidden = caption is None or (caption.find and not self._progress.refused)
         return None if hidden or self.chooser is None else self.right_choice
 
     def plays(self, device: Device) -> bool:
@@ -172,25 +172,7 @@ class LessonScene:
         """Whether all is read but the last caption, and what comes before that is shown."""
         if self._ended or not self.table.awaiting_choice:
             return False
-        if self._choices < len(self.lesson.match.log):
-            return False
-        return len(self._unread) == 1
-
-    @property
-    def _unread(self) -> Sequence[LessonCaption]:
-        """The captions since the last choice that have not been read yet."""
-        read = self._read if self._read_at == self._choices else 0
-        return self.lesson.captions_at(self._choices)[read:]
-
-    @property
-    def _choices(self) -> int:
-        """How many choices have been made."""
-        return len(self.table.match.log)
-
-    @property
-    def _refused(self) -> bool:
-        """Whether something else was tried than what is asked for now."""
-        return self._refused_at == self._choices
+        return self._progress.is_complete and len(self._progress.unread) == 1
 
     @property
     def _asked(self) -> bool:
@@ -292,8 +274,7 @@ class LessonScene:
         if self._asks_to_leave:
             self._asks_to_leave = False
             return
-        read = len(self.lesson.captions_at(self._choices)) - len(self._unread)
-        self._read_at, self._read = self._choices, read + 1
+        self._progress.read_on()
         if self.caption is None and self._ended:
             self._context.taught_rules |= self.table.hints.met
             self._leaving = True
@@ -317,22 +298,15 @@ class LessonScene:
             self._context.bank.pause()
         return Pop()
 
-    def _holds(self, event: Event) -> bool:
-        """Whether the next caption is about *event*, which was just shown."""
-        return bool(self._unread) and self._unread[0].tells(event)
-
     # Choosing
 
     def _prescribe(self, seat: Seat) -> PrescribedChoice[Any]:
         """Only the recorded choice is taken, and none once the match of the lesson is over."""
-        if self._choices == len(self.lesson.match.log):
-            return PrescribedChoice(None, self._refuse, lambda: True)
-        asks = self.lesson.captions_at(self._choices)[-1]
-        choice = self.lesson.match.log[self._choices][seat]
-        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find, asks.free)
-
-    def _refuse(self) -> None:
-        self._refused_at = self._choices
+        progress = self._progress
+        if progress.is_complete:
+            return PrescribedChoice(None, progress.refuse, lambda: True)
+        choice, asks = progress.right_choice, progress.asks
+        return PrescribedChoice(choice, progress.refuse, lambda: self.reading, asks.find, asks.free)
 
     # What is shown
 
