@@ -9,17 +9,15 @@ from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium_figures import PodiumFigure
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
-from sprites.motion.ease import in_out_sine, in_quad
+from sprites.motion.ease import in_quad
 from sprites.motion.gestures import gesture, squashed
 from sprites.motion.motions import fade, glide, hop
 from sprites.motion.particles import ParticleEmitter
-from sprites.motion.timestep import steps_in
 from sprites.pictures.pose import Pose, PoseOffset
-from sprites.stage.iris import Iris
 from sprites.stage.token import Token
 
 PARTICLES_Z = 5.0  # before the figures, behind all words
-IRIS_SECONDS = 0.35
+CHANGE_SECONDS = 0.2  # in which the picture before makes room
 RISE_SECONDS, RISE_STAGGER = 0.34, 0.2
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
 HOP_SECONDS, HOP_HIGH = 0.55, 360.0
@@ -43,12 +41,11 @@ class PodiumCeremony:
         widgets.run(self._live())
 
     def begin(self) -> None:
-        """Cover the screen, and put everybody where they come from.
+        """Put everybody where they come from.
 
-        They are rendered while the iris opens: all in the first frame takes 80 ms.
+        They are rendered before they rise: all in the first frame takes 80 ms.
         """
         stage = self._widgets.stage
-        stage.iris = self._iris(0.0)
         for figure in self._figures:
             figure.sink(stage.renderer.height - figure.place.top + figure.place.frog)
             stage.renderer.prefetch(figure.stump.picture, figure.frog.picture)
@@ -57,7 +54,7 @@ class PodiumCeremony:
 
     def show(self) -> Script:
         """All of it, up to what each frog makes of it."""
-        yield from together(self._open(), after(0.5 * IRIS_SECONDS, self._rise()))
+        yield from after(CHANGE_SECONDS, self._rise())
         yield from together(*(self._hop_up(figure) for figure in self._winners))
         self._bank.play(Sound.CARD_TAKEN)
         yield from together(*(self._give_laurel(figure) for figure in self._winners))
@@ -70,19 +67,6 @@ class PodiumCeremony:
         while True:
             self._particles.step()
             yield
-
-    def _iris(self, share: float) -> Iris:
-        renderer = self._widgets.renderer
-        x, y = renderer.width / 2, 0.6 * renderer.height
-        return Iris(x, y, share * (x**2 + y**2) ** 0.5 * 1.05)
-
-    def _open(self) -> Script:
-        steps = steps_in(IRIS_SECONDS)
-        for step in range(1, steps):
-            self._widgets.stage.iris = self._iris(in_out_sine(step / steps))
-            yield
-        self._widgets.stage.iris = None
-        self._widgets.stage.repaint()
 
     def _rise(self) -> Script:
         """All stumps, the last place first; on that of the first nobody stands yet."""

@@ -132,7 +132,7 @@ class PodiumScreen(MenuScreen):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
 
     def _end_ceremony(self) -> None:
-        self._in_ceremony, self.widgets.stage.iris = False, None
+        self._in_ceremony = False
         self._guard = PressGuard()  # of the buttons
 
     def build_layout(self) -> ScreenLayout:

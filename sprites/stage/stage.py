@@ -16,7 +16,6 @@ from sprites.stage.actors import Actors
 from sprites.stage.baking import update_layer
 from sprites.stage.compositor import Compositor, LiveDrawings, live_drawings
 from sprites.stage.effects import Effect, Effects, ShownEffect
-from sprites.stage.iris import Iris
 from sprites.stage.layer import Layer
 from sprites.stage.shaking import draw_shaken, patches_without_steady
 from sprites.stage.token import Token
@@ -29,8 +28,8 @@ MOVED = 1.5  # design units in a step, from which on a token draws the eyes to i
 class Stage:
     """Tokens by their z before a background: cover art, a colour or what draws a picture.
 
-    *shake* moves everything by so many design units, but for steady tokens. An *iris*
-    covers the screen but for a circle. Boards on it are of one *material*.
+    *shake* moves everything by so many design units, but for steady tokens. Boards on it are
+    of one *material*.
     """
 
     def __init__(
@@ -40,7 +39,6 @@ class Stage:
         self.material = material
         self.background = background
         self.shake: tuple[float, float] = (0.0, 0.0)
-        self.iris: Iris | None = None
         self._frozen = 0  # steps for which nothing is to move
         self._held = False  # whether the frame in which all stands still was drawn
         self._shaken = False  # whether it was drawn out of its place
@@ -171,15 +169,6 @@ class Stage:
                 self.renderer.render_prefetched()
             return []
         self._held = self._frozen > 0
-        if self.iris is None:
-            return self._draw_stage(screen, ahead)
-        self.repaint()
-        self._draw_stage(screen, ahead)
-        self.iris.draw(screen, self.renderer.unit)
-        self.repaint()
-        return [screen.get_rect()]
-
-    def _draw_stage(self, screen: pygame.Surface, ahead: float) -> list[pygame.Rect]:
         if self._layer is None or self._generation != self.renderer.generation:
             return self._draw_first(screen, ahead)
         self.renderer.begin_frame()

@@ -1,11 +1,10 @@
-"""The finish of a match: the winners fill the screen, then an iris closes."""
+"""The finish of a match: the winners fill the screen until the podium takes their place."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import hypot
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import kept_heap
@@ -14,7 +13,7 @@ from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from sounds.bank import Sound
-from sprites.motion.ease import in_out_sine, in_quad
+from sprites.motion.ease import in_quad
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
@@ -22,13 +21,12 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Half, Picture
 from sprites.pictures.pose import NO_OFFSET, Pose
-from sprites.stage.iris import Iris
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
 RAYS_Z, WINNER_Z, TIE_Z = 5.0, 10.0, 15.0
-DARK = 1.0  # so that nothing on the table is read any more
+DARK = 0.88  # so that nothing on the table is read any more, but its picture stays
 RAYS, RAYS_DRAWN = 0.98, 450.0  # of the screen's width; drawn so wide: to render more takes long
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
@@ -38,8 +36,7 @@ LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS, RAYS_SECONDS = 2 * LANDING_SECONDS, 0.05  # at most until winners are at rest
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
-LOOK_SECONDS, CALM_SECONDS = 0.3, 1.2  # with reduced motion it stands still for longer
-IRIS_SECONDS, IRIS_HELD, IRIS_SMALL = 0.45, 0.22, 0.4  # the small circle, in winners' widths
+LOOK_SECONDS, CALM_SECONDS = 0.9, 1.2  # with reduced motion it stands still for longer
 
 
 class Finish:
@@ -83,10 +80,8 @@ class Finish:
         yield from stamp(stage, self._name, middle)
         yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
-        yield from self._close()
         climaxes.spotlight.end()
         stage.remove(*self._rays, *self._winners, *self._ties, self._name)
-        stage.iris = None
 
     def _row(self, count: int) -> list[Pose]:
         """Where *count* winners stand hand in hand, their faces over the headline."""
@@ -154,26 +149,6 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
-
-    def _close(self) -> Script:
-        """The iris closes: soon to the winners' faces, and after a moment altogether."""
-        stage = self._stage
-        if stage.renderer.reduced_motion:
-            return
-        stage.run(fade(self._name, 0.0, FADE_SECONDS))  # else the circle would cut its words
-        width, height = stage.renderer.width, stage.renderer.height
-        x, y = width / 2, self._places[0].y - FACE * self._wide
-        widest, small = hypot(width, height) * 0.75, IRIS_SMALL * self._wide * len(self._winners)
-        for start, end, seconds in (
-            (widest, small, IRIS_SECONDS),
-            (small, small, IRIS_HELD),
-            (small, 0.0, IRIS_SECONDS / 3),
-        ):
-            steps = steps_in(seconds)
-            for step in range(1, steps + 1):
-                share = in_out_sine(step / steps)
-                stage.iris = Iris(x, y, start + (end - start) * share)
-                yield
 
 
 def _rays(winners: Sequence[ResultRow]) -> Sequence[Picture]:

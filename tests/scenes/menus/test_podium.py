@@ -173,12 +173,10 @@ def test_any_press_but_a_very_early_one_ends_the_ceremony_and_does_nothing_else(
 ) -> None:
     scene = results(app)
     tap(app, KeyButtons(), Intent.CONFIRM)  # meant for the table
-    assert scene.widgets.stage.iris
     assert not scene.menu.items
     app.frames(FRAMES_GUARDED)
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert app.scene is scene
-    assert not scene.widgets.stage.iris
     assert scene.menu.items
     skipped = looks(scene)
     other = results(app)
@@ -226,7 +224,6 @@ def test_who_was_out_is_sad_and_does_not_clap() -> None:
 def test_with_reduced_motion_the_results_are_there_at_once() -> None:
     with running_app(settings=Settings(reduced_motion=True)) as app:
         scene = results(app)
-        assert not scene.widgets.stage.iris
         assert scene.menu.items
         before = looks(scene)
         app.frames(60)

@@ -23,27 +23,33 @@ ALONE = Ending([ResultRow(1, B, 1)], "Why.")
 SHARED = Ending([ResultRow(1, A, 0), ResultRow(1, B, 1), ResultRow(3, C, 2)], "Why.")
 
 
-def finish_steps(app: RunningApp, ending: Ending) -> tuple[int, bool]:
-    """How many steps a finish takes, and whether there was an iris; nothing of it may stay."""
+def finish_steps(app: RunningApp, ending: Ending) -> int:
+    """How many steps a finish takes; nothing of it may stay."""
     table = app.open_table(*BOTS)
-    tokens, had_iris, steps = table.stage.tokens, False, 0
+    tokens, steps = table.stage.tokens, 0
     script = Finish(table.climaxes, table.stage, ending).show()
     while advance(script):
         table.stage.tick()
         table.climaxes.step()
         steps += 1
-        had_iris = had_iris or table.stage.iris is not None
     assert table.stage.tokens == tokens
-    assert table.stage.iris is None
     assert not any(token.lit for token in tokens)
-    return steps, had_iris
+    return steps
 
 
 def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
     with running_app(TINY) as app:
-        steps, had_iris = finish_steps(app, SHARED)
-        assert had_iris
-        assert 2.0 < steps / 120 < 3.2
+        assert 2.0 < finish_steps(app, SHARED) / 120 < 3.2
+
+
+def test_the_winner_is_seen_in_full_until_the_podium_takes_its_place() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script, shown = Finish(table.climaxes, table.stage, ALONE).show(), dict[str, Token]()
+        while advance(script):
+            table.stage.tick()
+            shown = {token.name: token for token in table.stage.tokens}
+        assert all(shown[name].visible and shown[name].pose.alpha == 1.0 for name in LARGE)
 
 
 def test_the_winner_stands_large_between_rays_and_its_name() -> None:
@@ -74,9 +80,18 @@ def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> Non
             before = large
 
 
-def test_with_reduced_motion_it_has_no_iris() -> None:
+def test_with_reduced_motion_the_winner_does_not_leap() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
-        assert not finish_steps(app, SHARED)[1]
+        table = app.open_table(*BOTS)
+        script, places = (
+            Finish(table.climaxes, table.stage, ALONE).show(),
+            set[tuple[float, float]](),
+        )
+        while advance(script):
+            table.stage.tick()
+            at = [t.shown() for t in table.stage.tokens if t.name == "winner"]
+            places.update((pose.x, pose.y) for pose in at)
+        assert len(places) <= 2, "where it sat, and where it stands"
 
 
 def test_who_holds_the_button_sees_it_in_a_quarter_of_the_time() -> None:
