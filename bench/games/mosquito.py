@@ -8,7 +8,7 @@ from bots.levels import make_bot
 from rules.mosquito import MOSQUITO, Options
 from scenes.core.context import Context
 from scenes.core.script import Script, after, together, wait
-from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.open_table import open_table
 from seats.occupants import Person

@@ -28,7 +28,7 @@ from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, open
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_no_pad
 from scenes.games.mosquito.choosing.steps import Taken
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.events.captions import card_name
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.phone_board import lay_board

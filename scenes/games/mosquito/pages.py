@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.games import AnyGame
 from rules.mosquito import Card, Suit
 from scenes.games.mosquito.cards import back, face, spot
-from scenes.games.mosquito.components.pond_lights import point_sign
+from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import FOURTH, THREE, lights, placing
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground

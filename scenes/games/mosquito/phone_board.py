@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from rules.mosquito import View
-from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.layout import plan
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures import theme

@@ -14,8 +14,8 @@ from rules.mosquito import (
     LayoutLaid,
     Spot,
 )
-from scenes.games.mosquito.components.fitting_suits import fourths
-from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box

@@ -15,12 +15,12 @@ from scenes.core.script import Script
 from scenes.games.mosquito.cards import back
 from scenes.games.mosquito.choosing.choosing import MosquitoChoosing
 from scenes.games.mosquito.choosing.lookout import Lookout
-from scenes.games.mosquito.components.fireflies import Fireflies, PondMosquito
 from scenes.games.mosquito.components.legend import Legends
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.open_hands import OpenHands
 from scenes.games.mosquito.components.panel import MosquitoPanel
-from scenes.games.mosquito.components.reeds import reeds
+from scenes.games.mosquito.components.pond.fireflies import Fireflies, PondMosquito
+from scenes.games.mosquito.components.pond.reeds import reeds
 from scenes.games.mosquito.events.animator import MosquitoAnimator
 from scenes.games.mosquito.events.ending import ending
 from scenes.games.mosquito.events.reading_times import ReadingTimes

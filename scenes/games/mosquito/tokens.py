@@ -11,7 +11,7 @@ from scenes.games.mosquito.components.lantern import DealerLantern
 from scenes.games.mosquito.components.meter import MosquitoMeter
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.games.mosquito.components.piles import MosquitoPiles
-from scenes.games.mosquito.components.rows import MosquitoRows
+from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.components.turn_buttons import TurnButtons
 from scenes.games.mosquito.events.reading_times import ReadingTimes
 from scenes.games.mosquito.layout import MosquitoLayout

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.mosquito import ActionKind, Card, Layout, Turns
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 
 
 def is_forced(legal: Turns, *, is_open: bool) -> bool:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from rules.mosquito import Card, Layout, Spot, Step, Suit, Turns, with_card
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from words import say
 
 Opened: TypeAlias = frozenset[tuple[Spot, Suit]]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import ghost
-from scenes.games.mosquito.components.rows import HALO_UP, MosquitoRows
+from scenes.games.mosquito.components.pond.rows import HALO_UP, MosquitoRows
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.pictures import Art, Picture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.mosquito import Spot, Suit
-from scenes.games.mosquito.components.fitting_suits import fourths, trio_at
-from scenes.games.mosquito.components.rows import HALO, HALO_UP
+from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
+from scenes.games.mosquito.components.pond.rows import HALO, HALO_UP
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_motion import move_cursor

@@ -17,7 +17,7 @@ from rules.mosquito import (
     spots_by_step,
     with_card,
 )
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 
 Openings: TypeAlias = Mapping[Spot, tuple[Suit, ...]]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced, Layout, Spot, Suit
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.mosquito import Action, Cut
 from scenes.core.script import Script, together
-from scenes.games.mosquito.components.pond_lights import point_sign
+from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.help_pictures import placing
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL

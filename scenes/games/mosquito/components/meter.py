@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
 from scenes.games.mosquito.cards import back
-from scenes.games.mosquito.components.dark_labels import label
 from scenes.games.mosquito.components.piles import COUNT_DOWN, COVERED_W
+from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z

@@ -9,8 +9,8 @@ from rules.core import Seat
 from rules.mosquito import DECK, Card
 from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import back, face, wordless
-from scenes.games.mosquito.components.dark_labels import label
 from scenes.games.mosquito.components.legend import aim_board
+from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.layout import FAN, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.motions import fade, glide

@@ -30,10 +30,10 @@ from rules.mosquito import (
 )
 from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.components.dark_labels import TOLD, tell_at
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_at
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.components.dark_labels import tell_on_ribbon
-from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.dark_labels import tell_on_ribbon
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.panned_sounds import PannedSounds

@@ -9,7 +9,7 @@ from rules.mosquito import DECK, HAND, Card, Spot
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
-from scenes.games.mosquito.components.rows import FLYING_Z
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.captions.callout import call_out
 from sounds.bank import Sound

@@ -14,8 +14,8 @@ from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, open
 from scenes.games.mosquito.choosing.openings import openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
-from scenes.games.mosquito.components.dark_labels import name_point
-from scenes.games.mosquito.components.rows import FORESEEN, LIT
+from scenes.games.mosquito.components.pond.dark_labels import name_point
+from scenes.games.mosquito.components.pond.rows import FORESEEN, LIT
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS

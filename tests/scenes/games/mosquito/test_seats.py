@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from rules.mosquito import HAND, Spot
-from scenes.games.mosquito.components.dark_labels import label, name_point
 from scenes.games.mosquito.components.panel import TOUCH
 from scenes.games.mosquito.components.piles import COVERED_W
+from scenes.games.mosquito.components.pond.dark_labels import label, name_point
 from scenes.games.mosquito.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -11,8 +11,8 @@ from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Options, Pass, Spot, Turns, imagine
 from rules.mosquito.state import State
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.components.fitting_suits import fourths
 from scenes.games.mosquito.components.hands import Z as HAND_Z
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent

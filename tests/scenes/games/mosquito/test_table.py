@@ -22,7 +22,7 @@ from rules.mosquito import (
     next_steps,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.components.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name

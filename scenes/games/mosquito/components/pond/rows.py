@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, shade, spot
-from scenes.games.mosquito.components.fitting_suits import fourths
-from scenes.games.mosquito.components.pond_lights import PondLights
-from scenes.games.mosquito.components.ribbon import ribbon
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.pond_lights import PondLights
+from scenes.games.mosquito.components.pond.ribbon import ribbon
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.mosquito import Spot
 from scenes.core.script import Script, wait
-from scenes.games.mosquito.components.rows import FLYING_Z, MosquitoRows
+from scenes.games.mosquito.components.pond.rows import FLYING_Z, MosquitoRows
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
