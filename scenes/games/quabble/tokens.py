@@ -72,7 +72,7 @@ class QuabbleTokens:
             self.gaps.clear()
         if open_cards.all_offered:
             self.gaps.show_words(True)
-            self.show_bands()
+            self.write_bands()
 
     def show_hand(self, seat: Seat, hand: Sequence[Card | None]) -> None:
         """Have a frog hold *hand*; that of the only person lies on the table too."""
@@ -137,10 +137,10 @@ class QuabbleTokens:
         self.climaxes.laurel.pass_on(self.open_cards.leaders())
         yield from together(*(panel.score.count(points[panel.seat]) for panel in self.panels))
 
-    def show_bands(self) -> None:
+    def write_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""
         for panel in self.panels:
-            panel.band.show(self.promises(panel.seat))
+            panel.band.write(self.promises(panel.seat))
 
     def promises(self, seat: Seat) -> Sequence[Promise]:
         """What the card on the left and that on the right would bring *seat*."""

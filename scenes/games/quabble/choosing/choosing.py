@@ -99,11 +99,15 @@ class QuabbleChoosing(GameChoosing[Action]):
 
     def _claim(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
-        right = neighbours(seat, len(self._panels))[1]
+        left, right = neighbours(seat, len(self._panels))
+        rivals = {Side.LEFT: left, Side.RIGHT: right, None: None}
         givers, nearest = {Side.LEFT: seat, Side.RIGHT: right}, self._tokens.nearest_offer
         cards = {side: nearest(giver, seat) for side, giver in givers.items()}
         box, hidden = self._layout.curtain(seat), self.hides_choice(seat)
-        return ClaimChooser(context, self._panels[seat], cards, box, hidden=hidden)
+        return ClaimChooser(
+            context, self._panels[seat], cards, box, hidden=hidden,
+            point_out=lambda side: self._tokens.focus.point_out(rivals[side]),
+        )  # fmt: skip
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self._table.seen.board

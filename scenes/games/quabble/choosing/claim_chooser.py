@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.choosing.claim_signs import ClaimSigns
 from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
-from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
-from seats.intents import SIDEWAYS, Intent, Phase
+from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import spring
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 RAISED_Z = 290.0
 LARGER = 1.06  # as much as leaves the top of a card below the band
-ARROW, ARROW_Z, ARROW_LOW = 56.0, 766.0, -6.0  # above the band; its tip is on the edge of the card
+ARROW_LOW = -6.0  # its tip is on the edge of the card
 SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
@@ -33,20 +31,22 @@ PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 class ClaimChooser(SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
-    Directions raise a card, which claims nothing yet; confirm claims what is raised. With something
-    *hidden* it is done while the others look away; nobody hears what is raised.
+    Directions raise a card, which claims nothing yet; *point_out* is told on which side it lies;
+    confirm claims what is raised. With something *hidden* it is done while the others look away;
+    nobody hears what is raised.
     """
 
     _panel: QuabblePanel
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        *, hidden: bool,
+        *, hidden: bool, point_out: Callable[[Side | None], None],
     ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
+        self._point_out = point_out
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
-        self._arrows = [Token(Art("arrow-down", ARROW), Pose(0, 0), ARROW_Z) for _ in SIDES]
+        self._signs = ClaimSigns(context.stage, panel.places)
         self._curtain.close()
 
     def press(self, press: Press) -> None:
@@ -97,7 +97,7 @@ class ClaimChooser(SealingChooser[Action]):
             up = replace(pose, sx=LARGER, sy=LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
-        self._show_arrows()
+        self._point_out(self._raised)
         self._show_controls()
         self._play_openly(Sound.CARD_HOVER)
 
@@ -110,32 +110,24 @@ class ClaimChooser(SealingChooser[Action]):
 
     def _turned(self, is_open: bool) -> None:
         if is_open:
-            self._show_controls()
             self._panel.show_status(say("quabble.pick_claim"))
-            for arrow, (pose, _), box in zip(self._arrows, self._rest, self._boxes(), strict=True):
-                arrow.pose = Pose(pose.x, box.y + ARROW_LOW)
-            self._context.stage.add(*self._arrows)
-            self._show_arrows()
+            tips = [(box.centre[0], box.y + ARROW_LOW) for box in self._boxes()]
+            self._signs.put(tips)
+            self._show_controls()
         else:
             self._at = NEITHER
+            self._point_out(None)
             self._panel.show_controls(())
-            self._context.stage.remove(*self._arrows)
+            self._signs.take_away()
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        controls, claim = self._context.controls, say("quabble.sign_claim")
-        *moves, choose = cursor_signs(
-            controls, ways=SIDEWAYS, move=say("quabble.sign_side"), choose=claim
-        )
-        chooses = [choose]
-        if moves and self._at == NEITHER:  # to confirm claims nothing yet
-            left, right = map(controls.glyph, CLAIMS)
-            chooses = [(left, ""), (right, claim)]
-        self._panel.show_controls([*moves, *chooses, *reading_signs(controls)])
+        controls = self._context.controls
+        self._signs.show(controls, None if self._at == NEITHER else self._at)
+        self._panel.show_controls(reading_signs(controls))
 
-    def _show_arrows(self) -> None:
-        """Show the arrow over the card that is raised, or one over each."""
-        for i, arrow in enumerate(self._arrows):
-            arrow.visible = self._at in (NEITHER, i)
+    @property
+    def _raised(self) -> Side | None:
+        return None if self._at == NEITHER else SIDES[self._at]

@@ -36,6 +36,8 @@ CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # these claim one of them at onc
 class QuabblePanel(HandPanel):
     """What one seat has at the table."""
 
+    places: QuabblePlaces
+
     def __init__(
         self, stage: Stage, places: QuabblePlaces, seat: Seat, house_set: HouseSet,
         play: Callable[[Motion], None],

@@ -199,7 +199,7 @@ class QuabbleAnimator:
             yield from wait(READ_LAST)
             self._reader.shut()
             yield from together(tokens.gaps.grow(), tokens.fill_room())
-            tokens.show_bands()
+            tokens.write_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:
         """A card slides out of a hand, grows, and lies down in its gap."""

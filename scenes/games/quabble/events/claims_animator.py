@@ -55,7 +55,6 @@ class ClaimsAnimator:
         tokens, panels = self._tokens, self._tokens.panels
         tokens.focus.show(())
         for panel in panels:
-            panel.band.hide()
             panel.claim.lay()
         yield from tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
         tokens.sounds.bank.play(Sound.PAWS_LIFT)

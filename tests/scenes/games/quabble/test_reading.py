@@ -7,8 +7,9 @@ from itertools import combinations
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, neighbours
 from scenes.games.quabble.cards import icon
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import CLAIMS
@@ -16,6 +17,7 @@ from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
+from sprites.pictures.geometry import Box
 from tests.scenes.games.quabble.tables import chooser_of, new_table, play_to_claims
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -88,24 +90,46 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
         tap(app, keys, intent)
 
 
-def test_whoever_claims_is_told_at_once_what_to_press_for_it(app: RunningApp) -> None:
+def test_each_card_has_the_control_that_claims_it(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    controls = app.context.input_reader.controls(LEFT_KEYS)
-    claim, confirm = say("quabble.sign_claim"), controls.glyph(Intent.CONFIRM)
-    told = table.panels[ANN].controls
-    assert {controls.glyph(intent) for intent in CLAIMS} < {glyph for glyph, _ in told}
-    assert claim in [words for _, words in told]
-    assert confirm not in [glyph for glyph, _ in told]
+    controls, chooser = app.context.input_reader.controls(LEFT_KEYS), chooser_of(table, ANN)
+    assert isinstance(chooser, ClaimChooser)
+    signs = chooser._signs.boards
+    wanted = [controls.glyph(intent) for intent in CLAIMS]
+    assert [repr(glyph.text) in repr(one.picture) for glyph in wanted for one in signs] == [
+        True, False, False, True,
+    ]  # fmt: skip
+    assert all(say("quabble.sign_claim") in repr(one.picture) for one in signs)
     tap(app, KeyButtons(), Intent.LEFT)
-    assert (confirm, claim) in table.panels[ANN].controls
+    confirm = controls.glyph(Intent.CONFIRM)
+    assert [repr(confirm.text) in repr(one.picture) for one in signs] == [True, False]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_what_each_other_seat_may_claim_has_its_numbers_too(app: RunningApp, seats: int) -> None:
+def test_nothing_to_press_lies_over_the_paw_of_another(app: RunningApp, seats: int) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-    for panel in table.panels:
-        assert all(one.visible and one.pose.alpha > 0.5 for one in panel.band.tokens)
+    chooser, size = chooser_of(table, ANN), app.context.renderer.size
+    assert isinstance(chooser, ClaimChooser)
+    signs = [box_of(app.context.renderer, (one,)) for one in chooser._signs.boards]
+    signs.append(box_of(app.context.renderer, (table.panels[ANN]._hint,)))
+    for panel in table.panels[1:]:
+        keys, wide = panel.places.keys, size(panel.claim.paw.picture)[0]
+        lies = Box.around(*keys.centre, wide, keys.h)
+        assert not any(sign is not None and sign.overlaps(lies) for sign in signs)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_card_that_is_pointed_at_tells_what_the_other_frog_may_claim(
+    app: RunningApp, seats: int
+) -> None:
+    bots = [BotPlayer("random")] * (seats - 1)
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    left, right = neighbours(ANN, seats)
+    for presses, rivals in (((), []), ((Intent.LEFT,), [left]), ((Intent.RIGHT,), [right])):
+        tap(app, KeyButtons(), *presses)
+        shown = {p.seat for p in table.panels if all(one.visible for one in p.band.tokens)}
+        assert shown == {ANN, *rivals}
 
 
 def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:

@@ -25,7 +25,7 @@ STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under it
 class ClaimBand:
     """A strip in the seat's colour over both cards, and a stem from it to the seat.
 
-    It lies there only while cards can be claimed.
+    It lies there only while the seat claims, or somebody points at a card that it may claim too.
     """
 
     def __init__(self, stage: Stage, places: QuabblePlaces, palette: Palette) -> None:
@@ -50,27 +50,20 @@ class ClaimBand:
             *self.numbers,
         ]
         stage.add(*self.tokens)
-        self.hide()
+        self.show(False)
 
-    def hide(self) -> None:
-        """Nothing can be claimed."""
+    def show(self, shown: bool) -> None:
+        """Have the band lie there, or not."""
         for token in self.tokens:
-            token.visible = False
+            token.visible = shown
 
-    def show(self, promises: Sequence[Promise]) -> None:
+    def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
-        for token in self.tokens:
-            token.visible = True
         for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
             token.picture = promise_picture(self._renderer, promises[card], SMALL)
             wide, high = self._renderer.size(token.picture)
             fit = min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
-
-    def fade(self, alpha: float) -> None:
-        """Have the band stand out, or stand back."""
-        for token in self.tokens:
-            token.pose = token.pose.with_alpha(alpha)
 
     def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
         """The band goes on over the twin of a card, with what that would bring."""

@@ -1,4 +1,4 @@
-"""What lets the cards stand out that people choose from: all others are in shade."""
+"""What lets the cards stand out that people choose from, with what these would bring them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 280.0  # over cards on offer and their links, below one that is raised
-SHADE, FAINT = 0.6, 0.75  # how dark other cards are, and how faint the bands of others
+SHADE = 0.6  # how dark other cards are
 ROUND = 0.1  # of a card's width
 
 
@@ -25,21 +25,24 @@ class ClaimFocus:
 
     def __init__(self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand]) -> None:
         self._layout, self._bands = layout, bands
+        self._choosers: Collection[Seat] = ()
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
         self.show(())
 
     def show(self, choosers: Collection[Seat]) -> None:
-        """Let what *choosers* may claim stand out, or nothing without any.
-
-        What all others may claim instead has its numbers too: from these one guesses.
-        """
+        """Let what *choosers* may claim stand out with its numbers, or nothing without any."""
+        self._choosers = choosers
         lit = {giver for seat in choosers for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = bool(choosers) and gap not in gaps
+        self.point_out(None)
+
+    def point_out(self, rival: Seat | None) -> None:
+        """Show the numbers of a *rival* too, who may claim a card that is pointed at."""
         for seat, band in enumerate(self._bands):
-            band.fade(FAINT if choosers and seat not in choosers else 1.0)
+            band.show(seat == rival or seat in self._choosers)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""
