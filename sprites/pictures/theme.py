@@ -104,13 +104,13 @@ WYRMS: Final = DecktetLook("#f4cacf", "#e28a96", "#ab4256")
 KNOTS: Final = DecktetLook("#e8d5bb", "#c8a274", "#87633a")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
-ROAD: Final = "#505c66"
-RIVER: Final = "#3577a8"
+ROAD: Final = "#4d575f"
+RIVER: Final = "#2c6a99"
 BEACH: Final = "#f3dba0"
 WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
 HEDGE: Final = "#62a955"
-VERGE: Final = "#83b868"
+VERGE: Final = "#78ab60"
 LILY_DARK: Final = "#2c7446"
 # Where its market lies.
 STALL: Final = "#85562f"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
-from scenes.games.frogger.lanes import Lane, strip, thing
+from scenes.games.frogger.lanes import Lane, shade, strip, thing
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -104,6 +106,8 @@ def path_card(
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, top + head + (first + i) * step
         carrier, side = thing(lane, suit, (pitch, step), down=number % 2 == 0)
+        below = shade(carrier)
+        parts.append(replace(below, x=x + below.x, y=y + below.y))
         parts += [Part(carrier, x, y), Part(suit_sign(suit, side), x, y)]
     return Collage(pitch, height, tuple(parts))
 

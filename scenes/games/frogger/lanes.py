@@ -6,6 +6,7 @@ Every card of the path is one strip; each of its spaces is a thing on it that ca
 from __future__ import annotations
 
 from enum import Enum, auto
+from math import ceil
 
 from rules.decktet import Suit
 from sprites.pictures import theme
@@ -17,6 +18,7 @@ MARK = 1.12  # of a strip's width is a mark high, many of which lie along it
 MARGIN = 4.0  # between a thing and the next one
 ROUND = {"path-lily", "path-turtle"}  # which leave less room to a sign
 SIGN, ROUND_SIGN = 0.64, 0.6  # of a thing's width
+SHADE, SHADE_RIGHT, SHADE_DOWN = 1.14, 0.07, 0.09  # how wide, and how far aside, of that width
 
 
 class Lane(Enum):
@@ -72,7 +74,14 @@ def strip(lane: Lane, width: float, height: float) -> list[Part]:
         turned = lane is not Lane.ROAD and i % 2 == 1  # its line is at the left of every mark
         mark = Art(f"lane-{lane.name.lower()}", width, mirrored=turned)
         parts.append(Part(mark, width / 2, height * (i + 0.5) / marks))
-    return parts
+    return [*parts, *from_bottom("lane-depth", width, height)]
+
+
+def from_bottom(art: str, width: float, height: float) -> list[Part]:
+    """A drawing of that *width* again and again, from the bottom of a strip so high to its top."""
+    high = width * height_ratio(art)
+    count = ceil(height / high)
+    return [Part(Art(art, width), width / 2, height - (i + 0.5) * high) for i in range(count)]
 
 
 def thing(
@@ -88,6 +97,15 @@ def thing(
     drawn = Art(name, wide, suit_palette(suit))
     turned = Tilted(drawn, 180) if down and lane is Lane.ROAD else drawn
     return turned, (ROUND_SIGN if name in ROUND else SIGN) * wide
+
+
+def shade(carrier: Picture) -> Part:
+    """What a thing around 0, 0 keeps the light from, which comes from the upper left."""
+    drawn = carrier.upright if isinstance(carrier, Tilted) else carrier
+    assert isinstance(drawn, Art)
+    art = "path-shade-round" if drawn.name in ROUND else "path-shade"
+    x, y = SHADE_RIGHT * drawn.width, SHADE_DOWN * drawn.width
+    return Part(Art(art, SHADE * drawn.width), x, y)
 
 
 def suit_palette(suit: Suit) -> Palette:

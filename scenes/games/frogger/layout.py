@@ -6,12 +6,13 @@ from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.frogger import ACTIONS, EXCUSE, FROGS, MARKET, Path, Space
+from rules.frogger import ACTIONS, EXCUSE, MARKET, Path, Space
 from scenes.games.frogger.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Slot, row
+from sprites.pictures.pose import Pose
 
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
@@ -30,7 +31,7 @@ PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.09, 28.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
 FOOT_OF_PATH = 10.0
-FROG_WIDE, FROG_HIGH = 1.28, 1.04  # a frog's drawing, of what its column shows, and of its row
+FROG_WIDE, FROG_HIGH = 1.13, 1.04  # a frog's drawing, of what its column shows, and of its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
@@ -39,10 +40,9 @@ MARGIN = 8.0
 KEYS, KEYS_MORE = 84.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
 DESK, DESK_MORE = 560.0, 320.0  # right of the hand: how wide at 100 % text; what 200 % adds
 STOP = 260.0  # how wide the button is that ends a turn
-FILES = FROGS // 2  # of a seat's frogs in pond and haven, which sit in two rows
-CROWD_WIDE, CROWD_HIGH = 0.6, 0.84  # a frog there, of the width and height of its seat's room
-BODY = 0.7  # of a frog's drawing is as wide as the frog
-BACK_ROW = 0.3  # of the height of its seat's room sits the row behind higher
+CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
+CROWD_LEFT, CROWD_FEET = 0.46, 0.06  # of that room: the middle of the frog; its feet are higher
+COUNT_IN = 26.0  # the middle of the number of frogs is so far from the edges of that room
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -129,18 +129,20 @@ class FroggerLayout:
         """The slot of a market card."""
         return self.market[place]
 
-    def crowd(self, box: Box, seat: int, place: int) -> Slot:
-        """Where a seat's frog number *place* sits in the pond or the haven: in one of two rows."""
+    def crowd(self, box: Box, seat: int) -> Slot:
+        """Where the frogs of a seat sit in the pond or the haven, one for all."""
         lane = self.lane(box, seat)
-        row, file = divmod(place, FILES)
-        apart = min(self.frog, lane.w - BODY * self.crowd_frog(box) - MARGIN) / (FILES - 0.5)
-        x = lane.centre[0] + (file - (FILES - 1) / 2 + (row - 0.5) / 2) * apart
-        return Slot(x, lane.bottom - MARGIN / 2 - row * BACK_ROW * lane.h)
+        return Slot(lane.x + CROWD_LEFT * lane.w, lane.bottom - CROWD_FEET * lane.h)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
         lane = self.lane(box, 0)
         return min(self.frog, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
+
+    def crowd_count(self, box: Box, seat: int) -> Pose:
+        """Where it stands how many frogs of a seat sit in the pond or the haven."""
+        lane = self.lane(box, seat)
+        return Pose(lane.right - COUNT_IN, lane.bottom - COUNT_IN)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that."""

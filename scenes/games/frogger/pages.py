@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
 from scenes.games.frogger.decktet_cards import face, suit_sign
-from scenes.games.frogger.lanes import Lane, thing
+from scenes.games.frogger.lanes import Lane, shade, thing
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures.palette import palette_of
@@ -40,7 +40,12 @@ def _paragraphs(page: str, count: int) -> list[Paragraph]:
 
 def _tile(suit: Suit, x: float, y: float, lane: Lane = Lane.RIVER) -> list[Thing]:
     carrier, side = thing(lane, suit, (TILE, TILE), down=False)
-    return [(carrier, x, y), (suit_sign(suit, side), x, y)]
+    below = shade(carrier)
+    return [
+        (below.picture, x + below.x, y + below.y),
+        (carrier, x, y),
+        (suit_sign(suit, side), x, y),
+    ]
 
 
 def _road(suits: Sequence[Suit], x: float, y: float) -> list[Thing]:

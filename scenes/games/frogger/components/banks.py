@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from math import ceil
 
+from scenes.games.frogger.lanes import from_bottom
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
@@ -22,6 +24,7 @@ from words import say
 GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
 BEYOND = 20.0  # of the ground lies outside the screen
 MARK = 150.0  # how large what is strewn on the ground is, about
+SHADE_Z, BANK_SHADE = 9.5, 62.0  # over the ground; how wide the shade of a bank is
 EDGE = 10.0  # how wide the edge of water, and the kerb of the road
 TOWEL_X, TOWEL_Y = 10.0, 5.0  # around a towel
 WASHED_OUT = 0.55  # how clearly its colours are seen under the frogs
@@ -55,6 +58,23 @@ def edge(x: float, bottom: float, colour: str) -> Token:
     """The line at *x* where one kind of land ends, from the top of the screen to *bottom*."""
     sheet = Paper(EDGE, bottom + BEYOND, colour, 0, shadow=False)
     return Token(sheet, Pose(x, (bottom - BEYOND) / 2), MARK_Z, "land")
+
+
+def bank_shade(x: float, bottom: float) -> Token:
+    """The shade of the bank that ends at *x* on the water right of it."""
+    high = bottom + BEYOND
+    shade = tuple(from_bottom("bank-shade", BANK_SHADE, high))
+    return Token(
+        Collage(BANK_SHADE, high, shade),
+        Pose(x + BANK_SHADE / 2, high / 2 - BEYOND), SHADE_Z, "land",
+    )  # fmt: skip
+
+
+def top_shade(width: float) -> Token:
+    """The shade over what lies behind the top bar."""
+    shade = Art("frogger-top-shade", width)
+    high = width * height_ratio(shade.name)
+    return Token(shade, Pose(width / 2, high / 2), SHADE_Z, "land")
 
 
 def _ground(box: Box, colour: str, name: str) -> Token:

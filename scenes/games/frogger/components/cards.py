@@ -9,13 +9,13 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import View
 from scenes.core.script import Script, after, together
+from scenes.games.frogger.components.number_disc import number_disc
 from scenes.games.frogger.decktet_cards import back, face, suits_alone
 from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
-from sprites.pictures import theme
 from sprites.pictures.geometry import Slot, row
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -23,7 +23,7 @@ from sprites.stage.token import Token
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
 SMALL_APART, PILE_APART = 4.0, 10.0  # between cards in a panel, and right of a pile of them
-COUNT_Z, DISC = 356.0, 42.0  # of the number on a pile
+COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
 
@@ -317,17 +317,10 @@ class FroggerCards:
             token.visible = hidden > 0 and (
                 seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             )
-            token.picture = _number(hidden)
+            token.picture = number_disc(hidden)
 
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
         """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""
         self._cards_left = self._cards_left if left is None else left
         self._cards_gone = self._cards_gone if gone is None else gone
         self.deck.visible = self._cards_left > 0
-
-
-def _number(count: int) -> Picture:
-    """How many cards there are, on a disc."""
-    disc = Paper(DISC, DISC, theme.PAPER_BRIGHT, DISC / 2, theme.CURTAIN, shadow=False)
-    number = Text(str(count), theme.BODY, theme.INK, DISC, DISC)
-    return Collage(DISC, DISC, (Part(disc, DISC / 2, DISC / 2), Part(number, DISC / 2, DISC / 2)))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
-from scenes.games.frogger.components.banks import banks, edge
+from scenes.games.frogger.components.bank_crowds import BankCrowds
+from scenes.games.frogger.components.banks import bank_shade, banks, edge, top_shade
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
 from scenes.games.frogger.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.layout import FroggerLayout, first_space
@@ -56,17 +57,18 @@ class FroggerPath:
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
+        self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home)
         self.settle(view)
         stage.renderer.prefetch(*self._poses_to_come())
 
     # Places
 
     def stand(self, frog: Frog, space: Space) -> Pose:
-        """A frog's pose on a space: crowded in pond and haven, alone elsewhere."""
+        """A frog's pose on a space: with those of its seat in pond and haven, alone elsewhere."""
         layout = self.layout
         if space in (EXCUSE, self.path.home):
             bank = layout.pond if space == EXCUSE else layout.haven
-            slot = layout.crowd(bank, owner(frog), frog % FROGS)
+            slot = layout.crowd(bank, owner(frog))
             small = layout.crowd_frog(bank) / layout.frog
             return Pose(slot.x, slot.y, 0.0, small, small)
         slot = layout.spaces[space]
@@ -117,6 +119,7 @@ class FroggerPath:
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""
         self.frogs[frog].z = FLYING_Z
+        self._crowds.leave(frog, self.where)
 
     def rest(self, frog: Frog, space: Space) -> None:
         """A frog sits on *space* from now on."""
@@ -126,7 +129,12 @@ class FroggerPath:
         token.pose = self.stand(frog, space)
         token.z = FROG_Z + token.pose.y / 10
         self.look(frog, "sit")
+        self._crowds.arrive(frog, self.where)
         self._label()
+
+    def bring_forward(self, frog: Frog | None) -> None:
+        """Show *frog* of all that sit with it in a bank; without one, as usual."""
+        self._crowds.show(self.where, frog)
 
     def settle(self, view: View) -> None:
         """Put everything where *view* says."""
@@ -188,7 +196,9 @@ class FroggerPath:
             ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
             middle = Pose((left + right) / 2, high / 2 - BEYOND)
             tokens += [Token(ground, middle, LAND_Z, "land"), edge(left, bottom, EDGES[lane])]
-        return tokens
+            if lane is Lane.RIVER:
+                tokens.append(bank_shade(left, bottom))
+        return [*tokens, top_shade(self._stage.renderer.width)]
 
     def _shore(self) -> Token:
         """Grass before the path, on which lies what players have."""

@@ -219,6 +219,7 @@ class FroggerAnimator:
         seat = owner(frog)
         home = self.home()
         self._bank.play(Sound.FROG_HOME, HOMES[min(home[seat], FROGS) - 1])
+        self._path.bring_forward(frog)
         self._path.look(frog, "cheer")
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
@@ -226,6 +227,7 @@ class FroggerAnimator:
         yield from wait(HOME_SHOWN)
         yield from self._headlines.home(frog, start, self._meter.goal - home[seat])
         self._path.look(frog, "sit")
+        self._path.bring_forward(None)
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
         self._spend()

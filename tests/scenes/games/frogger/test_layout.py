@@ -7,12 +7,12 @@ from random import Random
 
 from rules.frogger import (
     FROGGER,
-    FROGS,
     Options,
     Path,
     Space,
     State,
 )
+from scenes.games.frogger.components.bank_crowds import DISC
 from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
@@ -130,10 +130,12 @@ def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
     for bank in (layout.pond, layout.haven):
         lanes = []
         for seat in range(shape[2]):
-            slots = [layout.crowd(bank, seat, place) for place in range(FROGS)]
-            assert all(bank.contains(slot.x, slot.y) for slot in slots)
-            lanes.append((min(slot.y for slot in slots), max(slot.y for slot in slots)))
-        assert all(low < high for (_, low), (high, _) in pairwise(lanes))
+            lane = layout.lane(bank, seat)
+            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat)
+            assert lane.contains(slot.x, slot.y)
+            assert lane.encloses(shrunk(Box.around(count.x, count.y, DISC, DISC)))
+            lanes.append((lane.y, lane.bottom))
+        assert all(bottom < top + 0.01 for (_, bottom), (top, _) in pairwise(lanes))
 
 
 @every_shape
