@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -9,11 +10,12 @@ from functools import cache
 from math import prod
 from typing import TypeAlias, TypeVar
 
-Observation: TypeAlias = Mapping[str, tuple[int, ...]]
+Observation: TypeAlias = Mapping[str, Sequence[int]]
 """The items of each array by its name; those of an array with rows are row after row."""
 
 T = TypeVar("T")
 
+INT = "i"  # the type of items, of 32 bits
 NONE = -1  # where an array has a number of a seat, frog or card, and there is none
 
 
@@ -42,12 +44,20 @@ def flags(name: str, *shape: int) -> Array:
     return Array(name, shape, 0, 1)
 
 
+def flat(observation: Observation) -> array[int]:
+    """The items of all arrays, one array after the other."""
+    items = array(INT)
+    for each in observation.values():
+        items.extend(each)
+    return items
+
+
 def slices(arrays: Iterable[Array]) -> Iterator[tuple[Array, slice]]:
     """Each array, and where its items are when those of all arrays follow each other."""
     start = 0
-    for array in arrays:
-        yield array, slice(start, start + array.size)
-        start += array.size
+    for each in arrays:
+        yield each, slice(start, start + each.size)
+        start += each.size
 
 
 def numbered(members: Iterable[T]) -> dict[T, int]:
@@ -55,19 +65,19 @@ def numbered(members: Iterable[T]) -> dict[T, int]:
     return {member: place for place, member in enumerate(members)}
 
 
-def marked(places: Iterable[int], size: int) -> tuple[int, ...]:
+def marked(places: Iterable[int], size: int) -> array[int]:
     """So many items: 1 at each of these places, 0 elsewhere."""
-    row = [0] * size
-    for place in places:
-        row[place] = 1
-    return tuple(row)
+    return rows_marked((places,), size)
 
 
-def rows_marked(rows: Sequence[Iterable[int]], size: int) -> tuple[int, ...]:
+def rows_marked(rows: Sequence[Iterable[int]], size: int) -> array[int]:
     """The marked places of each row, row after row."""
-    starts = range(0, len(rows) * size, size)
-    places = [start + place for start, row in zip(starts, rows, strict=True) for place in row]
-    return marked(places, len(rows) * size)
+    items, start = array(INT, bytes(len(rows) * size * array(INT).itemsize)), 0
+    for row in rows:
+        for place in row:
+            items[start + place] = 1
+        start += size
+    return items
 
 
 def padded(items: Collection[int], size: int, filler: int = NONE) -> tuple[int, ...]:

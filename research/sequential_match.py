@@ -19,13 +19,17 @@ class SequentialMatch:
     have chosen or the match is over; ``taken`` are the steps it has taken.
     """
 
+    asked: Seat | None
+    taken: tuple[int, ...]
+    _seats: list[Seat]
+    _sealed: dict[Seat, Any]
+    _choices: Collection[Any]  # of the seat that is asked
+    _legal: list[int] | None  # what may be taken now, once it is known
+
     def __init__(self, coding: Coding, state: Any) -> None:
         self.coding = coding
         self.state = state
-        self.taken: tuple[int, ...] = ()
-        self._sealed: dict[Seat, Any] = {}
-        self._legal: list[int] | None = None  # what may be taken now, once it is known
-        self._ask()
+        self._begin()
 
     def __deepcopy__(self, memo: Any) -> SequentialMatch:
         return self.copied()
@@ -33,8 +37,9 @@ class SequentialMatch:
     def copied(self) -> SequentialMatch:
         """A match that goes on from here by itself."""
         made = SequentialMatch(self.coding, self.state)
-        made.taken, made._sealed = self.taken, {**self._sealed}
+        made._sealed = {**self._sealed}
         made._ask()
+        made.taken = self.taken
         return made
 
     @property
@@ -45,8 +50,7 @@ class SequentialMatch:
     def legal(self) -> list[int]:
         """The steps that the seat that is asked may take, sorted."""
         if self._legal is None:
-            seat, steps = self.asked, self.coding.steps
-            self._legal = [] if seat is None else steps.next(self._choices(seat), self.taken)
+            self._legal = self.coding.steps.next(self._choices, self.taken)
         return self._legal
 
     def take(self, code: int) -> None:
@@ -54,24 +58,20 @@ class SequentialMatch:
 
         :raises IllegalChoice: if nobody is asked or the step is not legal.
         """
-        seat = self.asked
-        if seat is None or code not in self.legal():
+        if self.asked is None or code not in self.legal():
             raise IllegalChoice(f"{code} is not legal now")
-        self._legal = None
         taken = (*self.taken, code)
-        action = self.coding.steps.action(self._choices(seat), taken)
+        action = self.coding.steps.action(self._choices, taken)
         if action is None:
-            self.taken = taken
+            self.taken, self._legal = taken, None
         else:
-            self.taken = ()
-            self._sealed[seat] = action
+            self._sealed[self.asked] = action
             self._ask()
 
     def advance(self, rng: Random) -> None:
         """Apply the choices of all seats; if *rng* raises an error, nothing has changed."""
         self.state, _ = self.state.apply(self._sealed, rng)
-        self._sealed, self._legal = {}, None
-        self._ask()
+        self._begin()
 
     def observation(self, seat: Seat | None) -> Observation:
         """What *seat* or the room knows, and the steps the seat has taken, padded with -1."""
@@ -105,12 +105,18 @@ class SequentialMatch:
         found: Outcome = outcome
         return found
 
-    def _ask(self) -> None:
-        self.asked: Seat | None = min(self.state.to_act() - self._sealed.keys(), default=None)
+    def _begin(self) -> None:
+        self._seats = sorted(self.state.to_act())
+        self._sealed = {}
+        self._ask()
 
-    def _choices(self, seat: Seat) -> Collection[Any]:
-        legal: Collection[Any] = self.state.legal(seat)
-        return legal
+    def _ask(self) -> None:
+        """Ask the first seat that has not chosen."""
+        waiting = self._seats[len(self._sealed) :]
+        self.asked = waiting[0] if waiting else None
+        self.taken = ()
+        self._choices = self.state.legal(waiting[0]) if waiting else ()
+        self._legal = None if waiting else []
 
 
 def _sample(legal: Collection[Any], rng: Random) -> Any:

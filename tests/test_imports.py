@@ -93,6 +93,7 @@ FOLDERS_OF_SCENES = (
 MAY_IMPORT_LATE = ("scenes/app/",)
 PURE = {
     "__future__",
+    "array",
     "abc",
     "collections",
     "contextlib",

@@ -93,5 +93,5 @@ class IsmctsBot:
             code = codes[0] if len(codes) == 1 else search.best(state, seconds)
             left -= 0 if len(codes) == 1 else seconds
             taken = (*taken, code)
-            match.taken = taken
+            match.take(code)
         return action

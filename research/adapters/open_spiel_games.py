@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from research.coding import Coding, coding
-from research.observation import Observation, slices
+from research.observation import Observation, flat, slices
 from research.scripted_chance import DrawNeeded, ScriptedChance
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Outcome, Seat
@@ -137,18 +137,16 @@ class OpenSpielObserver:
         if kind.perfect_recall or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("only what one player, or everybody, sees at the moment is known")
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._arrays = sequential_arrays(coding)
-        self.tensor = np.zeros(sum(array.size for array in self._arrays), np.float32)
+        arrays = sequential_arrays(coding)
+        self.tensor = np.zeros(sum(array.size for array in arrays), np.float32)
         self.dict = {
-            array.name: self.tensor[part].reshape(array.shape)
-            for array, part in slices(self._arrays)
+            array.name: self.tensor[part].reshape(array.shape) for array, part in slices(arrays)
         }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill ``tensor`` and ``dict`` with what *player* sees; with 0 before the deal."""
         found = self._observation(state, player)
-        items = [item for array in self._arrays for item in found[array.name]] if found else 0
-        self.tensor[:] = items
+        self.tensor[:] = flat(found) if found else 0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """What *player* sees as text."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from random import Random
 from typing import Any
 
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from research.coding import coding
-from research.observation import slices
+from research.observation import flat, slices
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Seat
 from rules.games import game_called
@@ -23,8 +22,9 @@ AgentObservation = dict[str, Any]
 class GameEnv(AECEnv):
     """A game by its name, with options and a number of seats; each agent has a seat.
 
-    Agents are named ``seat_0``, ``seat_1`` and so on. An observation has the arrays of the seat's
-    view under ``observation``, and which actions are legal under ``action_mask``.
+    Agents are named ``seat_0``, ``seat_1`` and so on. An observation has the items of all arrays of
+    the seat's view under ``observation``, which ``arrays`` takes apart, and which actions are legal
+    under ``action_mask``.
 
     :raises ValueError: if the game is not for that many *seats* or has no such *options*.
     """
@@ -41,20 +41,19 @@ class GameEnv(AECEnv):
         self._options = self._game.options(**options)
         self._coding = coding(self._game, self._options, seats)
         self._slices = [*slices(sequential_arrays(self._coding))]
-        self._in_rows = [array for array, _ in self._slices if len(array.shape) > 1]
-        self._items = sum(array.size for array, _ in self._slices)
         self._codes = self._coding.steps.codec.size
         self._rng = Random()
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.action_spaces = {agent: Discrete(self._codes) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def action_space(self, agent: str) -> Discrete:
         """The codes of the steps of a choice."""
         return self.action_spaces[agent]
 
     def observation_space(self, agent: str) -> Dict:
-        """A box for each array, and the mask."""
+        """The items of all arrays, and the mask."""
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
@@ -91,17 +90,19 @@ class GameEnv(AECEnv):
             self._accumulate_rewards()
 
     def observe(self, agent: str) -> AgentObservation:
-        """The view of the agent's seat as arrays, and the mask of what it may do now."""
-        seat = Seat(self.possible_agents.index(agent))
-        items = chain.from_iterable(self._match.observation(seat).values())
-        flat = np.fromiter(items, np.int32, self._items)
-        arrays = {array.name: flat[part] for array, part in self._slices}
-        for array in self._in_rows:
-            arrays[array.name] = arrays[array.name].reshape(array.shape)
-        mask: NDArray[np.int8] = np.zeros(self._codes, np.int8)
-        if seat == self._match.asked:
-            mask[self._match.legal()] = 1
-        return {"observation": arrays, "action_mask": mask}
+        """The view of the agent's seat, and the mask of what it may do now."""
+        match, seat, mask = self._match, self._seat_of[agent], bytearray(self._codes)
+        if seat == match.asked:
+            for code in match.legal():
+                mask[code] = 1
+        return {
+            "observation": np.frombuffer(flat(match.observation(seat)), np.int32),
+            "action_mask": np.frombuffer(mask, np.int8),
+        }
+
+    def arrays(self, observation: NDArray[np.int32]) -> dict[str, NDArray[np.int32]]:
+        """The arrays of an observation by their names; they share its memory."""
+        return {array.name: observation[part].reshape(array.shape) for array, part in self._slices}
 
     def render(self) -> None:
         """Nothing is drawn."""
@@ -113,9 +114,7 @@ class GameEnv(AECEnv):
         self.agent_selection = self.possible_agents[self._match.asked or 0]
 
     def _space(self) -> Dict:
-        boxes = {
-            array.name: Box(array.low, array.high, array.shape, np.int32)
-            for array, _ in self._slices
-        }
-        mask = Box(0, 1, (self._codes,), np.int8)
-        return Dict({"observation": Dict(boxes), "action_mask": mask})
+        low = [array.low for array, _ in self._slices for _ in range(array.size)]
+        high = [array.high for array, _ in self._slices for _ in range(array.size)]
+        items = Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
+        return Dict({"observation": items, "action_mask": Box(0, 1, (self._codes,), np.int8)})

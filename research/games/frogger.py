@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from research import observation
 from research.codec import Codec, TableCodec
@@ -102,5 +102,5 @@ def _actions(cards: tuple[Card, ...]) -> Iterator[Action]:
     yield Stop()
 
 
-def _marked(cards: Iterable[Card]) -> tuple[int, ...]:
+def _marked(cards: Iterable[Card]) -> Sequence[int]:
     return observation.marked([_NUMBERS[card] for card in cards], len(Card))

@@ -67,5 +67,5 @@ def observe(view: View) -> Observation:
     }
 
 
-def _rows_marked(rows: Sequence[Iterable[Card]]) -> tuple[int, ...]:
+def _rows_marked(rows: Sequence[Iterable[Card]]) -> Sequence[int]:
     return observation.rows_marked(rows, CARD_COUNT)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import chain
+
 from research import observation
 from research.codec import Codec, TableCodec
 from research.observation import Array, Observation
@@ -59,20 +62,18 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
 def observe(view: View) -> Observation:
     """The observation of a view."""
     board = view.board
-    seats, won = len(board.hands), board.won
+    seats, frogs, won = len(board.hands), len(board.progress), board.won
     out = [0] * seats
     for place, group in enumerate(board.out):
         for seat in group:
             out[seat] = place + 1
     return {
         "seat": (observation.or_none(view.seat),),
-        "ring": tuple([_tile(tile, len(board.progress)) for tile in board.ring]),
+        "ring": tuple([_tile(tile, frogs) for tile in board.ring]),
         "starter": (board.starter,),
-        "on_ring": observation.marked(board.at(), len(board.progress)),
+        "on_ring": tuple([int(spot is not None) for spot in board.progress]),
         "progress": tuple([spot or 0 for spot in board.progress]),
-        "hands": observation.rows_marked(
-            [[card - 1 for card in hand] for hand in board.hands], len(CARDS)
-        ),
+        "hands": tuple(chain.from_iterable(map(_hand, board.hands))),
         "crown": (observation.or_none(board.crown),),
         "round": (board.round,),
         "out": tuple(out),
@@ -93,10 +94,12 @@ def _tiles(seats: int) -> int:
 
 def _tile(tile: Tile, frogs: int) -> int:
     """The frog whose leaf it is, or two numbers more for a flower and for water."""
-    match tile:
-        case Leaf(frog):
-            return frog
-        case Flower():
-            return frogs
-        case _:
-            return frogs + 1
+    if isinstance(tile, Leaf):
+        return tile.frog
+    return frogs if isinstance(tile, Flower) else frogs + 1
+
+
+@cache
+def _hand(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """Flags of the cards in a hand."""
+    return tuple([int(card in hand) for card in CARDS])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
 from research import observation
 from research.codec import Codec, TableCodec
 from research.observation import Array, Observation
 from rules.quivvit import Action, Claim, Cover, Keep, Options, Pass, Reason, Rotate, View, Way
-from rules.quivvit.cards import DECK, Colour, Lying, card_value
+from rules.quivvit.cards import DECK, Colour, card_value, lying
 from rules.quivvit.grid import PLACES
 from rules.quivvit.types import ROUNDS
 
@@ -54,6 +55,7 @@ def observe(view: View) -> Observation:
     """The observation of a view."""
     board, turn, seats = view.board, view.turn, len(view.board.taken)
     cards, blocks = DECK * view.options.decks, [-1] * len(PLACES)
+    colours = [_colours(card.card, card.facing) if card else (0,) * 4 for card in board.grid]
     for block in board.blocks:
         blocks[block.place] = block.seat
     return {
@@ -65,7 +67,7 @@ def observe(view: View) -> Observation:
         "die": (observation.place_of(turn.die),),
         "grid": tuple([card.card if card else -1 for card in board.grid]),
         "values": tuple([card_value(card.card) if card else 0 for card in board.grid]),
-        "colours": tuple([item for card in board.grid for item in _colours(card)]),
+        "colours": tuple(chain.from_iterable(colours)),
         "blocks": tuple(blocks),
         "holders": observation.marked(board.holders, seats),
         "doubles": observation.marked(board.doubles, seats),
@@ -78,6 +80,6 @@ def observe(view: View) -> Observation:
 
 
 @cache
-def _colours(card: Lying | None) -> tuple[int, ...]:
-    """The colours of the squares of a card, clockwise from the top left one; 0 for none."""
-    return tuple(map(observation.place_of, card.colours if card else (None,) * 4))
+def _colours(card: int, facing: int) -> tuple[int, ...]:
+    """The colours of the squares of a card, clockwise from the top left one."""
+    return tuple(map(observation.place_of, lying(card, facing).colours))

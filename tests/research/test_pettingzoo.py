@@ -38,7 +38,7 @@ def env_type(suite: Any) -> Any:
     return pytest.importorskip("research.adapters.pettingzoo_env").GameEnv
 
 
-@pytest.mark.filterwarnings("ignore::UserWarning")  # that observations are no single array
+@pytest.mark.filterwarnings("ignore::UserWarning")  # that an observation has a mask beside it
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_the_suite_passes(suite: Any, env_type: Any, game: AnyGame, seats: int) -> None:
     suite.api_test(env_type(game.name, seats), num_cycles=CYCLES)
@@ -63,3 +63,13 @@ def test_a_match_comes_to_its_end_and_rewards_each_agent_once(env_type: Any) -> 
         env.step(None if ended else int(np.flatnonzero(observation["action_mask"])[-1]))
     assert env.agents == []
     assert sorted(earned.values()) == [-1.0, 0.0, 1.0]
+
+
+def test_an_observation_is_taken_apart_by_the_names_of_its_arrays(env_type: Any) -> None:
+    env = env_type("quivvit", 2)
+    env.reset(seed=1)
+    first, second = (env.arrays(env.observe(agent)["observation"]) for agent in env.possible_agents)
+    assert (first.pop("seat"), second.pop("seat")) == (0, 1)
+    assert first["colours"].shape == (25, 4)
+    assert {*map(tuple, np.sort(first["colours"]))} == {(1, 2, 3, 4)}
+    assert all(np.array_equal(first[name], second[name]) for name in first)
