@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
@@ -99,14 +100,9 @@ def total(rows: Iterable[Sequence[Fraction]], seat: Seat) -> Fraction:
     return sum((row[seat] for row in rows), _fraction(0))
 
 
-def evening_points(results: Iterable[Places]) -> dict[Seat, Fraction]:
-    """The points of each seat in games that were played one by one, by more or by fewer."""
-    points: dict[Seat, Fraction] = {}
-    for places in results:
-        row = points_for_places(places, sum(map(len, places)))
-        for seat in map(Seat, range(len(row))):
-            points[seat] = points.get(seat, _fraction(0)) + row[seat]
-    return points
+def evening_wins(results: Iterable[Places]) -> Counter[Seat]:
+    """How many games each seat has won, of those that were played one by one."""
+    return Counter(seat for places in results for seat in places[0])
 
 
 def games_for(seats: int, offered: Iterable[str] = ()) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from scenes.menus.podium import STUMP, PodiumPlace
 from scenes.menus.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, STUMP_TOP
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -18,6 +18,7 @@ from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z, FROG_Z, LAUREL_Z = 0.5, 0.7, 1.0, 2.5, 3.0, 4.0
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
+LAUREL, BESIDE = 0.44, 0.05  # of its frog's width; so far right of what the frog has on its head
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
 
@@ -39,7 +40,7 @@ class PodiumFigure:
             STUMP_TOP,
         )
         self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
-        laurel = Art("laurel", LAUREL_WIDTH * place.frog)
+        laurel = Art("laurel", LAUREL * place.frog)
         self.laurel = Token(laurel, self.worn, LAUREL_Z, TOKEN_NAME, LAUREL_BASE)
         self.laurel.visible = self.first
         wide = place.frog
@@ -53,7 +54,8 @@ class PodiumFigure:
         """The laurel's pose on the frog's head."""
         x, y = CROWN_ON[self.mood]
         wide, place = self.place.frog, self.place
-        return Pose(place.x + (x - FROG_FEET[0]) * wide, place.top + (y - FROG_FEET[1]) * wide)
+        aside, up = x + BESIDE - FROG_FEET[0], y - FROG_FEET[1]
+        return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property
     def head(self) -> Point:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from scenes.core.context import Context
 from scenes.core.ending import Ending
@@ -13,10 +14,10 @@ from scenes.core.script import Script, wait
 from scenes.menus.podium import PodiumPlace, podium
 from scenes.menus.podium_ceremony import PodiumCeremony
 from scenes.menus.podium_figures import PodiumFigure, add_podium_ground, podium_figures
+from scenes.menus.podium_signs import Tally, podium_sign
 from scenes.menus.press_guard import PressGuard
-from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
-from scenes.ui.labels import GAP, HEADING, PADDING, limited_size, text_width
+from scenes.ui.labels import GAP, HEADING
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu import MenuItem
 from scenes.ui.menu.menu_screen import MenuScreen
@@ -31,12 +32,14 @@ from sounds.bank import Sound
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Part, Text
+from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from sprites.stage.token import Token
+from words import say
 
-WORDS_Z = 6.0
-TITLE, REASON = HEADING, (theme.BODY, 49.0)  # their size, and the largest they get
+# The size of signs, and the largest they get.
+TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
+LARGE = 1.5  # text so much larger leaves no room to say how the evening goes
 HIGHEST = 0.24  # of the height: what is higher is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
@@ -75,8 +78,16 @@ class PodiumScreen(MenuScreen):
         """What the podium shows: who has won is said when a match ends."""
 
     def reason(self) -> str:
-        """Why it is over, and what else is to be said."""
+        """Why it is over, or what has decided."""
         return self.ending.reason
+
+    def decided(self) -> Tally | None:
+        """How much those had of it between whom it has decided."""
+        return None
+
+    def evening(self) -> Tally | None:
+        """Who has won how many games this evening, after several."""
+        return None
 
     @abstractmethod
     def buttons(self) -> Sequence[ButtonSpec]:
@@ -137,11 +148,11 @@ class PodiumScreen(MenuScreen):
 
     def build_layout(self) -> ScreenLayout:
         places = self._places()
-        title, reason = self._heads(self.safe_area)
+        title, reason, *others = self._heads(self.safe_area)
         hanging = [rope for head in (title, reason) for rope in ropes(head.name, head.box)]
         plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
         ties = [place.tie for place in places if place.tie]
-        widgets = [*hanging, title, reason, *plates, *ties]
+        widgets = [*hanging, title, reason, *others, *plates, *ties]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
@@ -151,26 +162,21 @@ class PodiumScreen(MenuScreen):
         room = Box(area.x, area.y, area.w, bottom - area.y)
         return podium(self.renderer, self.ending.rows, room, low, self.look().material)
 
-    def _heads(self, area: Box) -> tuple[Widget, Widget]:
-        """What the podium shows, and why it is over: on both sides of the winner's head."""
+    def _heads(self, area: Box) -> list[Widget]:
+        """What the podium shows, and why it is over: on both sides of the winner's head.
+
+        Below the first is how the evening goes.
+        """
         between = BETWEEN * area.w if len(self.ending.winners) == 1 else GAP
         room = Box(area.x, area.y, (area.w - between) / 2, HIGHEST * area.h)
-        title = self._sign("title", self.headline(), TITLE, room, lit=False)
-        why = self._sign("why", self.reason(), REASON, room, lit=True)
-        return title, replace(why, box=why.box.moved(area.right - why.box.right, 0.0))
-
-    def _sign(
-        self, name: str, words: str, size: tuple[float, float], room: Box, *, lit: bool
-    ) -> Widget:
-        """A board with *words* in the top left corner of *room*."""
-        points = limited_size(self.renderer, *size)
-        wide = min(room.w, text_width(self.renderer, words, points) + 3 * PADDING)
-        text = Text(words, points, width=wide - 2 * PADDING, height=room.h - GAP)
-        high = self.renderer.size(text)[1] + GAP
-        middle = wide / 2, high / 2
-        sheet = board(wide, high, self.look().material, lit=lit)
-        picture = Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
-        return Widget(name, picture, Box(room.x, room.y, wide, high), WORDS_Z)
+        sign = partial(podium_sign, self.renderer, material=self.look().material)
+        title = sign("title", self.headline(), TITLE, room)
+        why = sign("why", self.reason(), REASON, room, lit=True, tally=self.decided())
+        heads = [title, replace(why, box=why.box.moved(area.right - why.box.right, 0.0))]
+        if (tally := self.evening()) and self.renderer.text_scale <= LARGE:
+            below = Box(room.x, title.box.bottom + GAP / 2, room.w, room.h)
+            heads.append(sign("why evening", say("results.evening"), EVENING, below, tally=tally))
+        return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
         return centred_buttons(self.renderer, self.buttons(), area)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from archive.archive import AnyMatch
-from rules.breakdown import Breakdown, breakdown_of, tie_break
+from rules.breakdown import Breakdown, TieBreak, breakdown_of, tie_break
 from rules.games import REGISTRATIONS, game_called
-from rules.party import evening_points, games_for
+from rules.party import evening_wins, games_for
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.kiosk.coin_box import price_for
@@ -16,8 +16,8 @@ from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium_screen import PodiumScreen
+from scenes.menus.podium_signs import Tally
 from scenes.menus.score_sheet import ScoreSheet
-from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.devices import Device
@@ -25,7 +25,6 @@ from sounds.bank import Sound
 from sprites.render.background import Background
 from words import say
 from words.numbers import spelled
-from words.phrases import enumerated
 
 
 class Results(PodiumScreen):
@@ -69,27 +68,29 @@ class Results(PodiumScreen):
         )
 
     def reason(self) -> str:
-        """Why it is over; after several games of an evening also how everybody has done."""
-        reason = self._reason()
-        if self.context.party or len(self.context.evening) < 2:
-            return reason
-        points = evening_points(self.context.evening)
-        best = sorted(points, key=lambda seat: -points[seat])
-        words = enumerated(f"{seat_name(seat)} {spelled(points[seat])}" for seat in best)
-        return f"{reason}\n{say('results.evening', points=words)}"
-
-    def _reason(self) -> str:
-        """Why it is over, and what broke a tie, that for the best places if there are several."""
-        outcome = self._match.state.outcome()
-        found = tie_break(self._breakdown, outcome) if outcome else None
+        """Why it is over, or what broke a tie, that for the best places if there are several."""
+        found = self._tie_break
         if found is None:
             return self.ending.reason
-        game, most, second = self._match.game.name, spelled(found.most), spelled(found.next)
-        words = say(f"{game}_points.tie_{found.name}", most=most, next=second)
-        if outcome and found.ahead not in outcome.places[0]:
-            ahead, behind = seat_name(found.ahead), seat_name(found.behind)
-            words = say("results.tie_between", ahead=ahead, behind=behind, why=words)
-        return f"{self.ending.reason} {words}"
+        return say(f"{self._match.game.name}_points.tie_{found.name}")
+
+    def decided(self) -> Tally | None:
+        if (found := self._tie_break) is None:
+            return None
+        ahead, behind = (found.ahead, spelled(found.most)), (found.behind, spelled(found.next))
+        return Tally((ahead, behind), self.look().tie_break)
+
+    def evening(self) -> Tally | None:
+        if self.context.party or len(self.context.evening) < 2:
+            return None
+        wins = evening_wins(self.context.evening)
+        best = sorted(wins, key=lambda seat: (-wins[seat], seat))
+        return Tally(tuple((seat, str(wins[seat])) for seat in best)) if best else None
+
+    @property
+    def _tie_break(self) -> TieBreak | None:
+        outcome = self._match.state.outcome()
+        return tie_break(self._breakdown, outcome) if outcome else None
 
     @property
     def _breakdown(self) -> Breakdown:

@@ -235,7 +235,7 @@ class Title(MenuScreen):
         if not rules.kiosk:
             rest.append(ButtonSpec("quit", say("title.quit"), self._quit))
         phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")
-        party = ButtonSpec("party", say("title.party"), self._party, "icon-records")
+        party = ButtonSpec("party", say("title.party"), self._party, "icon-party")
         return [
             *([phones] if self.context.phones.is_allowed else []),
             *([party] if self._seats_a_party() else []),

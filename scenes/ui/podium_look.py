@@ -16,6 +16,7 @@ class PodiumLook:
     Its boards are of one *material*, and *view* is what is seen behind, instead of the table from
     above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
+    *tie_break* is a drawing of what decides between equals.
     """
 
     stump: str = "stump"
@@ -24,6 +25,7 @@ class PodiumLook:
     material: Material = WOOD
     onlookers: tuple[DrawingAt, ...] = ()
     view: str | None = None
+    tie_break: str = ""
 
 
 def look_of_podium(game: str) -> PodiumLook:

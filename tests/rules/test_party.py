@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from rules.core import Seat
-from rules.party import Party, Places, evening_points, games_for, points_for_places
+from rules.party import Party, Places, evening_wins, games_for, points_for_places
 
 A, B, C, D = map(Seat, range(4))
 
@@ -71,9 +71,5 @@ def test_the_games_are_those_that_seat_everybody() -> None:
     assert games_for(6, ("quabble", "quibbit")) == ("quabble",)
 
 
-def test_an_evening_adds_up_games_of_more_and_of_fewer() -> None:
-    assert evening_points([((A,), (B,), (C,)), ((B,), (A,)), ((), (A, B))]) == {
-        A: 3 + 1 + Fraction(3, 2),
-        B: 2 + 2 + Fraction(3, 2),
-        C: 1,
-    }
+def test_an_evening_counts_games_won_and_shared_and_those_of_a_dummy_for_nobody() -> None:
+    assert evening_wins([((A,), (B,), (C,)), ((B, A), (C,)), ((), (A, B))]) == {A: 2, B: 1}

@@ -10,5 +10,6 @@ PODIUM = PodiumLook(
     ground="podium-stage-kerb",
     light="podium-light-rain",
     material=MATERIAL,
+    tie_break="flag",
     view="podium-view-street",
 )

@@ -11,6 +11,7 @@ PODIUM = PodiumLook(
     ground="podium-stage-bank",
     light="podium-light-moon",
     material=MATERIAL,
+    tie_break="clean",
     view="podium-view-dusk",
     onlookers=tuple(
         DrawingAt("firefly-lit", x, y, width)

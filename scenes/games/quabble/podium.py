@@ -10,6 +10,7 @@ PODIUM = PodiumLook(
     stump="stump-royal",
     ground="podium-stage-carpet",
     material=MATERIAL,
+    tie_break="asset-back",
     onlookers=(
         DrawingAt("stump-royal", -828, 390, 262),
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),

@@ -10,6 +10,7 @@ PODIUM = PodiumLook(
     stump="stump-quilts",
     ground="podium-stage-picnic",
     material=MATERIAL,
+    tie_break="kite-back",
     view="podium-view-meadow",
     onlookers=(DrawingAt("kite-warm", -800, -430, 110), DrawingAt("kite-cool", 800, -490, 96)),
 )

@@ -55,8 +55,8 @@ class Lobby(BaseLobby):
         self.options = context.kiosk_rules.default_options(game) if options is None else options
 
     def title(self) -> str:
-        short = is_short(self.game, self.options)
-        return say("lobby.title_short" if short else "lobby.title", game=self.game.title)
+        name = self.game.title
+        return say("lobby.title_short", game=name) if is_short(self.game, self.options) else name
 
     def lay_out(self, below: pygame.Surface | None) -> None:
         super().lay_out(below)

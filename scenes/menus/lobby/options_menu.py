@@ -37,7 +37,7 @@ class OptionsMenu(ListScreen):
         self._on_change = on_change
 
     def title(self) -> str:
-        return say("options_menu.title", game=self._game.title)
+        return say("lobby.options")
 
     def rows(self) -> list[ListRow]:
         rows = [self._row(field) for field in self._fields]

@@ -44,7 +44,7 @@ class PartyLobby(BaseLobby):
         return chosen_games(self.context, len(self.occupants()), self._times)
 
     def title(self) -> str:
-        return say("party.lobby_title")
+        return say("title.party")
 
     def missing(self) -> str:
         if len(self.occupants()) < SEATS[0]:

@@ -103,7 +103,7 @@ class StandingScreen(MenuScreen):
     def _specs(self) -> Sequence[ButtonSpec]:
         leave = ButtonSpec("leave", say("party.leave"), self.go_back, "icon-cross")
         if self._party.is_over:
-            return (ButtonSpec("next", say("party.ceremony"), self._end, "icon-records"),)
+            return (ButtonSpec("next", say("party.ceremony"), self._end, "icon-party"),)
         game = REGISTRATIONS[self._party.next_game].title
         words = say("party.play", game=game)
         return ButtonSpec("next", words, self._next, "icon-check"), leave

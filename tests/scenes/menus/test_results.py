@@ -6,10 +6,11 @@ import pytest
 
 from rules.breakdown import Breakdown, TieBreak, amounts
 from rules.core import Seat
-from rules.party import Party, evening_points
+from rules.party import Party
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Push, Reset
 from scenes.menus.lobby.lobby import Lobby
+from scenes.menus.podium_signs import Tally
 from scenes.menus.press_guard import GUARDED
 from scenes.menus.results import Results
 from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet
@@ -26,7 +27,7 @@ from tests.scenes.contexts import (
     press,
 )
 from tests.scenes.window_sizes import texts
-from words.numbers import spelled
+from words import say
 from words.phrases import listed
 
 
@@ -63,7 +64,7 @@ def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     assert isinstance(move.scene, Title)
 
 
-def test_the_results_add_up_the_evening_of_those_who_are_here() -> None:
+def test_the_results_count_the_wins_of_the_evening_of_those_who_are_here() -> None:
     context = headless_context()
     match = play(a_match())
     outcome = match.state.outcome()
@@ -71,12 +72,11 @@ def test_the_results_add_up_the_evening_of_those_who_are_here() -> None:
     context.seating.resize(match.seats)
     context.seating.assign(Seat(0), PAD)
     rows = [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
-    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
-    reason = Results(context, match, Ending(rows, "Why."), None).reason()
-    twice = 2 * evening_points([outcome.places])[Seat(0)]
-    assert f"{seat_name(Seat(0))} {spelled(twice)}" in reason
+    assert Results(context, match, Ending(rows, "Why."), None).evening() is None
+    twice = Results(context, match, Ending(rows, "Why."), None).evening()
+    assert twice == Tally(tuple((seat, "2") for seat in outcome.places[0]))
     context.party = Party(("quibbit",), 3, 1)
-    assert Results(context, match, Ending(rows, "Why."), None).reason() == "Why."
+    assert Results(context, match, Ending(rows, "Why."), None).evening() is None
     assert context.evening == (outcome.places,) * 2
 
 
@@ -111,15 +111,18 @@ def test_winners_who_share_are_named_in_one_phrase(names: str, phrase: str) -> N
     assert listed(list(names)) == phrase
 
 
-def test_a_tie_for_a_later_place_says_whose_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = play(a_match())
-    outcome = match.state.outcome()
-    assert outcome is not None
-    first, *_, last = (places[0] for places in outcome.places if places)
-    for ahead in (first, last):
-        found = TieBreak("ahead", Fraction(5), Fraction(4), ahead, Seat(9))
-        monkeypatch.setattr("scenes.menus.results.tie_break", lambda *_, found=found: found)
-        monkeypatch.setattr("scenes.menus.results.say", lambda key, **_: key)
-        monkeypatch.setattr("scenes.menus.results.seat_name", str)
-        reason = Results(headless_context(), match, Ending([], "Why."), None).reason()
-        assert ("results.tie_between" in reason) == (ahead != first)
+def test_what_broke_a_tie_is_one_line_with_the_two_it_was_between(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, ending = play(a_match("quivvit")), Ending([ResultRow(1, Seat(0), 0)], "Why.")
+    found = TieBreak("cards", Fraction(5), Fraction(4), Seat(2), Seat(1))
+    for broken in (None, found):
+        monkeypatch.setattr("scenes.menus.results.tie_break", lambda *_, it=broken: it)
+        results = Results(headless_context(), match, ending, None)
+        results.lay_out(None)
+        written = [text.words for text in texts(results.widgets["why"].picture)]
+        if broken:
+            ahead, behind = (f"{seat_name(Seat(2))} 5", f"{seat_name(Seat(1))} 4")
+            assert written == [say("quivvit_points.tie_cards"), ahead, behind]
+        else:
+            assert written == ["Why."]
