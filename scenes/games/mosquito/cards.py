@@ -17,6 +17,8 @@ LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
 SUIT, SUIT_AT = 0.29, 0.395  # of a card's width: the suit below its rank; of its height, its middle
+# Of a card's width: the figure of one that lies under another, round what is seen of it.
+STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
 ROUND = 0.1  # the corners of a card, of its width
 RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
@@ -50,8 +52,12 @@ def letter(rank: Rank) -> str:
 
 
 @lru_cache(maxsize=256)
-def face(card: Card, width: float) -> Picture:
-    """A card's upper side: rank and suit in the corner, then its suit or its court."""
+def face(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
+    """A card's upper side: rank and suit in the corner, then its suit or its court.
+
+    Of what lies under another card only the upper part is *seen*, of so many widths: its figure is
+    whole in there.
+    """
     w, h = width, width * CARD_TALL
     palette = paper_palette(card.suit)
     index = Text(letter(card.rank), 0.31 * w, palette.dark, 0.38 * w, 0.4 * w)
@@ -60,7 +66,7 @@ def face(card: Card, width: float) -> Picture:
         h,
         (
             Part(Art("playing-face", w), w / 2, h / 2),
-            *_figure(card, w, h),
+            *(_figure(card, w, h) if seen >= CARD_TALL else _small_figure(card, w, seen)),
             Part(index, 0.245 * w, 0.17 * h),
             Part(suit_art(card.suit, SUIT * w), 0.235 * w, SUIT_AT * h),
         ),
@@ -117,11 +123,24 @@ def shade(width: float) -> Picture:
     return Paper(width, width * CARD_TALL, theme.NIGHT, ROUND * width, shadow=False)
 
 
+def _small_figure(card: Card, w: float, seen: float) -> list[Part]:
+    """A figure on the upper part of a card, clear of its corner and of the light on the other."""
+    tall = seen - 2 * STRIP_EDGE
+    if court := COURTS.get(card.rank):
+        wide = tall / COURT_TALL
+        return [Part(_court(court, card, wide * w), STRIP_X * w, (STRIP_EDGE + tall / 2) * w)]
+    wide = min(STRIP_SUIT, tall)
+    return [Part(suit_art(card.suit, wide * w), STRIP_X * w, (seen - STRIP_EDGE - wide / 2) * w)]
+
+
 def _figure(card: Card, w: float, h: float) -> list[Part]:
-    court = COURTS.get(card.rank)
-    if court:
-        return [Part(Art(court, 0.6 * w, paper_palette(card.suit)), 0.615 * w, 0.6 * h)]
+    if court := COURTS.get(card.rank):
+        return [Part(_court(court, card, 0.6 * w), 0.615 * w, 0.6 * h)]
     if card.rank is Rank.ACE:
         glow = Part(Art("ace-glow", 0.74 * w), 0.6 * w, 0.55 * h)
         return [glow, Part(suit_art(card.suit, 0.4 * w), 0.6 * w, 0.555 * h)]
     return [Part(suit_art(card.suit, 0.56 * w), 0.62 * w, 0.56 * h)]
+
+
+def _court(name: str, card: Card, width: float) -> Art:
+    return Art(name, width, paper_palette(card.suit))

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.mosquito import Card, Rank
 from scenes.core.script import Script, together
 from scenes.games.mosquito.cards import back, face
-from scenes.games.mosquito.components.panel import MosquitoPanel
+from scenes.games.mosquito.components.panel import HELD, HIDDEN, MosquitoPanel
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pose import Pose
@@ -51,7 +51,12 @@ class MosquitoHands:
 
     def pose(self, seat: Seat, place: int) -> Pose:
         """How a card is held at rest."""
-        slots, wide = self._panels[seat].hand(len(self.held[seat]))
+        held = self.held[seat]
+        return self.held_at(seat, place, len(held), known=any(card for card, _ in held))
+
+    def held_at(self, seat: Seat, place: int, count: int, *, known: bool) -> Pose:
+        """How one of *count* cards is held, which everybody may look at if they are *known*."""
+        slots, wide = self._panels[seat].hand(count, HELD if known else HIDDEN)
         return self.at(slots[place], wide)
 
     def at(self, slot: Slot, wide: float) -> Pose:

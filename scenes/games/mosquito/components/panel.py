@@ -26,7 +26,7 @@ SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
 LARGEST = 128.0  # the width of a card in a seat
-HELD = 108.0  # and in a frog's paws
+HELD, HIDDEN = 108.0, 72.0  # and in a frog's paws; and face down, where it tells nothing
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 14.0  # its lowest point above the tag
 PITCH = 0.7  # from card to card in a small hand, of a card's width
@@ -98,14 +98,14 @@ class MosquitoPanel(SeatPanel):
 
     # Where cards lie
 
-    def hand(self, count: int) -> tuple[list[Slot], float]:
-        """Slots for *count* cards fanned in the frog's paws, and their width."""
+    def hand(self, count: int, largest: float = HELD) -> tuple[list[Slot], float]:
+        """Slots for *count* cards fanned in the frog's paws, and their width, at most *largest*."""
         room = self.cards
         half = radians(min(FAN_DEGREES, FAN_STEP * (count - 1)) / 2)
         bend = tan(half / 2)  # how far the middle card is above the outer ones, of half the length
         tall, broad = CARD_TALL * cos(half) + sin(half), cos(half) + CARD_TALL * sin(half)
         high = room.h - FAN_UP - bend * room.w / 2
-        wide = min(HELD, high / ((tall + CARD_TALL) / 2))
+        wide = min(largest, high / ((tall + CARD_TALL) / 2))
         length = min(PITCH * wide * (count - 1), room.w - broad * wide)
         low = room.bottom - FAN_UP - tall * wide / 2
         shares = [2 * i / (count - 1) - 1 for i in range(count)] if count > 1 else [0.0]

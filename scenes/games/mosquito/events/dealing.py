@@ -29,7 +29,7 @@ class Dealing:
 
     def __init__(self, tokens: MosquitoTokens, left: int) -> None:
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
-        self._panels, self._bank, self._left = tokens.panels, tokens.bank, left
+        self._bank, self._left = tokens.bank, left
         self._unhurried = tokens.reading.unhurried
 
     def fan_out(self) -> Script:
@@ -150,8 +150,8 @@ class Dealing:
         token = self._off_the_pile()
         token.z = FLYING_Z
         self._bank.play(Sound.CARD_DEAL)
-        slots, wide = self._panels[seat].hand(HAND)
-        goal = self._hands.at(slots[len(self._hands.held[seat]) % HAND], wide)
+        place = len(self._hands.held[seat]) % HAND
+        goal = self._hands.held_at(seat, place, HAND, known=card is not None)
         self._hands.held[seat].append((card, token))
         moves = [arc(token, goal, FLY, HIGH)]
         if card:

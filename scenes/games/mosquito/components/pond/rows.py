@@ -10,11 +10,11 @@ from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot,
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
 from scenes.games.mosquito.components.pond.ribbon import ribbon
-from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -59,7 +59,7 @@ class MosquitoRows:
 
     def over(self, at: Spot) -> list[Token]:
         """The card that lies over the one on a spot, if there is one."""
-        over = Spot(at.number, at.level + (-1 if self.layout.is_upper(at) else 1))
+        over = self._spot_over(at)
         return [self.tokens[over]] if over in self.tokens else []
 
     def z(self, at: Spot) -> float:
@@ -83,12 +83,16 @@ class MosquitoRows:
         return self.tokens.get(at, self._spots[at])
 
     def take(self, at: Spot) -> Token:
-        """The card on a spot leaves it."""
-        return self.tokens.pop(at)
+        """The card on a spot leaves it, and all of it is to be seen."""
+        token = self.tokens.pop(at)
+        token.picture = face(card_at(self.cards, at), self.layout.card)
+        return token
 
     def mark(self, cards: Cards) -> None:
         """Remember what lies here now, light the places that are taken, and mark the others."""
         self.cards = cards
+        for at, token in self.tokens.items():
+            token.picture = self._face(cards, at)
         self.lights.show(cards)
         fitting = fourths(cards, self.mixed) if cards else {}
         for at, token in self._spots.items():
@@ -107,7 +111,7 @@ class MosquitoRows:
             return
         for at, card in shown(cards):
             token, lies = self.tokens[at], card is card_at(self.cards, at)
-            token.picture = face(card, self.layout.card)
+            token.picture = self._face(cards, at)
             token.pose = self.pose(at).with_alpha(1.0 if lies else IMAGINED)
         self.foresee(cards)
 
@@ -159,6 +163,17 @@ class MosquitoRows:
         lit = set(spots)
         for at, token in self._halos.items():
             token.visible = at in lit
+
+    def _spot_over(self, at: Spot) -> Spot:
+        """The spot of which a card lies over the one on *at*."""
+        return Spot(at.number, at.level + (-1 if self.layout.is_upper(at) else 1))
+
+    def _face(self, cards: Cards, at: Spot) -> Picture:
+        """What is to be seen of the card on a spot, as *cards* lie."""
+        over, layout = self._spot_over(at), self.layout
+        covered = 0 <= over.level < len(cards[at.number - 1])
+        seen = layout.step / layout.card if covered else CARD_TALL
+        return face(card_at(cards, at), layout.card, seen)
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)
