@@ -155,6 +155,7 @@ class Sound(Enum):
     COVER = "firefly-dusk/cover", SoundKind.PAPER, 2
     HALO = "firefly-dusk/halo", SoundKind.CHIME, 2
     CLEAN_BUZZ = "firefly-dusk/clean-buzz", SoundKind.CHIME, 3
+    MOSQUITO_SNAPPED = "firefly-dusk/mosquito-snapped", SoundKind.POND, 2
     DEAL_OVER = "firefly-dusk/deal-over", SoundKind.TUNE
 
     # Quivvit

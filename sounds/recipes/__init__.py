@@ -107,6 +107,7 @@ RECIPES: Mapping[Sound, Recipe] = {
     Sound.COVER: mosquito.cover,
     Sound.HALO: mosquito.halo,
     Sound.CLEAN_BUZZ: mosquito.clean_buzz,
+    Sound.MOSQUITO_SNAPPED: mosquito.snapped,
     Sound.DEAL_OVER: mosquito.deal_over,
     Sound.CARD_HELD: quivvit.held,
     Sound.CARD_TURNED: quivvit.turned,

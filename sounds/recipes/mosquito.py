@@ -96,6 +96,17 @@ def clean_buzz(rng: Generator, pitch: float) -> Wave:
     )
 
 
+def snapped(rng: Generator, pitch: float) -> Wave:
+    """A frog's tongue snaps a mosquito: a wet flick out and back, and a gulp."""
+    return mix(
+        (0, 0.5 * puff(rng, 0.08, 700, 3200)),
+        (0.05, 0.8 * snap(rng, 1.3 * pitch, 240)),
+        (0.08, 0.4 * bubble(520 * pitch, 0.02, 0.8)),
+        (0.17, 0.9 * bubble(210 * pitch, 0.045, 0.9)),
+        (0.25, 0.5 * bubble(330 * pitch, 0.03, 0.5)),
+    )
+
+
 def deal_over(rng: Generator, pitch: float) -> Wave:
     """A deal ends: five slow marimba notes, a distant bell, and wings."""
     melody = ((0, 69, 0.6), (0.22, 73, 0.55), (0.44, 76, 0.6), (0.7, 74, 0.55), (0.96, 69, 0.65))

@@ -20,6 +20,7 @@ SUIT, SUIT_AT = 0.29, 0.395  # of a card's width: the suit below its rank; of it
 # Of a card's width: the figure of one that lies under another, round what is seen of it.
 STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
 ROUND = 0.1  # the corners of a card, of its width
+DISC = 0.66  # the disc of a suit that shines, of its glow's width
 RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
 PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
@@ -111,6 +112,14 @@ def spot(width: float, suits: Sequence[Suit], ring: str = "") -> Picture:
     ]
     rings = [Part(Art(ring, RING * w), w / 2, h / 2)] if ring else []
     return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *rings, *signs))
+
+
+def suit_light(suit: Suit, width: float) -> Picture:
+    """A suit that shines: its sign on a dark disc in a glow."""
+    disc = Paper(DISC * width, DISC * width, theme.NIGHT, DISC * width / 2, theme.GOLD, 5)
+    sign = Art(f"suit-{SUITS[suit]}", 0.62 * DISC * width, night_dye(suit))
+    pieces = (Art("ace-glow", width), disc, sign)
+    return Collage(width, width, tuple(Part(one, width / 2, width / 2) for one in pieces))
 
 
 def later_spot(width: float) -> Picture:

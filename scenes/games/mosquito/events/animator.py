@@ -34,6 +34,7 @@ from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_at
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.catch import PointCatch
 from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
@@ -45,7 +46,6 @@ from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -57,7 +57,7 @@ TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
-HIT_STOP = 0.04
+HIT_STOP, POINT_HIGH = 0.04, 70.0  # seconds; how high a point flies from a mouth to its tag
 RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
 BUBBLE = 120.0
 FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
@@ -76,7 +76,7 @@ class MosquitoAnimator:
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
-        self._crossing = Crossing(tokens)
+        self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._goes_on = False  # with another deal
@@ -209,14 +209,17 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
-        self._react(event)
-        named = self._name_point(event, token)
+        if self.turns.opener(event) is not None:
+            yield from self._tell_snatched(event, token)
+            named: Script = wait(0.0)
+        else:
+            named = self._name_point(event)
         opened = self.turns.remember(event, self._before, self._rows.cards)
         outer = self.turns.first_outer_pads(opened)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             flare(self._particles, self._rows.lights.flies[spot]),
-            self._send_point(seat, (x, y), clean=event.clean),
+            self._send_point(event),
             *self._open_up(opened),
             in_turn(named, *(tell_at(self._rows, pad, say("mosquito.pad_opens")) for pad in outer)),
         )
@@ -227,21 +230,20 @@ class MosquitoAnimator:
         """The *pads* that have opened grow for a moment."""
         return (punch(self._rows.lying(pad), OPENED, 0.4) for pad in pads)
 
-    def _name_point(self, event: CardPlaced, token: Token) -> Script:
-        """Say at the card why it is a point; shows who has snatched it from whom."""
-        opener, words = self.turns.opener(event), self.turns.point_words(event)
-        if opener is None:
-            scale = RARE if self.turns.is_rare(event) else 1.0
-            seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-            return tell_at(self._rows, event.spot, words, seconds, scale)
+    def _name_point(self, event: CardPlaced) -> Script:
+        """Say at the card why it is a point."""
+        scale = RARE if self.turns.is_rare(event) else 1.0
+        seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
+        return tell_at(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
+
+    def _tell_snatched(self, event: CardPlaced, token: Token) -> Script:
+        """Show who has snatched the pad from whom."""
+        opener = self.turns.opener(event)
+        assert opener is not None
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
-        thing = partial(face, event.card)
+        words, thing = self.turns.point_words(event), partial(face, event.card)
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods, thing=thing)
-
-    def _react(self, event: CardPlaced) -> None:
-        """Joy at a clean placement."""
-        self._panels[event.seat].frog.react(Reaction.JOY if event.clean else Reaction.SMIRK)
 
     def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:
         """The three light up one after another, by which *seat* places."""
@@ -250,13 +252,16 @@ class MosquitoAnimator:
         for at in by:
             yield from punch(self._rows.light(at), GLOW, self._reading.three(seat) / len(by))
 
-    def _send_point(self, seat: Seat, start: Point, *, clean: bool) -> Script:
-        """A point flies to its seat, beside it what is counted if it is *clean*."""
-        (x, y), panel, send = start, self._panels[seat], self._climaxes.send_score
-        drop = [send(Art("clean", DROP), (x + DROP, y), panel.clean)] if clean else []
-        yield from together(send(PLUS_ONE, start, panel.points), *drop)
-        self._score(seat, clean)
-        yield from punch(self._meter.fly, 0.5, 0.35)
+    def _send_point(self, event: CardPlaced) -> Script:
+        """The frog that has the point snaps it; it is counted, and beside it what is clean."""
+        panel, send, clean = self._panels[event.seat], self._climaxes.send_score, event.clean
+        yield from self._catch.show(event)
+        x, y = self._catch.mouth(event.seat)
+        drop = [send(Art("clean", DROP), (x + DROP, y), panel.clean, POINT_HIGH)] if clean else []
+        point = send(PLUS_ONE, (x, y), panel.points, POINT_HIGH)
+        for motion in (point, *drop, punch(self._meter.fly, 0.5, 0.35)):  # what is next may begin
+            self._rows.stage.run(motion)
+        self._score(event.seat, clean)
 
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
@@ -288,8 +293,6 @@ class MosquitoAnimator:
         points, cleans = list(self._board.points), list(self._board.clean)
         points[seat] += 1
         cleans[seat] += clean
-        if clean:
-            self._sound(Sound.CLEAN_BUZZ, self._panels[seat].places.box.centre[0])
         points_at = self._panels[seat].points.pose
         self._particles.burst("sparkle", points_at.x, points_at.y, 8)
         self._board = replace(

@@ -1,0 +1,100 @@
+"""How a point is made: four suits shine and become a mosquito, which a frog's tongue snaps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan2, degrees, dist
+
+from rules.core import Seat
+from rules.mosquito import CardPlaced, Spot, card_at
+from scenes.core.script import Script, after, together, wait
+from scenes.games.mosquito.cards import suit_light
+from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.motion.ease import out_back
+from sprites.motion.motions import arc, glide
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+
+Z = FLYING_Z + 4  # of suits that shine, over cards that fly
+WIDE, SMALL = 0.9, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
+SHINE, STAYS, GATHER, STAGGER = 0.12, 0.14, 0.14, 0.02  # seconds
+MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
+FLIGHT = 0.36
+MOUTH = 0.3  # of a frog's width, below the top of its head
+REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
+OUT, BACK = 0.06, 0.12
+THIN, EATEN = 0.08, 0.3  # of its length a tongue that is in; of its size a mosquito that is gone
+
+
+class PointCatch:
+    """Shows placements on these *tokens* as points."""
+
+    def __init__(self, tokens: MosquitoTokens) -> None:
+        self._rows, self._panels = tokens.rows, tokens.panels
+        self._particles, self._stage = tokens.particles, tokens.rows.stage
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+
+    def mouth(self, seat: Seat) -> Point:
+        """Where the frog of a seat swallows."""
+        frog = self._panels[seat].frog
+        x, y = frog.head
+        return x, y + MOUTH * frog.place.width
+
+    def show(self, event: CardPlaced) -> Script:
+        """The suits of the four cards shine, and the frog of whoever placed has the point."""
+        start = self._rows.box(event.spot).centre
+        yield from self._shine((*event.by, event.spot), start)
+        self._particles.burst("sparkle", *start, 16)
+        yield from self._fly(event.seat, start, Reaction.JOY if event.clean else Reaction.SMIRK)
+
+    def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
+        """The suits light up together, and fly to one *goal*."""
+        wide = WIDE * self._rows.layout.card
+        lights = [self._light(at, wide) for at in spots]
+        yield from together(*(glide(one, one.pose.scaled(2), SHINE, out_back) for one in lights))
+        yield from wait(STAYS)
+        end = Pose(*goal).scaled(SMALL)
+        gather = (after(STAGGER * i, glide(one, end, GATHER)) for i, one in enumerate(lights))
+        yield from together(*gather)
+        self._stage.remove(*lights)
+
+    def _light(self, at: Spot, wide: float) -> Token:
+        picture = suit_light(card_at(self._rows.cards, at).suit, wide)
+        token = Token(picture, Pose(*self._rows.box(at).centre).scaled(0.5), Z, "suit")
+        self._stage.add(token)
+        return token
+
+    def _fly(self, seat: Seat, start: Point, reaction: Reaction) -> Script:
+        """A mosquito flies from *start* to before the frog of *seat*, which snaps it."""
+        mouth = self.mouth(seat)
+        way = dist(start, mouth)
+        share = min(REACH, NEAREST * way) / max(1.0, way)
+        x, y = (end + share * (one - end) for one, end in zip(start, mouth, strict=True))
+        picture = Art("mosquito", MOSQUITO, mirrored=mouth[0] > start[0])
+        mosquito = Token(picture, Pose(*start).scaled(BORN), Z, "score")
+        self._stage.add(mosquito)
+        self._sound(Sound.CLEAN_BUZZ, start[0])
+        yield from arc(mosquito, Pose(x, y), FLIGHT, HIGH)
+        self._panels[seat].frog.react(reaction)
+        yield from self._snap(mouth, mosquito)
+        self._stage.remove(mosquito)
+
+    def _snap(self, mouth: Point, mosquito: Token) -> Script:
+        """A tongue darts out of a *mouth* and back, and the *mosquito* is in there."""
+        dx, dy = mosquito.pose.x - mouth[0], mosquito.pose.y - mouth[1]
+        picture = Art("tongue", dist((dx, dy), (0, 0)))
+        whole = Pose(*mouth, degrees(atan2(dy, dx)))
+        short = Pose(*mouth, whole.angle, sx=THIN)
+        tongue = Token(picture, short, Z - 1, "tongue", anchor=(0.0, 0.5))
+        self._stage.add(tongue)
+        self._sound(Sound.MOSQUITO_SNAPPED, mouth[0])
+        yield from glide(tongue, whole, OUT)
+        eaten = glide(mosquito, Pose(*mouth).scaled(EATEN), BACK)
+        yield from together(glide(tongue, short, BACK), eaten)
+        self._stage.remove(tongue)
