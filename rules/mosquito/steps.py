@@ -59,11 +59,9 @@ def next_steps(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
     if not taken:
         return tuple(kind for kind in legal.kinds if _begins(legal.only(kind)))
     steps, layout = tuple(taken[1:]), legal.layout
-    found = {
-        step
-        for placements in _placements(legal, _kind(taken))
-        for step in _next(placements, layout, steps)
-    }
+    found: set[Step] = set()
+    for placements in _placements(legal, _kind(taken)):
+        found.update(_next(placements, layout, steps))
     spots = sorted(step for step in found if isinstance(step, Spot))
     return (*spots, *(card for card in legal.hand if card in found))
 
@@ -130,27 +128,28 @@ def _kind(taken: Sequence[Step]) -> ActionKind:
     return kind
 
 
-def _next(placements: Placements, layout: Layout, steps: tuple[Step, ...]) -> Iterator[Step]:
+def _next(placements: Placements, layout: Layout, steps: tuple[Step, ...]) -> list[Step]:
     """What the placements continue with after these steps."""
     for part in _parts(placements, layout):
-        done, steps = steps[:2], steps[2:]
-        follow = [pair for pair in part if pair[: len(done)] == done]
-        if len(done) < 2:
-            yield from (pair[len(done)] for pair in follow)
-            return
-        if not follow:
-            return
+        match steps:
+            case ():
+                return [first for first, _ in part]
+            case (taken,):
+                return [second for first, second in part if first == taken]
+        if steps[:2] not in part:
+            return []
+        steps = steps[2:]
+    return []
 
 
-def _parts(placements: Placements, layout: Layout) -> Iterator[list[tuple[Step, ...]]]:
+def _parts(placements: Placements, layout: Layout) -> Iterator[Sequence[tuple[Step, Step]]]:
     """The pairs of steps that each part of the placements can be: exchange, overlay, placement."""
-    exchanges = [made for made in placements.exchanges if made]
-    if exchanges:
-        ends = [(made.first, made.second) for made in exchanges]
+    ends = [(made.first, made.second) for made in placements.exchanges if made]
+    if ends:
         yield [*ends, *((second, first) for first, second in ends)]
-    overlays = [made for made in placements.overlays if made]
+    overlays = [(made.card, made.on) for made in placements.overlays if made]
     if overlays:
-        yield [(made.card, made.on) for made in overlays]
+        yield overlays
     where = beside(layout, placements.by)
     yield [(card, where) for card in placements.cards]
 
