@@ -1,4 +1,4 @@
-"""How many steps of random matches are taken a second where one seat at a time is asked.
+"""How many choices of random matches are made a second where one seat at a time is asked.
 
 Run by itself (`python -m bench.research_steps full`) it prints numbers a second as JSON.
 """
@@ -6,7 +6,7 @@ Run by itself (`python -m bench.research_steps full`) it prints numbers a second
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -16,66 +16,81 @@ from random import Random
 from time import process_time
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from bench.measuring.figures import EFFORTS, Effort, Figure
 from bench.measuring.processes import environment, measured, report
 from bench.playouts import calibration
 from research.coding import coding
 from research.sequential_match import SequentialMatch
-from rules.games import AnyGame, all_games
+from rules.games import AnyGame, all_games, game_called
 
 SEATS = 2  # or as few as there can be
-BLOCKS = 5  # of matches, of which the quickest counts
-LOOPS = 100  # of calibration, of which the quickest counts
-# Steps a second in PettingZoo: what a generic adapter reached, of Mosquito five times that.
+BLOCKS = 5  # of matches, of which the quickest counts; all that play a game take turns
+LOOPS = 20  # of calibration after each block, of which the quickest counts
+FLOOR = "listed choices"
+# Choices a second in PettingZoo: what a generic environment reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
 
-MatchPlayer: TypeAlias = Callable[[AnyGame, int, Random], int]  # plays one; how many steps it took
+MatchPlayer: TypeAlias = Callable[[AnyGame, int, Random], int]  # plays one and counts the choices
 
 
 def play_sequential(game: AnyGame, seats: int, rng: Random) -> int:
     """Play a sequential match with observations."""
-    options, steps = game.options(), 0
+    options, choices = game.options(), 0
     match = SequentialMatch(coding(game, options, seats), game.deal(options, seats, rng))
     while (seat := match.asked) is not None:
         match.observation(seat)
         match.take(rng.choice(match.legal()))
-        steps += 1
+        choices += not match.taken
         if match.complete:
             match.advance(rng)
-    return steps
+    return choices
+
+
+def play_listed(game: AnyGame, seats: int, rng: Random) -> int:
+    """Play a match in a generic environment, which lists what is legal and makes no arrays."""
+    env = _listed_environment(game.name, seats)
+    return sum(1 for _ in _steps(env, rng, rng.randrange))
 
 
 def play_petting_zoo(game: AnyGame, seats: int, rng: Random) -> int:
     """Play a match in an environment of PettingZoo."""
     env = _environment(game.name, seats)
+    # numpy finds what is true faster than what is not 0.
+    steps = _steps(env, rng, lambda seen: rng.choice(seen["action_mask"].view(bool).nonzero()[0]))
+    return sum(not env.match.taken for _ in steps)
+
+
+def _steps(env: Any, rng: Random, choose: Callable[[Any], Any]) -> Iterator[None]:
+    """Each step of a match in an environment, by what is chosen for an observation."""
     env.reset(seed=rng.getrandbits(32))
-    steps = 0
     for _ in env.agent_iter():
         observation, _, ended, _, _ = env.last()
         if ended:
-            break
-        env.step(rng.choice(np.flatnonzero(observation["action_mask"])))
-        steps += 1
-    return steps
+            return
+        env.step(choose(observation))
+        yield
 
 
 def play_open_spiel(game: AnyGame, seats: int, rng: Random) -> int:
-    """Play a match in OpenSpiel; chance nodes are not counted as steps."""
-    state, steps = _open_spiel_game(game.name, seats).new_initial_state(), 0
+    """Play a match in OpenSpiel."""
+    state, choices = _open_spiel_game(game.name, seats).new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(rng.randrange(len(state.chance_outcomes())))
         else:
             state.apply_action(rng.choice(state.legal_actions()))
-            steps += 1
-    return steps
+            choices += not state.match.taken
+    return choices
 
 
 @cache
 def _environment(name: str, seats: int) -> Any:
     return import_module("research.adapters.pettingzoo_env").GameEnv(name, seats)
+
+
+@cache
+def _listed_environment(name: str, seats: int) -> Any:
+    return import_module("research.adapters.listed_env").ListedEnv(game_called(name), seats)
 
 
 @cache
@@ -88,47 +103,53 @@ def players() -> Mapping[str, MatchPlayer]:
     """Those whose libraries are installed."""
     found: dict[str, MatchPlayer] = {"sequential match": play_sequential}
     if find_spec("pettingzoo"):
-        found["PettingZoo"] = play_petting_zoo
+        found |= {FLOOR: play_listed, "PettingZoo": play_petting_zoo}
     if find_spec("pyspiel"):
         found["OpenSpiel"] = play_open_spiel
     return found
 
 
 def measure(effort: Effort) -> dict[str, float]:
-    """Steps a second of every game with everything that plays it, and calibration loops."""
-    matches = max(1, effort.playouts // 50)
-    found = {"loops": 1 / min(_seconds_of_a_loop() for _ in range(LOOPS))}
+    """Choices a second of every game with everything that plays it, and calibration loops.
+
+    Of the blocks the quickest counts, as other programs on the machine only ever add time.
+    """
+    matches, found = max(1, effort.playouts // 50), {"loops": 0.0}
     for game in all_games():
-        for name, player in players().items():
-            found[f"{game.name}, {name}"] = _steps_a_second(game, player, matches)
+        for _ in range(BLOCKS):
+            for name, player in players().items():
+                row = f"{game.name}, {name}"
+                found[row] = max(found.get(row, 0.0), _choices_a_second(game, player, matches))
+            found["loops"] = max(found["loops"], _loops_a_second())
     return found
 
 
-def _seconds_of_a_loop() -> float:
-    began = process_time()
-    calibration()
-    return process_time() - began
+def _choices_a_second(game: AnyGame, player: MatchPlayer, matches: int) -> float:
+    """The speed of a block of matches, which are the same ones every time."""
+    seats, rng, began = max(SEATS, game.seats[0]), Random(1), process_time()
+    choices = sum(player(game, seats, rng) for _ in range(matches))
+    return choices / (process_time() - began)
 
 
-def _steps_a_second(game: AnyGame, player: MatchPlayer, matches: int) -> float:
-    """The speed of the quickest block of matches, which are the same ones every time."""
-    seats, quickest, steps = max(SEATS, game.seats[0]), inf, 0
-    for _ in range(BLOCKS):
-        rng, began = Random(1), process_time()
-        steps = sum(player(game, seats, rng) for _ in range(matches))
+def _loops_a_second() -> float:
+    quickest = inf
+    for _ in range(LOOPS):
+        began = process_time()
+        calibration()
         quickest = min(quickest, process_time() - began)
-    return steps / quickest
+    return 1 / quickest
 
 
 def figures(effort: str, driver: str, home: Path) -> list[Figure]:
-    """A row for each game and each way to play it."""
+    """A row for each game and each way to play it, beside the generic environment of the game."""
     found = measured("research_steps", (effort,), environment(driver, home))
-    loops, rows = found.pop("loops"), []
+    rows = [Figure("calibration loops", found.pop("loops"), "/s")]
     for name, speed in found.items():
         game, _, way = name.partition(", ")
         goal = GOALS.get(game) if way == "PettingZoo" else None
         told, met = (f">= {goal:,.0f}/s", speed >= goal) if goal else ("", None)
-        rows.append(Figure(f"steps, {name}", speed, "/s", floor=loops, goal=told, met=met))
+        floor = found.get(f"{game}, {FLOOR}")
+        rows.append(Figure(f"choices, {name}", speed, "/s", floor=floor, goal=told, met=met))
     return rows
 
 

@@ -93,8 +93,8 @@ FOLDERS_OF_SCENES = (
 MAY_IMPORT_LATE = ("scenes/app/",)
 PURE = {
     "__future__",
-    "array",
     "abc",
+    "array",
     "collections",
     "contextlib",
     "dataclasses",

@@ -24,7 +24,7 @@ class GameEnv(AECEnv):
 
     Agents are named ``seat_0``, ``seat_1`` and so on. An observation has the items of all arrays of
     the seat's view under ``observation``, which ``arrays`` takes apart, and which actions are legal
-    under ``action_mask``.
+    under ``action_mask``. ``match`` knows all.
 
     :raises ValueError: if the game is not for that many *seats* or has no such *options*.
     """
@@ -61,7 +61,7 @@ class GameEnv(AECEnv):
         if seed is not None:
             self._rng = Random(seed)
         state = self._game.deal(self._options, self._seats, self._rng)
-        self._match = SequentialMatch(self._coding, state)
+        self.match = SequentialMatch(self._coding, state)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,10 +77,10 @@ class GameEnv(AECEnv):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self._match.take(int(action))
-        if self._match.complete:
-            self._match.advance(self._rng)
-        outcome = self._match.state.outcome()
+        self.match.take(int(action))
+        if self.match.complete:
+            self.match.advance(self._rng)
+        outcome = self.match.state.outcome()
         if outcome is None:
             self._select()
         else:
@@ -91,7 +91,7 @@ class GameEnv(AECEnv):
 
     def observe(self, agent: str) -> AgentObservation:
         """The view of the agent's seat, and the mask of what it may do now."""
-        match, seat, mask = self._match, self._seat_of[agent], bytearray(self._codes)
+        match, seat, mask = self.match, self._seat_of[agent], bytearray(self._codes)
         if seat == match.asked:
             for code in match.legal():
                 mask[code] = 1
@@ -111,7 +111,7 @@ class GameEnv(AECEnv):
         """Nothing is open."""
 
     def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self._match.asked or 0]
+        self.agent_selection = self.possible_agents[self.match.asked or 0]
 
     def _space(self) -> Dict:
         low = [array.low for array, _ in self._slices for _ in range(array.size)]

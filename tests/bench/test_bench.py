@@ -37,7 +37,10 @@ ROWS = {
         *(f"playouts, {game.name}, {seats} seats" for game in GAMES for seats in game.seats),
         "playouts, frogger, 2 seats, one action a turn",
     ],
-    "research": [f"steps, {game.name}, {name}" for game in GAMES for name in players()],
+    "research": [
+        "calibration loops",
+        *(f"choices, {game.name}, {name}" for game in GAMES for name in players()),
+    ],
 }
 
 
