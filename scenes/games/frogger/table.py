@@ -9,6 +9,8 @@ from rules.core import Seat
 from rules.frogger import (
     Action,
     Event,
+    Retreat,
+    Take,
     View,
 )
 from rules.match import Match
@@ -34,11 +36,16 @@ from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
-from scenes.table.top_bar import TopBar
+from scenes.table.top_bar import TopBar, TopBarButton
+from seats.devices import Device
+from seats.input.input_events import Press
+from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -52,7 +59,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 6.4
+    bot_turn_seconds, lone_wait = 6.6, 8.0
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
@@ -124,6 +131,46 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
+
+    def show_hint(self, rule: str, place: Box | None) -> Script:
+        """A person whose turn goes on chooses while a hint stands, unless it is about bots."""
+        if self._goes_on_choosing and place != self.top_bar.buttons[TopBarButton.SKIP]:
+            self.motions.play(self._show_beside(rule, place))
+            return
+        yield from self._earlier_hint()
+        yield from super().show_hint(rule, place)
+
+    def _show_beside(self, rule: str, place: Box | None) -> Script:
+        """Show *rule* once there is something to choose, for as long as it takes to read it."""
+        while not self.awaiting_choice:
+            yield
+        yield from self._earlier_hint()
+        yield from self.top_bar.show_hint(rule, place, reading_seconds(rule))
+
+    def _earlier_hint(self) -> Script:
+        """Wait until no hint stands."""
+        while any(token.name == "hint" for token in self.stage.tokens):
+            yield
+
+    @property
+    def _goes_on_choosing(self) -> bool:
+        """Whether the turn is a person's, who has a move left."""
+        people = self.context.seating.people()
+        return self._animator.has_moves and self.tokens.cards.acting in people
+
+    def handle_press(self, press: Press) -> bool:
+        """Say that a taken card stays taken, to whoever wants to undo that."""
+        refused = press.down and press.intent is Intent.SECOND and self._has_taken(press.device)
+        if refused:
+            self.top_bar.show_detail(say("frogger.not_undone"))
+            self.context.bank.play(Sound.REFUSE)
+        return refused
+
+    def _has_taken(self, device: Device) -> bool:
+        """Whether the seat that chooses with *device* has hopped back with its last move."""
+        seat = self.pending.seat(device) if self.awaiting_choice else None
+        last = self.match.log[-1] if self.match.log else {}
+        return seat is not None and isinstance(last.get(seat), Retreat | Take)
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -9,11 +9,11 @@ from rules.core import Seat
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import MarketShade
 from scenes.games.frogger.components.meter import FroggerMeter
+from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.climaxes.climaxes import Climaxes
-from scenes.table.seats.hand_panel import HandPanel
 from sounds.bank import SoundBank
 from sprites.motion.particles import ParticleEmitter
 from sprites.stage.stage import Stage
@@ -25,7 +25,7 @@ class FroggerTokens:
 
     stage: Stage
     layout: FroggerLayout
-    panels: Sequence[HandPanel]
+    panels: Sequence[FroggerPanel]
     path: FroggerPath
     cards: FroggerCards
     market_shade: MarketShade
@@ -35,6 +35,6 @@ class FroggerTokens:
     bank: SoundBank
     climaxes: Climaxes
 
-    def panel_before(self, seat: Seat) -> HandPanel:
+    def panel_before(self, seat: Seat) -> FroggerPanel:
         """The panel of the seat whose turn is before that of *seat*."""
         return self.panels[seat - 1]

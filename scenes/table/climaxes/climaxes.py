@@ -118,14 +118,14 @@ class Climaxes:
             self._stage.freeze()
             self._trauma.add(trauma)
 
-    def follow(self, token: Token, landing: Pose, leap: Script) -> Script:
+    def follow(self, token: Token, landing: Pose, leap: Script, *goal: Token) -> Script:
         """All look how *token* makes a great *leap* through the dark to its *landing*.
 
-        It hits the table there.
+        It hits the table there, where its *goal* is lit.
         """
         wide, _ = self._stage.renderer.size(token.picture)
         self.focus = middle = landing.x, landing.y - 0.4 * wide
-        self.spotlight.shine((token,), SUSPENSE, Box.around(*middle, wide, wide))
+        self.spotlight.shine((token, *goal), SUSPENSE, Box.around(*middle, wide, wide))
         yield from leap
         self.hit(SMALL.trauma)
         self.spotlight.put_out()

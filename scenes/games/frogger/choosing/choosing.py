@@ -19,6 +19,7 @@ from scenes.table.choosing.pending_choices import PersonChoosing
 from scenes.table.choosing.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
+from seats.intents import Intent
 from words import say
 
 
@@ -50,7 +51,9 @@ class FroggerChoosing(GameChoosing[Action]):
         seat = context.seat
         self._prompt()
         self._tokens.market_shade.open(self._may_take(seat))
-        panel = FroggerPromptArea(self._table.top_bar, self._panels[seat])
+        panel = FroggerPromptArea(
+            self._table.top_bar, self._panels[seat], context.controls.glyph(Intent.CONFIRM)
+        )
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
         undo = self._table.may_undo(seat)

@@ -72,9 +72,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         if card is None or card in self._choices.view.market:
             self._follow_back(card, starts or self._choices.on_path, chosen=bool(starts))
         elif self._is_open:
-            prompt = "land_prompt" if starts else "frog_prompt"
             raise_card = partial(self._show.raise_card, self._choices.hand.index(card))
-            self._show.prompt(prompt, raise_card)()
+            self._show.prompt("land_prompt" if starts else "frog_prompt", raise_card)()
             self._show.leaps(self._choices.leaps(card, starts or self._choices.starts))
 
     def _follow_back(self, card: Card | None, starts: Sequence[Space], *, chosen: bool) -> None:
@@ -125,9 +124,16 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
         if self._choices.on_path:
-            market = self._choices.view.market
-            landed = self._choices.landed_on(self._choices.on_path)
-            self._preview.forbid([card for card in market if not self._hops_for(card)], landed)
+            self._preview.forbid(self._not_wanted, ())
+
+    def _cross_out(self) -> None:
+        """Show on the cards that no frog can hop back for which suits forbid that."""
+        self._preview.forbid(self._not_wanted, self._choices.landed_on(self._choices.on_path))
+
+    @property
+    def _not_wanted(self) -> list[Card]:
+        """The market cards that no frog on the path can hop back for."""
+        return [card for card in self._choices.view.market if not self._hops_for(card)]
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
@@ -272,10 +278,16 @@ class FroggerSteps(ChoosingSteps[Action]):
         if not frogs:
             return StepTarget(box, say("frogger.market_none"), None)
         if not self._hops_for(card):
-            return StepTarget(box, not_wanted(card, self._choices.moves, frogs), None)
-        words = self._words.wanted(card)
-        show = partial(self._show.offer, card)
-        return StepTarget(box, words, partial(self._who_gets, card), show, raised=True)
+            why = not_wanted(card, self._choices.moves, frogs)
+            return StepTarget(box, why, None, self._cross_out)
+        show = partial(self._show_wanted, card)
+        words, then = self._words.wanted(card), partial(self._who_gets, card)
+        return StepTarget(box, words, then, show, raised=True)
+
+    def _show_wanted(self, card: Card) -> None:
+        """Raise a card of the market, among those that no frog can hop back for."""
+        self._cross_out()
+        self._show.offer(card)
 
     def _hops_for(self, card: Card) -> bool:
         """Whether some frog can hop back for *card*."""

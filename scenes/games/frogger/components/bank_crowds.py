@@ -25,6 +25,7 @@ class BankCrowds:
     ) -> None:
         self._frogs = frogs
         self._flying: set[Frog] = set()
+        self._shown: dict[tuple[Space, Seat], Frog | None] = {}
         banks = {EXCUSE: layout.pond, home: layout.haven}
         seats = [Seat(seat) for seat in range(len(frogs) // FROGS)]
         self._counts = {
@@ -43,6 +44,11 @@ class BankCrowds:
         self._flying.discard(frog)
         self.show(where)
 
+    def sitting(self, bank: Space, seat: Seat) -> list[Token]:
+        """What shows who of a *seat* sits in a *bank*."""
+        frog = self._shown.get((bank, seat))
+        return [] if frog is None else [self._counts[bank, seat], self._frogs[frog]]
+
     def show(self, where: Sequence[Space], front: Frog | None = None) -> None:
         """Show one frog, in *front* if it is there, for those of its seat in one bank."""
         sitting: dict[tuple[Space, Seat], list[Frog]] = {place: [] for place in self._counts}
@@ -52,7 +58,7 @@ class BankCrowds:
             if place in sitting and frog not in self._flying:
                 sitting[place].append(Frog(frog))
         for place, frogs in sitting.items():
-            shown = front if front in frogs else max(frogs, default=None)
+            self._shown[place] = shown = front if front in frogs else max(frogs, default=None)
             for frog in frogs:
                 self._frogs[frog].visible = frog == shown
             self._counts[place].visible = bool(frogs)

@@ -48,7 +48,6 @@ def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
         _strewn(haven, "lane-sand", "haven"),
         _hedge(aside, path.bottom + BEYOND),
         *(_house(aside, down, wide) for down, wide in HOUSES),
-        *(_towel(layout, seat) for seat in range(len(layout.panels))),
         *_plate(renderer, pond, layout.head, say("frogger.pond")),
         *_plate(renderer, haven, layout.head, say("frogger.haven")),
     ]
@@ -108,7 +107,7 @@ def _hedge(aside: Box, bottom: float) -> Token:
     return Token(Collage(width, high, tuple(parts)), at, MARK_Z, "land")
 
 
-def _towel(layout: FroggerLayout, seat: int) -> Token:
+def towel(layout: FroggerLayout, seat: int) -> Token:
     """Where a seat's frogs sit down at home."""
     box, colours = layout.lane(layout.haven, seat).inset(TOWEL_X, TOWEL_Y), palette_of(seat)
     wide = STRIPE * box.w

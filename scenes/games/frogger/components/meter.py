@@ -3,39 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from scenes.core.script import Script, wait
+from rules.core import Seat
+from scenes.core.script import Script, together, wait
 from scenes.games.frogger.material import MATERIAL
+from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 Z = TOP_BAR_Z
 HEAD = 62.0
+ALARM_EDGE = 5.0
 
 
 class FroggerMeter:
-    """A head for each seat with the number of its frogs at home; *goal* of them win."""
+    """A head for each seat with the number of its frogs at home; *goal* of them win.
+
+    Seats that win with one more frog are named, and gold lies behind their heads.
+    """
 
     def __init__(self, stage: Stage, box: Box, home: Sequence[int], goal: int) -> None:
         self.goal = goal
         self._renderer = stage.renderer
         inner = box.inset(20, 8)
-        words, scores = inner.split_rows(0.36, 0.64)
-        how = Text(say("frogger.meter", count=goal), theme.FLOOR, theme.INK, words.w, words.h)
-        stage.add(
-            Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
-            Token(how, Pose(*words.centre), Z + 2, "meter"),
-        )
+        self._line, scores = inner.split_rows(0.36, 0.64)
+        self._words = Token(Text(" "), Pose(*self._line.centre), Z + 2, "meter")
+        stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z), self._words)
         self._cells = scores.split_columns(*(1.0 for _ in home))
+        self._alarms = [_alarm(cell) for cell in self._cells]
+        stage.add(*self._alarms)
         self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []
         self._write(home)
@@ -48,12 +55,30 @@ class FroggerMeter:
         self._write(home)
         for i in changed:
             yield from punch(self._numbers[i], 0.3, 0.25)
+            if self._alarms[i].visible:
+                yield from together(punch(self._alarms[i], 0.2, 0.5), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
     def _write(self, home: Sequence[int]) -> None:
         self._home = list(home)
         for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
+        near = [seat for seat, number in enumerate(home) if 0 < number == self.goal - 1]
+        for seat, alarm in enumerate(self._alarms):
+            alarm.visible = seat in near
+        self._words.picture = self._told(near)
+
+    def _told(self, near: Sequence[int]) -> Text:
+        """Which seats win with one more frog, if any do; else what one wins with."""
+        line = self._line
+        if not near:
+            goal = say("frogger.meter", count=self.goal)
+            return Text(goal, theme.FLOOR, theme.INK, line.w, line.h)
+        names = listed([seat_name(Seat(seat)) for seat in near])
+        named = Text(say("frogger.headline_one_left", name=names), theme.FLOOR, theme.ACCENT)
+        fits = self._renderer.size(named)[0] <= line.w
+        shown = named if fits else replace(named, words=say("frogger.meter_one_left"))
+        return replace(shown, width=line.w, height=line.h)
 
     def _count(self, number: int, cell: Box) -> Text:
         """So many of the goal; just so many, where there is no room for more."""
@@ -70,3 +95,10 @@ class FroggerMeter:
         token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
         stage.add(head, token)
         return token
+
+
+def _alarm(cell: Box) -> Token:
+    """Gold behind the head and the number in a *cell*."""
+    wide, high = cell.w - 4, cell.h + 2
+    sheet = Paper(wide, high, theme.GOLD, high / 2, theme.ACCENT, ALARM_EDGE, shadow=False)
+    return Token(sheet, Pose(*cell.centre), Z + 1, "alarm")

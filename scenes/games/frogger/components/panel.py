@@ -17,7 +17,6 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Part
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from words import say
 
 Signs = Sequence[tuple[Glyph, str]]
 
@@ -37,6 +36,8 @@ class FroggerPanel(HandPanel):
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, 1, play)
         self._deeds, self._keys = deeds, keys
+        self.named_last: Glyph | None = None
+        """What to press to choose: its words are the last to give way."""
 
     def tell(self, words: str) -> None:
         super().tell(words)
@@ -56,7 +57,7 @@ class FroggerPanel(HandPanel):
     def _sign_board(self, signs: Signs) -> tuple[Collage, float]:
         """A board with *signs* in a line or two, and its width; as few words give way as must."""
         room = self.sign_room
-        for shown in _shorter_and_shorter(signs):
+        for shown in _shorter_and_shorter(signs, self.named_last):
             boards = [self._on_board(self._stacked(lines)) for lines in _lines(shown)]
             one, *two = [board for board in boards if board[0].height <= room.h] or boards[:1]
             if one[1] <= room.w:
@@ -83,9 +84,9 @@ def _lines(signs: Signs) -> list[list[Signs]]:
     return [[signs], *([signs[:cut], signs[cut:]] for cut in cuts)]
 
 
-def _shorter_and_shorter(signs: Signs) -> Iterator[Signs]:
-    """*signs* with words that give way from the left; the last to go is what chooses."""
+def _shorter_and_shorter(signs: Signs, last: Glyph | None) -> Iterator[Signs]:
+    """*signs* with words that give way from the left; those of the *last* one go last."""
     for shortened in range(len(signs) - 1):
         yield [*((glyph, "") for glyph, _ in signs[:shortened]), *signs[shortened:]]
-    yield [(glyph, words if words == say("table.choose") else "") for glyph, words in signs]
+    yield [(glyph, words if glyph == last else "") for glyph, words in signs]
     yield [(glyph, "") for glyph, _ in signs]

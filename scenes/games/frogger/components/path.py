@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
-from scenes.games.frogger.components.banks import bank_shade, banks, edge, top_shade
+from scenes.games.frogger.components.banks import bank_shade, banks, edge, top_shade, towel
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
 from scenes.games.frogger.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.layout import FroggerLayout, first_space
@@ -46,8 +46,10 @@ class FroggerPath:
         self._crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
         self._steps = 0
+        self._towels = [towel(layout, seat) for seat in range(len(layout.panels))]
         stage.add(
             *banks(layout, stage.renderer),
+            *self._towels,
             *self._land(),
             *self._cards(view.path),
             self._shore(),
@@ -115,6 +117,12 @@ class FroggerPath:
         if space is not None:
             slot = self.layout.spaces[space]
             self._target.pose = Pose(slot.x, slot.y)
+
+    def goal(self, frog: Frog, space: Space) -> list[Token]:
+        """What marks where *frog* leaps to: a ring, or at home its towel and who sits there."""
+        if space != self.path.home:
+            return [self._target]
+        return [self._towels[owner(frog)], *self._crowds.sitting(space, owner(frog))]
 
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""

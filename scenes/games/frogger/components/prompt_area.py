@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.table.seats.hand_panel import HandPanel
+from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.table.top_bar import TopBar
 from seats.glyphs import Glyph
 from words.phrases import capitalized
@@ -13,8 +13,8 @@ from words.phrases import capitalized
 class FroggerPromptArea:
     """Words go below the prompt, controls to the seat's panel."""
 
-    def __init__(self, top_bar: TopBar, panel: HandPanel) -> None:
-        self._top_bar, self._panel = top_bar, panel
+    def __init__(self, top_bar: TopBar, panel: FroggerPanel, confirm: Glyph) -> None:
+        self._top_bar, self._panel, self._confirm = top_bar, panel, confirm
 
     def show_status(self, words: str) -> None:
         """Write what the cursor points at."""
@@ -22,6 +22,7 @@ class FroggerPromptArea:
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
+        self._panel.named_last = self._confirm
         self._panel.show_controls(signs)
 
     def show_idle_status(self) -> None:

@@ -38,8 +38,10 @@ class FroggerTray:
         places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
+        self._empty = Token(_empty(layout), Pose(*layout.hand.centre), Z + 1, "empty-hand")
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
         stage.add(self.sheet, self._sitter, self._words, *self.moves, self.button)
+        stage.add(self._empty)
         self.offer(False)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -60,6 +62,10 @@ class FroggerTray:
             token.visible = seat == owner and not blocked
         self._words.picture = _moves_left(acted)
         self._words.visible = self._is_told and self.counts_moves
+
+    def tell_empty(self, is_empty: bool) -> None:
+        """Say how one gets cards, where the hand is empty."""
+        self._empty.visible = is_empty
 
     @property
     def _seat_at(self) -> Pose:
@@ -91,6 +97,11 @@ class FroggerTray:
         """The hollow, edged in the colour of whose hand lies in it."""
         box = self._layout.tray
         return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
+
+
+def _empty(layout: FroggerLayout) -> Text:
+    room = layout.hand.inset(2 * EDGE, 2 * EDGE)
+    return Text(say("frogger.empty_hand"), theme.BODY, theme.PAPER_BRIGHT, room.w, room.h)
 
 
 def _moves_left(acted: int) -> Text:

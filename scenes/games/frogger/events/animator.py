@@ -148,6 +148,12 @@ class FroggerAnimator:
         seat = self._cards.acting
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
+        self._tray.tell_empty(not (blocked or self._cards.hands[self._cards.in_tray]))
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether a move is left of this turn."""
+        return self._acted < ACTIONS
 
     def is_out_of_moves(self, seat: Seat) -> bool:
         """Whether the turn of *seat* ends before its last move, as nothing can be moved."""
@@ -206,6 +212,7 @@ class FroggerAnimator:
         yield from glide(token, up, 0.16)
         yield from wait(self._reading())
         yield from self._cards.take(seat, card)
+        self.show_turn()
         self._shade.open(False)
 
     def _sweep(self, frog: Frog, end: Space) -> Script:

@@ -214,7 +214,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case FrogAdvanced():
                 return say("frogger.hint_advance")
             case FrogRetreated():
-                return say("frogger.hint_retreat_free" if self._free else "frogger.hint_retreat")
+                return self._hint_of_retreat(event)
             case FrogSwept():
                 return say("frogger.hint_swept")
             case FrogBitten():
@@ -225,6 +225,15 @@ class FroggerCaptions(GameCaptions[Action, Event]):
                 return say("frogger.hint_turn")
             case _:
                 return ""
+
+    def _hint_of_retreat(self, event: FrogRetreated) -> str:
+        """What a hop back shows: into the pond, past full columns, or that it gets a card."""
+        numbers = self._path.numbers
+        if event.end == EXCUSE:
+            return say("frogger.hint_retreat_pond")
+        if numbers[event.start] - numbers[event.end] > 1:
+            return say("frogger.hint_retreat_past")
+        return say("frogger.hint_retreat_free" if self._free else "frogger.hint_retreat")
 
     def _advance(self, event: FrogAdvanced) -> str:
         """Who leapt, from where to where, and by what; if home, why so far."""

@@ -40,7 +40,8 @@ class FroggerHeadlines:
         """A *frog* came home from *start*: it crossed all, or one is *missing* yet."""
         joy = {owner(frog): Reaction.JOY}
         if missing == 1:
-            yield from self._write(say("frogger.headline_one_left"), [frog], joy)
+            words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
+            yield from self._write(words, [frog], joy)
         elif missing and start == EXCUSE:
             yield from self._write(say("frogger.headline_across"), [frog], joy)
 

@@ -47,7 +47,8 @@ class FroggerLeaps:
         if self.is_long(start, end):
             size = 1.0 if token.reduced_motion else 1.0 + NEARER
             near = [*(goal.scaled(size) for goal in goals[:-1]), goals[-1]]
-            yield from self._climaxes.follow(token, goals[-1], self._bounds(token, near))
+            bounds = self._bounds(token, near)
+            yield from self._climaxes.follow(token, goals[-1], bounds, *trail.goal(frog, end))
         else:
             yield from self._bounds(token, goals)
         trail.look(frog, "land", left)

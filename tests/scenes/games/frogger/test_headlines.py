@@ -72,4 +72,4 @@ def test_who_crosses_the_whole_path_gets_a_headline(
     table: FroggerTable, written: list[str], start: Space, missing: int, key: str
 ) -> None:
     list(headlines(table).home(Frog(0), start, missing))
-    assert written == ([say(f"frogger.{key}")] if key else [])
+    assert written == ([say(f"frogger.{key}", name=seat_name(owner(Frog(0))))] if key else [])

@@ -116,6 +116,11 @@ def test_only_the_frogs_of_the_best_leap_are_marked(table: FroggerTable) -> None
     steps.clear()
 
 
+def crossed_out(table: FroggerTable) -> int:
+    """How many suits of cards of the market are crossed out."""
+    return sum(token.name == "crossed" for token in table.stage.tokens)
+
+
 def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningApp) -> None:
     options = Options(frogs=2)
     made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=options, seed=3)
@@ -129,8 +134,9 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         dim = [token.pose.alpha < 1.0 for _, token in market]
         targets = step.targets[-len(market) :]
         assert dim == [target.then is None for target in targets]
-        crossed = sum(token.name == "crossed" for token in table.stage.tokens)
-        assert crossed >= sum(dim), "the suits that forbid a card are crossed out"
+        assert not crossed_out(table), "what a card of the hand does is not about the market"
+        targets[0].show()
+        assert crossed_out(table) >= sum(dim), "the suits that forbid a card are crossed out"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         for (card, _), target in zip(market, targets, strict=True):
             if target.then is None:
