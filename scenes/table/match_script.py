@@ -121,16 +121,18 @@ class MatchScript:
     def _let_read(self, chosen: frozenset[Seat]) -> Script:
         """Leave in sight what bots have done while people are still new to the game.
 
-        Once all of it has come to rest they are told how bots get faster.
+        They are told how bots get faster before another turn of bots, and never in their own.
         """
         table, bots = self._table, frozenset(self._table.context.seating.bots())
         is_new = table.hints.wanted and table.lone_viewer is not None
-        goes_on = len(chosen) == 1 and chosen == table.match.waiting_for  # with the same turn
-        if not chosen & bots or goes_on or not table.match.waiting_for:
+        waiting = table.match.waiting_for
+        goes_on = len(chosen) == 1 and chosen == waiting  # with the same turn
+        if not waiting or goes_on:
             return
-        if is_new:
+        if is_new and chosen & bots:
             yield from wait(table.tempo.unhurried(NEW / len(bots)))
-        yield from self._captions.explain_speed()
+        if bots & waiting and any(bots & choices.keys() for choices in table.match.log):
+            yield from self._captions.explain_speed()
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

@@ -139,7 +139,7 @@ LEAF_BOARD: Final = BoardColours("#b3d98c", "#d8f0a6", "#93bd78", "#2f6b3f", "#e
 ENAMEL_BOARD: Final = BoardColours("#a3cbe8", "#cdeaff", "#84aecb", "#1d4468", "#fbfdff")
 VELVET_BOARD: Final = BoardColours("#c3a9ea", "#e2d0ff", "#b29ad8", "#5d2f86", "#f3c64f")
 REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3d4f6b")
-GINGHAM_BOARD: Final = BoardColours("#f5bfae", "#ffdccb", "#d9a394", "#9c3b31", "#fffaf0")
+GINGHAM_BOARD: Final = BoardColours("#f3dfb4", "#fff0cd", "#d9c08c", "#a4432f", "#c2543c")
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
 

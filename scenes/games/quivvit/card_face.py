@@ -15,12 +15,18 @@ CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # clockwise from the top left
 
 
 @lru_cache(maxsize=256)
-def card_face(cloths: tuple[str, ...], disc: str, wide: float) -> Picture:
-    """A card with *cloths*, clockwise from the top left, and the drawing *disc* of its value."""
+def card_face(
+    cloths: tuple[str, ...], disc: str, wide: float, calm: frozenset[str] = frozenset()
+) -> Picture:
+    """A card with *cloths*, clockwise from the top left, and the drawing *disc* of its value.
+
+    Its *calm* cloths are less bright than the others.
+    """
     middle = wide / 2
     pieces = [Part(Paper(wide, wide, theme.PAPER_BRIGHT, RADIUS * wide), middle, middle)]
     for cloth, (dx, dy) in zip(cloths, CORNERS, strict=True):
-        patch = Art(f"patch-{cloth}", PATCH * wide)
-        pieces.append(Part(patch, middle + dx * INSET * wide, middle + dy * INSET * wide))
+        x, y = middle + dx * INSET * wide, middle + dy * INSET * wide
+        veils = ("patch-calm",) if cloth in calm else ()
+        pieces += (Part(Art(name, PATCH * wide), x, y) for name in (f"patch-{cloth}", *veils))
     value = Art(disc, DISC * wide)
     return Collage(wide, wide, (*pieces, Part(value, middle, middle)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from rules.quivvit import Colour, Lying, card_value, lying
 from scenes.games.quivvit.card_face import RADIUS, card_face
 from sprites.pictures import theme
@@ -28,7 +30,13 @@ def back(wide: float) -> Picture:
     return Collage(wide, wide, (Part(sheet, wide / 2, wide / 2), Part(kites, wide / 2, wide / 2)))
 
 
-def face(card: Lying, wide: float, upright: bool) -> Picture:
-    """A card's upper side, to be turned to its facing; an *upright* one is so already."""
+def face(
+    card: Lying, wide: float, upright: bool, bright: Collection[Colour] = tuple(Colour)
+) -> Picture:
+    """A card's upper side, to be turned to its facing; an *upright* one is so already.
+
+    Colours that are not *bright* are calm.
+    """
     colours = lying(card.card, card.facing if upright else 0).colours
-    return card_face(tuple(map(cloth, colours)), VALUES[card_value(card.card)], wide)
+    calm = frozenset(cloth(colour) for colour in colours if colour not in bright)
+    return card_face(tuple(map(cloth, colours)), VALUES[card_value(card.card)], wide, calm)

@@ -16,6 +16,7 @@ from rules.quivvit import (
     TurnBegan,
     View,
     card_value,
+    linked_places,
 )
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -35,6 +36,9 @@ class QuivvitPlaces(GamePlaces[Event]):
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
             return place_boxes(self._layout)[place]
+        if isinstance(event, CardsLinked):
+            cards = self._tokens.grid.tokens
+            return self._box_of(*(cards[place] for place in linked_places(event.links)))
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:
@@ -56,8 +60,6 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
     match event:
         case CardRotated(place=place) | CardCovered(place=place):
             return place_boxes(layout)[place]
-        case CardsLinked((link, *_)):
-            return place_boxes(layout)[link.squares[0].place]
         case CardsTaken(cards=((place, _), *_)):
             return place_boxes(layout)[place]
         case DieRolled():

@@ -104,6 +104,7 @@ def test_how_bots_get_faster_is_told_once_all_they_did_has_been_shown(game: AnyG
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
         assert not app.shows(TableScene).script.shown.is_held
+        assert table.match.waiting_for & {*app.context.seating.bots()}, "not in one's own turn"
 
 
 def slips(table: AnyTable) -> list[Token]:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, MutableMapping, Sequence
-from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View
+from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
-from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.choosing.held_status import held_signs, held_status
-from scenes.games.quivvit.choosing.resting_preview import RestingPreview
+from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
-from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.turn_marks import TurnMarks
+from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
@@ -23,8 +20,6 @@ from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
-from sprites.motion.gestures import shiver
-from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -54,7 +49,7 @@ class RotationChooser(CursorChooser[Action]):
         cursors: MutableMapping[Seat, int],
     ) -> None:
         super().__init__(context, panel)
-        self._view, self._turned = view, TurnedCards(view, legal)
+        self._turned = TurnedCards(view, legal)
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._decline_button = tokens.decline_button
         side, slots = tokens.layout.card, tokens.layout.places
@@ -62,10 +57,7 @@ class RotationChooser(CursorChooser[Action]):
         self._places = [*cards, tokens.layout.decline]
         self._at = self._beginning(cursors.get(context.seat, MIDDLE))
         self._cursors, self._card = cursors, self._at
-        self._held: int | None = None
-        self._quarters, self._grip = 0, Grip()
-        self._marks = TurnMarks(context.stage, tokens.layout)
-        self._preview = RestingPreview(tokens, self._turned)
+        self._hand = CardInHand(context, tokens, view, self._turned)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held
         self._warned = False  # that the card as it lies links nothing, or that others link
         self._frame = tokens.highlights.pointer()
@@ -78,21 +70,11 @@ class RotationChooser(CursorChooser[Action]):
     @property
     def seeks_at(self) -> int | None:
         """Where the cursor is, while no card is in the hand and nothing is chosen."""
-        return self._at if self._held is None and self.choice is None else None
+        return self._at if self._hand.place is None and self.choice is None else None
 
     @property
     def steps_made(self) -> int:
-        return 0 if self._held is None else 1
-
-    def step(self) -> None:
-        super().step()
-        shown = not self._context.controls.touch and self._is_asked_for(self._at)
-        self._preview.watch(self.seeks_at if shown else None)
-
-    def _is_asked_for(self, at: int) -> bool:
-        """Whether a card tells what it would bring: in a lesson only the one to be turned does."""
-        prescribed = self._context.prescribed
-        return prescribed is None or prescribed.free or leads(at, prescribed.action)
+        return 0 if self._hand.place is None else 1
 
     # Controls
 
@@ -100,9 +82,9 @@ class RotationChooser(CursorChooser[Action]):
         if self.choice is not None:
             return
         if not press.down:
-            if press.intent is Intent.CONFIRM and self._grip.release(self._quarters):
+            if press.intent is Intent.CONFIRM and self._hand.let_go():
                 self._play()
-        elif self._held is not None:
+        elif self._hand.place is not None:
             self._press_held(press)
         elif press.intent in DIRECTIONS:
             self._move_by(press.intent)
@@ -113,23 +95,23 @@ class RotationChooser(CursorChooser[Action]):
             self._confirm()
 
     def offers(self) -> frozenset[Intent]:
-        if self._held is None or self.choice is not None:
+        if self._hand.place is None or self.choice is not None:
             return super().offers()
         held = frozenset({*TURNS, Intent.CONFIRM})  # which puts back what it cannot play
-        return held | {Intent.CANCEL} if self._turned.action(self._held, self._quarters) else held
+        return held | {Intent.CANCEL} if self._hand.action else held
 
     def next_box(self, action: Action) -> Box | None:
-        if self._held is None:
+        if self._hand.place is None:
             return super().next_box(action)
-        return self._marks.box(self.next_press(action))
+        return self._hand.box(self.next_press(action))
 
     def next_press(self, action: Action) -> Intent:
-        if self._held is None:
+        if self._hand.place is None:
             return super().next_press(action)
         quarters = QUARTERS[action.way] if isinstance(action, Rotate) else 0
-        if self._quarters == quarters:
+        if self._hand.quarters == quarters:
             return Intent.CONFIRM
-        return Intent.TURN_RIGHT if self._quarters < quarters else Intent.TURN_LEFT
+        return Intent.TURN_RIGHT if self._hand.quarters < quarters else Intent.TURN_LEFT
 
     def _leads(self, at: int, action: Action) -> bool:
         return leads(at, action)
@@ -138,7 +120,7 @@ class RotationChooser(CursorChooser[Action]):
         if self._declining:
             self._pass()
         elif self._take():
-            self._grip.press(self._quarters)
+            self._hand.grip()
 
     def _press_held(self, press: Press) -> None:
         if press.repeat:
@@ -156,22 +138,20 @@ class RotationChooser(CursorChooser[Action]):
         under = self._under(x, y)
         match phase:
             case Phase.DOWN:
-                self._pointer_down(under, self._marks.under(x, y))
+                self._pointer_down(under, self._hand.under(x, y))
             case Phase.UP:
-                self._pointer_up(under, self._marks.under(x, y))
-            case Phase.MOVE if self._held is None and under is not None:
+                self._pointer_up(under, self._hand.under(x, y))
+            case Phase.MOVE if self._hand.place is None and under is not None:
                 self._move(under)
 
     def close(self) -> None:
         self._context.stage.remove(self._frame, self._head)
         self._decline_button.focus(False)
-        self._highlights.clear()
-        self._marks.clear()
-        self._preview.clear()
+        self._hand.clear()
         self._panel.show_controls(())
         self._panel.show_idle_status()
-        if self._held is not None and not isinstance(self.choice, Rotate | Claim):
-            self._grid.settle(self._held)
+        if not isinstance(self.choice, Rotate | Claim):
+            self._hand.drop()
 
     # Pointing
 
@@ -179,7 +159,7 @@ class RotationChooser(CursorChooser[Action]):
         self._pressed = spot
         if spot is not None:
             return
-        if self._held is not None:
+        if self._hand.place is not None:
             self._put_back()
         if under is None:
             self._context.bank.play(Sound.REFUSE)
@@ -211,68 +191,35 @@ class RotationChooser(CursorChooser[Action]):
         if not self._turned.can_turn(place, 1):
             self._context.bank.play(Sound.REFUSE)
             return False
-        self._held, self._quarters, self._grip = place, 0, Grip()
-        self._context.bank.play(Sound.CARD_HELD)
         self._head.visible = False  # it would cover the card in the hand
         move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
-        token = self._grid.lift(place)
-        self._context.play(spring(token, self._grid.held(place), hz=5, damping=0.7))
-        self._show()
+        self._hand.take(place)
+        self._show_held()
         return True
 
     def _turn(self, by: int) -> None:
-        assert self._held is not None
-        wanted = self._quarters + by
-        if abs(wanted) == 2 and self._turned.can_turn(self._held, 2):
-            self._turn_to(2 if wanted > 0 else -2)
-        elif abs(wanted) > 2:
-            self._turn_to(-1 if wanted > 0 else 1, wanted)
-        elif abs(wanted) == 2:
-            self._context.bank.play(Sound.REFUSE)
-            self._panel.show_status(say("quivvit.no_half"))
+        if self._hand.turn(by):
+            self._show_held()
         else:
-            self._turn_to(wanted)
-
-    def _turn_to(self, quarters: int, by_way_of: int | None = None) -> None:
-        """Turn the held card; *by_way_of* is the same facing, a whole turn on."""
-        assert self._held is not None
-        token, end = self._grid.tokens[self._held], quarters if by_way_of is None else by_way_of
-        self._grid.ready(self._held, self._quarters, end)
-        goal, self._quarters = self._grid.held(self._held, quarters), quarters
-        turns = round((token.pose.angle - goal.angle) / 360.0)  # the shorter way round
-        token.pose = replace(token.pose, angle=token.pose.angle - 360.0 * turns)
-        self._context.bank.play(Sound.CARD_TURNED)
-        self._context.play(spring(token, goal, hz=5, damping=0.6))
-        self._show()
+            self._panel.show_status(say("quivvit.no_half"))
 
     def _put_back(self) -> None:
-        assert self._held is not None
-        self._highlights.clear()  # the card is as high as before
-        self._marks.clear()
-        place, self._held = self._held, None
-        self._grid.ready(place, self._quarters, 0)
-        token, self._quarters = self._grid.tokens[place], 0
-        token.z = self._grid.low(place)
-        self._context.play(glide(token, self._grid.pose(place), 0.15))
-        self._context.bank.play(Sound.CARD_LET_GO)
+        self._hand.put_back()
         self._show_cursor()
 
     def _play(self) -> None:
         """Play the card in the hand as it lies; what links nothing has to be played twice."""
-        assert self._held is not None
-        action = self._turned.action(self._held, self._quarters)
-        prescribed = self._context.prescribed
+        action, prescribed = self._hand.action, self._context.prescribed
         sure = self._warned or (prescribed is not None and not prescribed.free)
         if action is None:
             self._put_back()
-        elif sure or not self._turned.links_nothing(self._held, self._quarters):
+        elif sure or not self._hand.links_nothing:
             self._choose(action)
         else:
             self._warned = True
-            self._context.bank.play(Sound.REFUSE)
             words = say("quivvit.play_anyway")
             self._panel.show_status(words)
-            self._context.play(shiver(self._highlights.warn(self._held, words)))
+            self._hand.warn(words)
 
     def _pass(self) -> None:
         """Turn nothing; where a turn would bring points it has to be confirmed once more."""
@@ -286,18 +233,17 @@ class RotationChooser(CursorChooser[Action]):
 
     def _choose(self, action: Action) -> None:
         if self._refused(lambda wanted: wanted == action):
-            if self._held is not None:
+            if self._hand.place is not None:
                 self._put_back()
             return
         self.choice = action
         self.changes += 1
-        self._highlights.clear()
-        self._marks.clear()
+        self._hand.clear()
         self._context.bank.play(Sound.CARD_LET_GO)
 
     def run_out(self) -> None:
         """Choose as the time is out: what the card in the hand links as it lies, or nothing."""
-        self._choose(self._turned.out_of_time(self._held, self._quarters))
+        self._choose(self._turned.out_of_time(self._hand.place, self._hand.quarters))
 
     @property
     def _declining(self) -> bool:
@@ -306,25 +252,12 @@ class RotationChooser(CursorChooser[Action]):
 
     # What is shown
 
-    def _show(self) -> None:
-        """Light up what letting go would link."""
-        assert self._held is not None
-        (found, grid), self._warned = would_link(self._view, self._held, self._quarters), False
-        action = self._turned.action(self._held, self._quarters)
-        by_pointer = self._context.controls.device.has_pointer
-        gains = {} if self._quarters else self._turned.gains(self._held)
-        self._marks.clear()
-        if by_pointer or gains:
-            self._marks.show(self._held, gains, plays=by_pointer and action is not None)
-        words = held_status(action, bool(found), by_pointer=by_pointer)
-        if action is None:
-            self._highlights.clear()
-        elif found:
-            self._context.play(self._highlights.grow(self._held, grid, found, self._context.bank))
-        else:
-            self._highlights.warn(self._held, say("quivvit.play_nothing"))
-        self._panel.show_status(words)
-        self._panel.show_controls(held_signs(action, self._context.controls))
+    def _show_held(self) -> None:
+        """Show what letting go would link, and what to press."""
+        self._warned = False
+        controls = self._context.controls
+        self._panel.show_status(self._hand.show(by_pointer=controls.device.has_pointer))
+        self._panel.show_controls(held_signs(self._hand.action, controls))
 
     # The cursor
 
@@ -345,17 +278,26 @@ class RotationChooser(CursorChooser[Action]):
         (x, y), rise = self._points()[self._at], ABOVE if self._declining else RISE
         move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
         self._decline_button.focus(self._declining)
+        self._grid.focus(None if self._declining else self._at)
         if self._declining:
             self._frame.visible = False
-            words = "quivvit.pass_spot"
         else:
             move_cursor(self._frame, Pose(x, y))
-            words = "quivvit.pick_up" if self._turned.can_turn(self._at, 1) else "quivvit.covered"
-        self._panel.show_status(say(words))
+        self._panel.show_status(self._words_here())
         self._show_controls()
 
+    def _words_here(self) -> str:
+        """What confirming does where the cursor is, unless a lesson asks for another card."""
+        prescribed = self._context.prescribed
+        if prescribed and not prescribed.free and not leads(self._at, prescribed.action):
+            return ""
+        if self._declining:
+            return say("quivvit.pass_spot")
+        can_turn = self._turned.can_turn(self._at, 1)
+        return say("quivvit.pick_up" if can_turn else "quivvit.covered")
+
     def _show_controls(self) -> None:
-        if self._held is None:
+        if self._hand.place is None:
             self._panel.show_controls(cursor_signs(self._context.controls))
         else:
-            self._show()
+            self._show_held()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 
-from rules.quivvit import Action, Claim, Pass, Rotate, Square, View, Way
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.link_tags import gain
 from seats.intents import Intent
@@ -40,12 +40,6 @@ class TurnedCards:
     def gains(self, place: int) -> Mapping[Intent, int]:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
-
-    def linked(self, place: int) -> Sequence[Square]:
-        """The corners of other cards that a quarter to either side would link."""
-        found = [link for by in SIDES.values() for link in would_link(self._view, place, by)[0]]
-        squares = dict.fromkeys(square for link in found for square in link.squares)
-        return [square for square in squares if square.place != place]
 
     @property
     def can_gain(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
-from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.layout import APART, QuivvitLayout
 from sprites.motion.motions import glide
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
@@ -15,7 +15,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 701.0
-HEAD, RISE = 54.0, 0.6  # how wide it is; how high over a card's middle, of the card
+HEAD, RISE = 38.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
 GOING, POINTING = 0.3, 0.2  # seconds
 
 
@@ -25,7 +25,7 @@ def head_picture(seat: Seat) -> Picture:
 
 
 class CardPointer:
-    """Shows which card a bot takes: the head comes from its frog, and stays until that is taken."""
+    """Shows which card a bot takes: the head comes from its frog; the frame stays to the end."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, highlights: QuivvitHighlights) -> None:
         self._stage, self._layout = stage, layout
@@ -34,24 +34,23 @@ class CardPointer:
 
     def point(self, seat: Seat, frog: Point, place: int) -> Script:
         """Go from the *frog* of a seat to a card."""
-        slot, goal = self._layout.places[place], self._put(seat, place)
-        self._head.pose = Pose(*frog)
-        yield from glide(self._head, goal, GOING)
-        self._frame.pose = Pose(slot.x, slot.y)
-        self._stage.add(self._frame)
+        slot = self._layout.places[place]
+        self._head.picture, self._head.pose = head_picture(seat), Pose(*frog)
+        self._stage.add(self._head)
+        yield from glide(self._head, Pose(slot.x, slot.y - RISE * self._layout.card), GOING)
+        self._show_frame(place)
         yield from wait(POINTING)
 
-    def mark(self, seat: Seat, place: int) -> None:
-        """Leave only the head of a seat on the card that it has turned."""
+    def mark(self, place: int) -> None:
+        """Leave only the frame round a card that was turned."""
         self.leave()
-        self._head.pose = self._put(seat, place)
+        self._show_frame(place)
 
     def leave(self) -> None:
         """Point at nothing any more."""
         self._stage.remove(self._head, self._frame)
 
-    def _put(self, seat: Seat, place: int) -> Pose:
+    def _show_frame(self, place: int) -> None:
         slot = self._layout.places[place]
-        self._head.picture = head_picture(seat)
-        self._stage.add(self._head)
-        return Pose(slot.x, slot.y - RISE * self._layout.card)
+        self._frame.pose = Pose(slot.x, slot.y)
+        self._stage.add(self._frame)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
-from rules.quivvit import PLACES, Block, Lying, View, lying
+from rules.quivvit import PLACES, Block, Colour, Lying, View, lying
 from scenes.core.script import Script, after, staggered, together
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
@@ -29,13 +29,14 @@ class QuivvitGrid:
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
         self._stage, self._layout = stage, layout
-        self._upright = view.options.upright_values
+        self._upright, self._die = view.options.upright_values, view.turn.die
+        self._focus: int | None = None  # the place of the card that is pointed at
         self.cards: list[Lying | None] = list(view.board.grid)
         self.tokens: dict[int, Token] = {}
         self.blocks: dict[int, Token] = {}
         for place, card in enumerate(view.board.grid):
             if card is not None:
-                self._put(place, face(card, layout.card, self._upright), self.pose(place))
+                self._put(place, self._face(place, card), self.pose(place))
         for block in view.board.blocks:
             self.cover(block)
         stage.renderer.prefetch(back(layout.card))
@@ -51,6 +52,16 @@ class QuivvitGrid:
         """How far a card's picture is turned, if the card is turned by some *quarters* more."""
         return 0.0 if self._upright else 90.0 * (card.facing + quarters)
 
+    def focus(self, place: int | None) -> None:
+        """Let the eye be led to one card, or to none: its colours are bright."""
+        before, self._focus = self._focus, place
+        self._paint(*(one for one in (before, place) if one is not None))
+
+    def link_only(self, die: Colour | None) -> None:
+        """Let the eye be led to squares of one colour, because only they link."""
+        self._die = die
+        self._paint(*self.tokens)
+
     def held(self, place: int, quarters: int = 0) -> Pose:
         """The same in a hand."""
         lies = self.pose(place, quarters)
@@ -64,7 +75,7 @@ class QuivvitGrid:
         card, token = self.cards[place], self.tokens[place]
         if self._upright and card is not None:
             shown = lying(card.card, (card.facing + end) % 4)
-            token.picture = face(shown, self._layout.card, True)
+            token.picture = self._face(place, shown)
             token.pose = replace(token.pose, angle=token.pose.angle - 90.0 * (end - start))
 
     def is_turned(self, place: int, quarters: int) -> bool:
@@ -72,13 +83,19 @@ class QuivvitGrid:
         card, token = self.cards[place], self.tokens[place]
         if self._upright and card is not None:
             turned = lying(card.card, (card.facing + quarters) % 4)
-            return token.picture == face(turned, self._layout.card, True)
+            return token.picture == self._face(place, turned)
         return abs((token.pose.angle - self.held(place, quarters).angle + 180) % 360 - 180) < 1.0
 
     def lift(self, place: int) -> Token:
         """Raise a card above the others."""
         token = self.tokens[place]
         token.z = HELD_Z
+        return token
+
+    def lower(self, place: int) -> Token:
+        """Let a card be among the others again."""
+        token = self.tokens[place]
+        token.z = self.low(place)
         return token
 
     def low(self, place: int) -> float:
@@ -92,7 +109,7 @@ class QuivvitGrid:
         self.cards[place] = card
         token = self.tokens[place]
         token.claim()
-        token.picture, token.pose = face(card, self._layout.card, self._upright), self.pose(place)
+        token.picture, token.pose = self._face(place, card), self.pose(place)
         token.z = self.low(place)
 
     def cover(self, block: Block) -> Token:
@@ -114,8 +131,11 @@ class QuivvitGrid:
 
     def take(self, place: int) -> Token:
         """Take the card of a place out of the grid; it flies from now on."""
-        token = self.tokens.pop(place)
+        token, card = self.tokens.pop(place), self.cards[place]
+        assert card is not None
+        token.picture = face(card, self._layout.card, self._upright)
         self.cards[place] = None
+        self._focus = None if self._focus == place else self._focus
         token.name, token.z = "taken", FLYING_Z
         return token
 
@@ -137,7 +157,7 @@ class QuivvitGrid:
             self.cards[place] = card
             token = self.tokens[place]
             token.pose = self.pose(place)
-            picture = face(card, self._layout.card, self._upright)
+            picture = self._face(place, card)
             turn = flip(token, picture, FLIP, upward=chance.random() < 0.5)
             moves.append(after(FLIP_STAGGER * number * (len(cards) < len(PLACES)), turn))
         yield from together(*moves)
@@ -148,6 +168,20 @@ class QuivvitGrid:
         self._stage.remove(*self.tokens.values())
         self.tokens.clear()
         return cards
+
+    def _paint(self, *places: int) -> None:
+        """Draw the cards of some places anew, which lie there."""
+        for place in places:
+            card = self.cards[place]
+            if card is not None:
+                self.tokens[place].picture = self._face(place, card)
+
+    def _face(self, place: int, card: Lying) -> Picture:
+        """How *card* looks at a place: what is not in play is calm."""
+        bright = [] if self._die is None else [self._die]
+        if self._die is None and self._focus == place:
+            bright = list(Colour)
+        return face(card, self._layout.card, self._upright, bright)
 
     def _dealt(self, token: Token, place: int) -> Script:
         token.pose = token.pose.with_alpha(1.0)

@@ -37,7 +37,6 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
-GHOST_Z, GHOST = 155.0, 0.65  # how light it is
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE, VEIL = 422.0, 0.5, 0.35  # above the cards; how dark it is, and on linked cards
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
@@ -115,13 +114,6 @@ class QuivvitHighlights:
         touched = [one for one in link.squares if one in self._squares and _touch(one, square)]
         self._squares.append(square)
         return [*tokens, *(self._bridge(link.colour, square, other) for other in touched)]
-
-    def ghost(self, square: Square) -> Token:
-        """A faint frame round a square that a turn would link."""
-        at = self._slot(square)
-        return Token(
-            self._square, replace(at, angle=90.0 * square.corner, alpha=GHOST), GHOST_Z, "ghost"
-        )
 
     def preview(self, place: int, grid: Grid, found: Sequence[Link]) -> None:
         """Show what the card in the hand would link, and what that is worth."""

@@ -173,6 +173,7 @@ class QuivvitAnimator:
             self._rolls += 1
             hand = self._panels[self.player].places.box.centre
             yield from self._die_tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
+            self._grid.link_only(event.colour)
 
     def _begin_round(self, number: int, first: Seat) -> Script:
         self._bank.play(Sound.ROUND)
@@ -205,6 +206,7 @@ class QuivvitAnimator:
         self.player = seat
         if self._die_tray:
             self._die_tray.hide_result()
+            self._grid.link_only(None)
 
     def marker_at(self, seat: Seat) -> Pose:
         """Where the first-player marker stands."""
@@ -260,7 +262,7 @@ class QuivvitAnimator:
                 yield from self._pointer.point(event.seat, frog.head, place)
             yield from self._turn(place, quarters)
         yield from glide(self._grid.tokens[place], self._grid.pose(place, quarters), 0.1)
-        self._pointer.mark(event.seat, place)
+        self._pointer.mark(place)
         self._grid.settle(place, lying(event.card, event.end))
         self._sound(Sound.CARD_LET_GO, goal.x)
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
@@ -272,6 +274,7 @@ class QuivvitAnimator:
 
     def _turn(self, place: int, quarters: int) -> Script:
         """Lift a card and turn it, slowly enough to be seen from which side to which."""
+        self._grid.focus(place)
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
         yield from glide(token, self._grid.held(place), self._tempo.unhurried(LIFTING))
@@ -292,6 +295,7 @@ class QuivvitAnimator:
 
     def _claim(self, place: int) -> Script:
         self._turned = place
+        self._grid.focus(place)
         slot = self._layout.places[place]
         self._sound(Sound.FREE_LINK, slot.x)
         self._particles.burst("sparkle", slot.x, slot.y, 8)

@@ -113,6 +113,7 @@ def check_table(table: QuivvitTable, context: Context) -> None:
     checked_tables.build(fresh)
     if table.awaiting_choice:
         fresh.choosing.prompt(table.pending.missing)
+    table.tokens.grid.focus(None)  # nobody points at a card of the other table
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies[name], ought[name]) for name in ought if lies[name] != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
@@ -200,8 +201,8 @@ class QuivvitButtonPlayer(QuivvitPlayer):
         action = self.wish()
         place = spot_of(action)
         goal = PASS if place is None else place
-        if chooser._held is not None:
-            assert chooser._held == place
+        if chooser._hand.place is not None:
+            assert chooser._hand.place == place
             turns = TURNS[action.way] if isinstance(action, Rotate) else []
             return [*turns, Intent.CONFIRM]
         return self._walk(chooser._at, goal, offset=0)

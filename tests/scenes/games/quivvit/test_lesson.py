@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quivvit import Rotate, State, Way
+from rules.quivvit import INNER_POINTS, Rotate, State, Way
 from rules.record import replay_choices
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.lessons.lesson import Lesson, lesson_of
 from seats.intents import Intent
 
@@ -34,3 +35,11 @@ def test_each_turn_that_is_asked_for_brings_more_than_that_to_the_other_side() -
         brings = gains.pop(SIDES[action.way])
         (other,) = gains.values()
         assert brings > max(0, other), action
+
+
+def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
+    state, action = asked_turns(lesson_of("quivvit"))[1]
+    (link,), _ = would_link(state.view(Seat(0)), action.place, QUARTERS[action.way])
+    turned, _, last = link.squares
+    point = next(list(around) for around in INNER_POINTS if turned in around)
+    assert abs(point.index(turned) - point.index(last)) == 2, "they do not touch each other"

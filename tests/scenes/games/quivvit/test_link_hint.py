@@ -74,7 +74,7 @@ def test_a_card_in_the_hand_tells_what_a_turn_to_each_side_brings(app: RunningAp
     tap(app, keys, Intent.CONFIRM)
     chooser = table.pending.chooser(ANN)
     assert isinstance(chooser, RotationChooser)
-    held = chooser._held
+    held = chooser._hand.place
     assert held is not None
     expected = {}
     for side, quarters in ((Intent.TURN_LEFT, -1), (Intent.TURN_RIGHT, 1)):

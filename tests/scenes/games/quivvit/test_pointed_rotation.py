@@ -49,7 +49,7 @@ def test_a_wheel_turns_and_a_click_plays(app: RunningApp) -> None:
     app.frames(2)
     input_events.wheel(-1)
     app.frames(2)
-    assert chooser(table)._held == place
+    assert chooser(table)._hand.place == place
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
 
@@ -59,8 +59,8 @@ def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: Ru
     place = linking(table, True)
     for side, quarters in ((0, 0), (-1, -1), (-1, -1), (1, 0), (1, 1), (1, 1)):
         touch(app, table, place, side)
-        assert chooser(table)._quarters == quarters
-        assert chooser(table)._held == place
+        assert chooser(table)._hand.quarters == quarters
+        assert chooser(table)._hand.place == place
         assert not choice(table)
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
@@ -82,7 +82,7 @@ def test_a_card_that_is_clicked_in_its_middle_twice_is_put_back(app: RunningApp)
     names = [token.name for token in table.stage.tokens if token.visible]
     assert names.count("mark") == 2
     touch(app, table, 7, 0)
-    assert chooser(table)._held is None
+    assert chooser(table)._hand.place is None
     assert "mark" not in [token.name for token in table.stage.tokens]
 
 
@@ -96,7 +96,7 @@ def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
             input_events.mouse_button(*place, down=down)
         app.frames(2)
     assert not choice(table)
-    assert chooser(table)._held == 7
+    assert chooser(table)._hand.place == 7
     mouse.touch(30, 600)  # beside everything
     app.frames(2)
-    assert chooser(table)._held is None
+    assert chooser(table)._hand.place is None

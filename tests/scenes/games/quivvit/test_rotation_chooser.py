@@ -124,7 +124,7 @@ def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
     before = token_state(table.tokens.grid.tokens[HERE])
     tap(app, KeyButtons(), Intent.CONFIRM, TURN, Intent.CANCEL)
     app.frames(60)
-    assert chooser(table)._held is None
+    assert chooser(table)._hand.place is None
     assert token_state(table.tokens.grid.tokens[HERE]) == before
     assert not choice(table)
 
@@ -256,7 +256,7 @@ def test_a_covered_card_cannot_be_taken_and_says_so(app: RunningApp) -> None:
     app.played.clear()
     tap(app, KeyButtons(), Intent.CONFIRM)
     assert Sound.REFUSE in app.played
-    assert chooser(table)._held is None
+    assert chooser(table)._hand.place is None
 
 
 def test_a_free_link_is_outlined_and_claimed_by_letting_go_unturned(app: RunningApp) -> None:

@@ -1,0 +1,137 @@
+"""The card in the hand of whoever chooses: lifted, turned to and fro, put back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.quivvit import Action, View
+from scenes.games.quivvit.choosing.grip import Grip
+from scenes.games.quivvit.choosing.held_status import held_status
+from scenes.games.quivvit.choosing.turned_cards import TurnedCards
+from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.components.turn_marks import TurnMarks
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.choosing.chooser import ChooserContext
+from seats.intents import Intent
+from sounds.bank import Sound
+from sprites.motion.gestures import shiver
+from sprites.motion.motions import glide, spring
+from sprites.pictures.geometry import Box
+from words import say
+
+
+class CardInHand:
+    """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned."""
+
+    def __init__(
+        self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards
+    ) -> None:
+        self._play, self._bank = context.play, context.bank
+        self._grid, self._highlights = tokens.grid, tokens.highlights
+        self._view, self._turned = view, turned
+        self._marks = TurnMarks(context.stage, tokens.layout)
+        self._grip = Grip()
+        self.place: int | None = None
+        self.quarters = 0
+
+    @property
+    def action(self) -> Action | None:
+        """What letting go plays; nothing, if it just puts the card back."""
+        return None if self.place is None else self._turned.action(self.place, self.quarters)
+
+    @property
+    def links_nothing(self) -> bool:
+        """Whether the card is turned and links nothing."""
+        return self.place is not None and self._turned.links_nothing(self.place, self.quarters)
+
+    def box(self, spot: Intent) -> Box | None:
+        """The mark on the card to press for *spot*."""
+        return self._marks.box(spot)
+
+    def under(self, x: float, y: float) -> Intent | None:
+        """What a press there does with the card."""
+        return self._marks.under(x, y)
+
+    # What is done with it
+
+    def take(self, place: int) -> None:
+        """Take hold of the card of a place."""
+        self.place, self.quarters, self._grip = place, 0, Grip()
+        self._bank.play(Sound.CARD_HELD)
+        self._play(spring(self._grid.lift(place), self._grid.held(place), hz=5, damping=0.7))
+
+    def grip(self) -> None:
+        """The button that took the card is down."""
+        self._grip.press(self.quarters)
+
+    def let_go(self) -> bool:
+        """The button is up; tell whether that lets go of a turned card."""
+        return self._grip.release(self.quarters)
+
+    def turn(self, by: int) -> bool:
+        """Turn the card by some quarters, if it may be turned so far; tell whether it may."""
+        assert self.place is not None
+        wanted = self.quarters + by
+        if abs(wanted) > 2:
+            self._turn_to(-1 if wanted > 0 else 1, wanted)
+        elif abs(wanted) < 2 or self._turned.can_turn(self.place, 2):
+            self._turn_to(wanted)
+        else:
+            self._bank.play(Sound.REFUSE)
+            return False
+        return True
+
+    def put_back(self) -> None:
+        """Lay the card down as it lay before."""
+        assert self.place is not None
+        self.clear()  # the card is as high as before
+        place, self.place = self.place, None
+        self._grid.ready(place, self.quarters, 0)
+        token, self.quarters = self._grid.lower(place), 0
+        self._play(glide(token, self._grid.pose(place), 0.15))
+        self._bank.play(Sound.CARD_LET_GO)
+
+    def drop(self) -> None:
+        """Let the card lie where it was, at once."""
+        if self.place is not None:
+            self._grid.settle(self.place)
+
+    def _turn_to(self, quarters: int, by_way_of: int | None = None) -> None:
+        """Turn the card; *by_way_of* is the same facing, a whole turn on."""
+        assert self.place is not None
+        token, end = self._grid.tokens[self.place], quarters if by_way_of is None else by_way_of
+        self._grid.ready(self.place, self.quarters, end)
+        goal, self.quarters = self._grid.held(self.place, quarters), quarters
+        turns = round((token.pose.angle - goal.angle) / 360.0)  # the shorter way round
+        token.pose = replace(token.pose, angle=token.pose.angle - 360.0 * turns)
+        self._bank.play(Sound.CARD_TURNED)
+        self._play(spring(token, goal, hz=5, damping=0.6))
+
+    # What is shown
+
+    def show(self, *, by_pointer: bool) -> str:
+        """Light up what letting go would link; the words about it."""
+        assert self.place is not None
+        found, grid = would_link(self._view, self.place, self.quarters)
+        gains = {} if self.quarters else self._turned.gains(self.place)
+        self._marks.clear()
+        if by_pointer or gains:
+            self._marks.show(self.place, gains, plays=by_pointer and self.action is not None)
+        if self.action is None:
+            self._highlights.clear()
+        elif found:
+            self._play(self._highlights.grow(self.place, grid, found, self._bank))
+        else:
+            self._highlights.warn(self.place, say("quivvit.play_nothing"))
+        return held_status(self.action, bool(found), by_pointer=by_pointer)
+
+    def warn(self, words: str) -> None:
+        """Say beside the card that it links nothing."""
+        assert self.place is not None
+        self._bank.play(Sound.REFUSE)
+        self._play(shiver(self._highlights.warn(self.place, words)))
+
+    def clear(self) -> None:
+        """Show nothing more about the card."""
+        self._highlights.clear()
+        self._marks.clear()

@@ -1,0 +1,74 @@
+"""A card tells what its turns would bring once it is in the hand, and not before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
+from scenes.games.quivvit.layout import APART
+from scenes.games.quivvit.table import QuivvitTable
+from seats.intents import Intent
+from sprites.stage.token import Token
+from tests.scenes.games.quivvit.test_pointed_rotation import pointed
+from tests.scenes.games.quivvit.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, Mouse, tap
+from tests.scenes.table.checked_tables import TINY
+
+SECOND = 60  # frames
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def marks(table: QuivvitTable) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == "mark" and token.visible]
+
+
+def lights(table: QuivvitTable) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == "glow"]
+
+
+def test_a_cursor_that_only_points_at_cards_tells_nothing_of_what_they_bring(
+    app: RunningApp,
+) -> None:
+    for table in (seated(app), pointed(app)):
+        for place in range(25):
+            chooser(table)._move(place)
+            app.frames(SECOND)
+            assert not marks(table) + lights(table)
+
+
+def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
+    app: RunningApp,
+) -> None:
+    table, keys = seated(app), KeyButtons()
+    tap(app, keys, Intent.CONFIRM)
+    gains = chooser(table)._turned.gains(HERE)
+    card = table.layout.card
+    assert [mark.picture for mark in marks(table)] == [
+        turn_slip(card, spot, gains[spot]) for spot in SPOTS if spot in gains
+    ]
+    tap(app, keys, Intent.RIGHT)
+    assert not marks(table)
+
+
+def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
+    table = pointed(app)
+    slot, card = table.layout.places[HERE], table.layout.card
+    Mouse(app).touch(slot.x, slot.y)
+    app.frames(2)
+    free = (0.5 + APART + 0.5 - INSET - PATCH / 2) * card  # to where the squares of others begin
+    assert marks(table)
+    for token in marks(table):
+        wide, high = app.context.renderer.size(token.picture)
+        assert abs(token.pose.x - slot.x) + wide / 2 <= free
+        assert token.pose.y - slot.y + high / 2 <= free
+        assert token.pose.y - slot.y - high / 2 > INSET * card, "and little of one's own"
