@@ -57,7 +57,7 @@ def busiest(table: QuabbleTable) -> Script:
             for lying in offer
         ),
         *(
-            panel.claim.lift(panel.seat % 2 == 0, Pose(*tokens.layout.gaps[panel.seat].centre))
+            panel.claim.reach(Pose(*tokens.layout.gaps[panel.seat].centre))
             for panel in table.panels
         ),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),

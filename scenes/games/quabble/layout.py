@@ -21,7 +21,8 @@ HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
-PAW_IN, PAW_LOW = 26.0, 0.3  # how far a paw lies within the card that it claims
+PAW_IN, PAW_LOW = 12.0, 0.5  # how far a paw lies within the card that it claims
+PAW_LARGE, PAW_TURNED = 1.3, 30.0  # how large it is there; degrees towards the card
 HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
 
 
@@ -163,7 +164,8 @@ def card_in(high: float) -> float:
 def paw_on(card: Box, *, left: bool) -> Pose:
     """Where the paw of a seat lies on its left or its right card: on the near side of it."""
     x = card.right - PAW_IN if left else card.x + PAW_IN
-    return Pose(x, card.y + PAW_LOW * card.h)
+    turned = PAW_TURNED if left else -PAW_TURNED
+    return Pose(x, card.y + PAW_LOW * card.h, turned, PAW_LARGE, PAW_LARGE)
 
 
 def column_of(seat: Seat, seats: int) -> int:

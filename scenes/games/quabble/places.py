@@ -18,7 +18,7 @@ from rules.quabble import (
     PowerScored,
     SushiFeasted,
 )
-from scenes.games.quabble.components.treasury import TORN
+from scenes.games.quabble.components.claims.verdicts import large
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
@@ -39,16 +39,14 @@ class QuabblePlaces(GamePlaces[Event]):
         tokens = self._tokens
         kinds, layout = tokens.open_cards.house_set.kinds, tokens.layout
         match event:
-            case CardOffered(seat):
-                return tokens.gaps.box(layout.places(seat)[0])
-            case CardShared(seat):
-                return tokens.panels[seat].treasury.box(TORN)
-            case CardClaimed(seat, card) | CardSnatched(seat, _, card) | PowerScored(seat, card):
+            case CardOffered(giver):
+                return tokens.gaps.box(layout.places(giver)[0])
+            case CardShared(giver) | CardClaimed(_, _, giver) | CardRefused(_, giver):
+                return large(tokens.gaps.box(layout.places(giver)[0]))
+            case CardSnatched(seat, _, card) | PowerScored(seat, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case CardSlain(_, _, target, victim):
                 return tokens.panels[victim].treasury.box(kinds[target])
-            case CardRefused(card):
-                return tokens.king.treasury.box(kinds[card])
             case DirectionTurned():
                 side = layout.top_bar.side
                 return Box(side.x, side.y, WAY * side.w, side.h)

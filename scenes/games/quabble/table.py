@@ -121,7 +121,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
-        self._animator.before_events(events)
         if any(isinstance(event, ClaimsRevealed) for event in events):
             self.top_bar.show_prompt(say("quabble.reveal_prompt"))
 

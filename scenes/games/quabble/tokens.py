@@ -21,7 +21,6 @@ from scenes.games.quabble.layout import QuabbleLayout
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
-from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
@@ -48,12 +47,6 @@ class QuabbleTokens:
     lone_viewer: Callable[[], Seat | None]
     unhurried: Callable[[float], float]
     hints_wanted: Callable[[], bool]
-
-    def let_read(self, seconds: float) -> Script:
-        """Wait for so many *seconds*, however fast events are shown meanwhile."""
-        while seconds > 0:
-            seconds -= STEP / self.unhurried(1.0)
-            yield
 
     def settle(self) -> None:
         """Put everything where the open cards say, at once."""

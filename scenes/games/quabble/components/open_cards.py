@@ -87,6 +87,8 @@ class OpenCards:
         self.deck = view.deck
         self.active, self.clockwise = board.active, board.clockwise
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
+        self.coming: list[tuple[list[Card], Card]] = []
+        """Where cards go that are claimed, but still lie between their seats."""
         self.settling = bool(board.powers) or self.all_offered
         """Whether claims are due, or are settled just now."""
         self.ended = bool(board.points)  # or they are counted just now
@@ -138,13 +140,13 @@ class OpenCards:
         return best if len(best) < len(points) else []
 
     def promise(self, seat: Seat, card: Card) -> Promise:
-        """What *card* would bring *seat* if it got it, and nothing else changed.
+        """What *card* would bring *seat* if it got it after all that is coming.
 
         The card may lie in the Treasury of another seat.
         """
         before, after = self._scores_with(seat, card)
         kind = self.house_set.kinds[card]
-        treasuries = [tuple(cards) for cards in self.treasuries]
+        treasuries = [tuple(cards) for cards in self._with_coming(self.treasuries)]
         loot = snatchable(self.house_set, treasuries, seat)
         is_thief = kind is CardKind.RED_SNATCHER
         slain = slain_points(after, seat) - slain_points(before, seat)
@@ -195,6 +197,7 @@ class OpenCards:
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""
         self.offers[giver] = None
+        self.coming = [one for one in self.coming if one[1] != card]
         to.append(card)
 
     def snatch(self, seat: Seat, target: Card, victim: Seat) -> None:
@@ -209,9 +212,14 @@ class OpenCards:
 
     def _scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
         """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
-        after = [[one for one in cards if one != card] for cards in self.treasuries]
+        before = self._with_coming(self.treasuries)
+        after = [[one for one in cards if one != card] for cards in before]
         after[seat].append(card)
-        return self.scoring(), self._score(after)
+        return self._score(before), self._score(after)
+
+    def _with_coming(self, places: Sequence[list[Card]]) -> list[list[Card]]:
+        """The cards in *places*, and those that come there."""
+        return [[*cards, *(card for to, card in self.coming if to is cards)] for cards in places]
 
     def _score(self, treasuries: Sequence[Sequence[Card]]) -> Scoring:
         """The scoring of these and what is shared."""

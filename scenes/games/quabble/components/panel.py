@@ -49,7 +49,7 @@ class QuabblePanel(HandPanel):
         self.band = ClaimBand(stage, places, self.palette)
         self.score = ScorePennant(stage, places.pennant, self.palette)
         self.held = HeldHand(stage, places.hand, house_set)
-        self.claim = ClaimPaw(stage, places.keys.centre, self.palette, play)
+        self.claim = ClaimPaw(stage, places, self.palette, play)
         self._hint.z = SIGN_Z
         self._seal.visible = False
         self._arrows = [self._towards(0, "arrow-left"), self._towards(1, "arrow-right")]

@@ -32,14 +32,20 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.core.script import Script, advance, after, in_turn, together, wait
+from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.captions import QuabbleCaptions
-from scenes.games.quabble.events.claims_animator import FLYING_Z, SEEN, ClaimsAnimator, Settled
+from scenes.games.quabble.events.claims_animator import (
+    FLYING_Z,
+    ClaimsAnimator,
+    Settled,
+    giver_of,
+)
+from scenes.games.quabble.events.claims_order import getters
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
@@ -56,10 +62,13 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-SETTLED_ALL, SETTLED_EACH = 6.2, 1.6  # seconds for all claims of a round; at most for each
-SETTLED_CALM = 7.2  # seconds for all claims of a round in which no power acts at once
+JUDGED, JUDGED_LAST = 0.9, 0.6  # seconds for each claim; more for the last one, when all are seen
+ALL_ALONE, ONE_ALONE, OWN = (
+    1.8,
+    0.6,
+    0.8,
+)  # for a lone person: for all, at most for one; for its own
 FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
-OWN = 1.2  # seconds for that of a lone person, however fast all else is shown
 DRAW_STAGGER = 0.07
 CLAW, THIEF, ROBBED = 120.0, 0.3, 0.8  # its size; seconds: it is heard to come; one reads of it
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
@@ -74,7 +83,6 @@ SERIES: Mapping[type[Event], str] = {
     CardRefused: CLAIMS,
     CardDrawn: "draws",
 }
-ENDS_ROUND = (CardDrawn, RoundBegan, ScoringBegan)  # each is after all that a round brings
 
 
 class QuabbleAnimator:
@@ -90,21 +98,13 @@ class QuabbleAnimator:
         self._claims = ClaimsAnimator(tokens, self._gains)
         self._beside: list[Script] = []
         self._series: str | None = None
-        self._settled_all = SETTLED_ALL
         self._is_first = False  # of the claims of a round
-
-    def before_events(self, events: Sequence[Event]) -> None:
-        """Find out how much time there is for claims, which room and bots know by then."""
-        act = any(isinstance(event, PowersTriggered) for event in events)
-        self._settled_all = SETTLED_ALL if act else SETTLED_CALM
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
         series = SERIES.get(type(event))
-        if series is None or series != self._series:
-            yield from self._finish()
-        if isinstance(event, ENDS_ROUND) and self._gains.has_any:
-            self._beside.append(self._gains.sum_up())
+        if self._series == CLAIMS != series:
+            self._beside.append(self._claims.let_leave())
         if series is None:
             yield from self._finish()
         self._series = series
@@ -124,10 +124,9 @@ class QuabbleAnimator:
         self._beside = [flight for flight in self._beside if advance(flight)]
 
     def _finish(self) -> Script:
-        """Put the claims away once they are settled and all that flies has arrived."""
+        """Let all that was claimed arrive where it belongs, and put the paws away."""
         yield from self.let_arrive()
-        if self._series == CLAIMS:
-            yield from together(*(panel.claim.clear() for panel in self._tokens.panels))
+        yield from together(*(panel.claim.let_go() for panel in self._tokens.panels))
         self._tokens.focus.show(())
         self._tokens.gaps.shrink()
 
@@ -142,14 +141,8 @@ class QuabbleAnimator:
                 self._tokens.top_bar.show_order(cards.active, cards.clockwise)
                 yield from self._claims.reveal(sides)
                 self._is_first = True
-            case CardShared(seat, card):
-                both = seat, neighbours(seat, len(self._tokens.panels))[0]
-                yield from self._settle(event, seat, both, self._claims.share(seat, card))
-            case CardClaimed(seat, card, giver):
-                taken = self._claims.claim(seat, card, giver)
-                yield from self._settle(event, giver, (seat,), taken)
-            case CardRefused(card, giver):
-                yield from self._settle(event, giver, (), self._claims.refuse(card, giver))
+            case CardShared() | CardClaimed() | CardRefused():
+                yield from self._judge(event)
             case PowersTriggered(powers):
                 yield from self._wake(powers)
             case DirectionTurned(seat, card, clockwise):
@@ -208,19 +201,22 @@ class QuabbleAnimator:
         yield from arc(token, self._tokens.gaps.rest(lying.gap), OFFERED, 50)
         token.z = z
 
-    def _settle(
-        self, event: Settled, giver: Seat, claimants: Sequence[Seat], flight: Script
-    ) -> Script:
-        """Show who claims a card, and only then the next one."""
-        seconds = min(SETTLED_EACH, self._settled_all / len(self._tokens.panels))
-        lasts = self._is_first and self._tokens.hints_wanted()
-        more, self._is_first = self._tokens.unhurried(FIRST_NEW) if lasts else 0.0, False
-        if self._tokens.lone_viewer() in claimants:
-            seconds = max(seconds, self._tokens.unhurried(OWN))
-        self._tokens.focus.show_settled(giver, self._tokens.gaps.offers)
-        told = self._claims.call_out(giver, claimants, self._claims.brings(event), seconds + more)
-        self._beside.append(in_turn(wait(SEEN + more), flight))
-        yield from told
+    def _judge(self, event: Settled) -> Script:
+        """Show who gets a card, and only then the next one."""
+        tokens, viewer = self._tokens, self._tokens.lone_viewer()
+        seats = len(tokens.panels)
+        self._claims.judge(event)
+        waiting = [giver for giver in tokens.gaps.offers if giver not in self._claims.verdicts]
+        tokens.focus.show_settled(giver_of(event), waiting)
+        seconds = JUDGED if viewer is None else min(ONE_ALONE, ALL_ALONE / seats)
+        if viewer in getters(event, seats):
+            seconds = OWN
+        if self._is_first and tokens.hints_wanted():
+            seconds += FIRST_NEW
+        self._is_first = False
+        if not waiting:
+            seconds += JUDGED_LAST
+        yield from wait(seconds if viewer is None else tokens.unhurried(seconds))
 
     # Immediate powers
 

@@ -1,4 +1,4 @@
-"""How claims are shown, card by card: paws on the card, who takes it from whom, where it goes."""
+"""How claims are shown: paws on the cards, the verdict on each, and then where all of them go."""
 
 from __future__ import annotations
 
@@ -6,42 +6,39 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, CardClaimed, CardKind, CardRefused, CardShared, Side, neighbours
-from scenes.core.script import Script, together, wait
+from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Side, neighbours
+from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
+from scenes.games.quabble.components.claims.promises import promise_picture
+from scenes.games.quabble.components.claims.verdicts import Verdicts, verdict_picture
 from scenes.games.quabble.components.king import Face
+from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
-from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import FADE, call_out
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
-from words.numbers import spelled
 
 FLYING_Z = 420.0
-LEAP, LEAPT = 0.4, 0.2  # seconds in which paws leap onto cards, and in which one sees them there
-SEEN = 0.45  # seconds in which all look at a card, before it goes to who claims it
+LEAP, LEAPT = 0.4, 0.1  # seconds in which paws leap onto cards, and in which one sees them there
 SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
 DEAR = 5  # a value that makes the King wonder
+POINTS = 58.0  # how large points are in a verdict
+LEAVE = 0.1  # seconds from one card that leaves to the next
 
 
 Settled: TypeAlias = CardClaimed | CardShared | CardRefused
-TORN_WORDS = {
-    CardKind.RED_SNATCHER: "quabble.torn_snatcher",
-    CardKind.MISDIRECTION: "quabble.torn_misdirection",
-}
 
 
 class ClaimsAnimator:
@@ -49,6 +46,8 @@ class ClaimsAnimator:
 
     def __init__(self, tokens: QuabbleTokens, gains: GainsAnimator) -> None:
         self._tokens, self._gains = tokens, gains
+        self.verdicts = Verdicts(tokens.stage, tokens.gaps)
+        self._leaving: list[Script] = []  # of the cards with a verdict
 
     def reveal(self, sides: Sequence[Side]) -> Script:
         """All look at the paws under which the claims lie; then each leaps onto its card."""
@@ -61,36 +60,51 @@ class ClaimsAnimator:
         leap = tokens.unhurried(LEAP)
         yield from together(
             *(
-                panel.claim.lift(side is Side.LEFT, self._on_card(panel.seat, side), leap)
+                panel.claim.reach(self._on_card(panel.seat, side), leap)
                 for panel, side in zip(panels, sides, strict=True)
             )
         )
         yield from wait(tokens.unhurried(LEAPT))
 
-    def brings(self, event: Settled) -> str:
-        """Who gets a card, and what it brings."""
-        open_cards = self._tokens.open_cards
+    def judge(self, event: Settled) -> None:
+        """Have a card lie large there, with who gets it from whom and what it brings."""
+        tokens, open_cards = self._tokens, self._tokens.open_cards
+        giver = giver_of(event)
+        beside = neighbours(giver, len(tokens.panels))[0], giver
+        points = self._points(event)
+        takers: Sequence[Seat] = ()
         match event:
             case CardClaimed(seat, card):
-                promise = open_cards.promise(seat, card).words
-                return say("quabble.brings", name=seat_name(seat), promise=promise)
-            case CardShared(_, card):
-                house_set = open_cards.house_set
-                half = spelled(HALF * house_set.values[card], signed=True)
-                return say(TORN_WORDS.get(house_set.kinds[card], "quabble.torn_card"), points=half)
-            case CardRefused():
-                return say("quabble.brings_nothing")
+                takers = (seat,)
+                to, leaves = open_cards.treasuries[seat], self.claim(seat, card, giver)
+            case CardShared(seat, card):
+                takers = beside
+                to, leaves = open_cards.shared[giver], self.share(seat, card)
+            case CardRefused(card):
+                to, leaves = open_cards.king, self.refuse(card, giver)
+        open_cards.coming.append((to, event.card))
+        picture = verdict_picture(tokens.stage.renderer, beside, takers, points)
+        self.verdicts.show(giver, picture)
+        tokens.king.look_at(tokens.gaps.box(tokens.layout.places(giver)[0]).centre[0])
+        self._leaving.append(together(self.verdicts.take_away(giver), leaves))
 
-    def call_out(
-        self, giver: Seat, claimants: Sequence[Seat], words: str, seconds: float
-    ) -> Script:
-        """Say over the card who takes it from whom."""
-        tokens = self._tokens
-        colour = tokens.panels[claimants[0]].palette.body if len(claimants) == 1 else theme.GOLD
-        x = self._box(claimants[0] if claimants else giver, giver).centre[0]
-        tokens.king.look_at(x)
-        place = x, tokens.layout.seats[0].band.centre[1]
-        yield from call_out(tokens.stage, words, place, colour, seconds - FADE)
+    def let_leave(self) -> Script:
+        """All cards with a verdict go to who gets them."""
+        leaving, self._leaving = self._leaving, []
+        return staggered(leaving, LEAVE)
+
+    def _points(self, event: Settled) -> Picture | None:
+        """What a card brings each seat that gets something of it."""
+        open_cards, renderer = self._tokens.open_cards, self._tokens.stage.renderer
+        size = POINTS / renderer.text_scale
+        match event:
+            case CardClaimed(seat, card):
+                return promise_picture(renderer, open_cards.promise(seat, card), size)
+            case CardShared(_, card):
+                half = HALF * open_cards.house_set.values[card]
+                return drawn(renderer, half, size, theme.PAPER, signed=True)
+            case CardRefused():
+                return None
 
     def _on_card(self, seat: Seat, side: Side) -> Pose:
         """Where the paw of *seat* lies on the card on that side of it."""
@@ -204,6 +218,11 @@ class ClaimsAnimator:
             arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
         )
         self._tokens.stage.remove(*tokens)
+
+
+def giver_of(event: Settled) -> Seat:
+    """Who has offered a card."""
+    return event.seat if isinstance(event, CardShared) else event.giver
 
 
 def _opinion(value: int) -> Face | None:

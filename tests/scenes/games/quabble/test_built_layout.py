@@ -34,16 +34,20 @@ from rules.quabble import (
     RoundBegan,
     ScoringBegan,
     SushiFeasted,
+    neighbours,
 )
 from scenes.games.quabble.cards import grown, kind_name, named, power_words
-from scenes.games.quabble.components.card_signs import TornKind
+from scenes.games.quabble.components.claims.promises import promise_picture
+from scenes.games.quabble.components.claims.verdicts import Verdicts, verdict_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
-from scenes.games.quabble.components.round_summary import RoundGain, summary_picture
+from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.components.treasury import TreasuryCards
+from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.curtain import sheet
+from scenes.table.climaxes.spotlight import box_of
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person
@@ -192,17 +196,22 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
 
 
 @in_languages(SHAPES)
-def test_nothing_is_cut_off_in_the_summary_of_a_round(app: RunningApp, shape: Shape) -> None:
-    layout, renderer = table_of(app, shape).layout, app.context.renderer
-    w, h = layout.seats[0].box.w, layout.mats[0].h
-    gain = RoundGain(Seat(0), TornKind(CardKind.DOOM_SNAIL), Fraction(-19, 2))
-    for count in range(5):
-        picture = summary_picture(renderer, Seat(0), [gain] * count, Fraction(-39, 2), w, h)
-        sheet, line, *gains = picture.pieces
-        wide = max((renderer.size(part.picture)[0] for part in (line, *gains)), default=0.0)
-        assert truncated(app, [picture]) == []
-        assert renderer.size(sheet.picture)[0] == w
-        assert wide <= w
+def test_no_verdict_lies_over_another_or_beyond_the_table(app: RunningApp, shape: Shape) -> None:
+    table = table_of(app, shape)
+    renderer, seats = app.context.renderer, len(table.panels)
+    much = Promise(Fraction(-39, 2), Fraction(3), True, False, False, Fraction(6), None, None)
+    points = promise_picture(renderer, much, POINTS / renderer.text_scale)
+    table.tokens.gaps.show_words(True)
+    verdicts = Verdicts(table.stage, table.tokens.gaps)
+    for giver in map(Seat, range(seats)):
+        table.tokens.gaps.lay(giver, Card(0))
+        beside = neighbours(giver, seats)[0], giver
+        verdicts.show(giver, verdict_picture(renderer, beside, beside, points))
+    tokens = [token for token in table.stage.tokens if token.name == "verdict"]
+    boxes = [box for token in tokens if (box := box_of(renderer, (token,)))]
+    assert truncated(app, [token.picture for token in tokens]) == []
+    assert all(table.layout.room.inset(-1, -1).encloses(box) for box in boxes)
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
 @in_languages(SHAPES)

@@ -1,29 +1,25 @@
-"""Why a number below a frog moves: what flies there shows its cause, and a round is summed up."""
+"""Why a number below a frog moves: each card has its verdict, and what flies shows its cause."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 import pytest
 
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, RoundBegan
-from rules.quabble.events import CardClaimed, CardShared
+from rules.quabble.events import CardClaimed
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
-from scenes.games.quabble.components.round_summary import RoundGain
+from scenes.games.quabble.components.claims.verdicts import LARGER
 from scenes.games.quabble.events.claims_animator import STILL, TUG
-from scenes.games.quabble.events.gains_animator import READ, net
 from scenes.games.quabble.table import QuabbleTable
-from seats.keyboard.keys import LEFT_KEYS
-from seats.occupants import BotPlayer, Person
+from seats.occupants import BotPlayer
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
-from words.numbers import spelled
 
 ANN, BOB, CAT = map(Seat, range(3))
 
@@ -101,34 +97,45 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     }
 
 
-def test_each_round_is_summed_up_before_the_next_one(table: QuabbleTable) -> None:
-    events = (
-        CardClaimed(ANN, offer_of(table, ANN), ANN),
-        CardShared(BOB, offer_of(table, BOB)),
-        RoundBegan(2, BOB),
-    )
-    sheets = seen(table, "round summary", *events)
-    points = table.tokens.open_cards.points()
-    assert {words[1] for words in sheets} == {f"Now {spelled(count)}" for count in points}
-    assert min(sheets.values()) * STEP >= READ
-    assert seen(table, "round summary", RoundBegan(3, CAT)) == {}
+def verdicts(table: QuabbleTable) -> list[tuple[str, ...]]:
+    """The numbers on all verdicts that lie there."""
+    tokens = [token for token in table.stage.tokens if token.name == "verdict"]
+    return [tuple(words for words in words_in(t.picture) if words[0] in "+-") for t in tokens]
 
 
-def test_no_hand_lies_over_the_summary_of_a_round() -> None:
-    with running_app(TINY, Settings(reduced_motion=True)) as app:
-        bots = [BotPlayer("random")] * 2
-        table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-        table.tokens.gaps.show_words(True)
-        laid = []
-        for giver in (ANN, BOB, CAT):
-            for _ in table.show(CardClaimed(giver, offer_of(table, giver), giver)):
-                pass
-        for _ in table.show(RoundBegan(2, BOB)):
-            if any(token.name == "round summary" for token in table.stage.tokens):
-                laid.append(table.tokens.gaps.hand.shown)
-        assert laid
-        assert not any(laid)
-        assert table.tokens.gaps.hand.shown
+def test_all_verdicts_of_a_round_lie_there_before_the_first_card_leaves(
+    table: QuabbleTable,
+) -> None:
+    gaps, most = table.tokens.gaps, 0
+    for giver in (ANN, BOB, CAT):
+        for _ in table.show(CardClaimed(giver, offer_of(table, giver), giver)):
+            most = max(most, len(verdicts(table)))
+            assert len(gaps.offers) == 3
+    assert most == 4  # the card between the ends is shown at both
+    for _ in table.show(RoundBegan(2, BOB)):
+        pass
+    assert not verdicts(table)
+    assert not gaps.offers
+
+
+def test_a_verdict_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
+    kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
+    snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
+    for giver, snail in zip((ANN, BOB), snails, strict=False):
+        open_cards.offers[giver] = snail
+        table.tokens.gaps.lay(giver, snail)
+        for _ in table.show(CardClaimed(giver, snail, giver)):
+            pass
+    assert {*verdicts(table)} == {("+6",), ("+5",)}
+
+
+def test_a_card_that_all_look_at_is_larger_than_any_other(table: QuabbleTable) -> None:
+    for giver in (ANN, BOB):
+        for _ in table.show(CardClaimed(giver, offer_of(table, giver), giver)):
+            table.stage.tick()
+        for lying in table.tokens.gaps.offers[giver]:
+            assert lying.token.pose.sx == pytest.approx(LARGER)
+    assert all(one.token.pose.sx == 1 for one in table.tokens.gaps.offers[CAT])
 
 
 def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: QuabbleTable) -> None:
@@ -141,13 +148,3 @@ def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: Quabb
     assert looks[0] == ((place.x, place.y), False)
     assert ((place.x, place.y), True) not in looks
     assert sum(not torn for _, torn in looks) * STEP >= TUG + STILL
-
-
-def test_what_cancels_itself_within_a_round_is_not_summed_up() -> None:
-    slayer, snail = CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL
-    told = [(ANN, slayer, -6), (ANN, snail, 5), (ANN, slayer, 6), (ANN, snail, -1), (BOB, snail, 0)]
-    gains = net([RoundGain(seat, kind, Fraction(points)) for seat, kind, points in told])
-    assert gains == [
-        RoundGain(ANN, snail, Fraction(4)),
-        RoundGain(BOB, snail, Fraction(0)),
-    ]

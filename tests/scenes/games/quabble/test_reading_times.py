@@ -9,8 +9,7 @@ from typing import NamedTuple
 
 from rules.core import Seat
 from rules.quabble import QUABBLE
-from scenes.games.quabble.events.animator import FIRST_NEW
-from scenes.games.quabble.events.gains_animator import READ_NEW
+from scenes.games.quabble.events.animator import FIRST_NEW, JUDGED_LAST, OWN
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -25,8 +24,7 @@ ROUNDS, SHORT = 2, 0.2  # of a match; seconds
 class Look(NamedTuple):
     """What lies there at one step."""
 
-    summary: bool
-    callout: bool
+    verdicts: int
     speed_hint: bool
     offers: int
 
@@ -50,40 +48,35 @@ def looks(hints: str) -> list[Look]:
 def look(table: QuabbleTable) -> Look:
     there = {token.name: token for token in table.stage.tokens if token.visible}
     speed = table.top_bar.hint_token(say("table.hint_speed")).picture
-    slip, summary = there.get("hint"), there.get("round summary")
+    slip = there.get("hint")
     return Look(
-        summary is not None and summary.pose.alpha == 1,
-        "callout" in there,
+        len([giver for giver in map(Seat, range(4)) if giver in table._animator._claims.verdicts]),
         slip is not None and slip.picture == speed,
         len(table.tokens.gaps.offers),
     )
 
 
-def seconds(hints: str, field: str) -> list[float]:
-    """How long that lay there, each time."""
-    return [
+def seconds(hints: str, verdicts: int) -> list[float]:
+    """How long so many verdicts lay there to be read, each time."""
+    found = [
         len(list(steps)) * STEP
-        for shown, steps in groupby(looks(hints), lambda one: getattr(one, field))
+        for shown, steps in groupby(looks(hints), lambda one: one.verdicts == verdicts)
         if shown
     ]
+    return [one for one in found if one > SHORT]  # not while all of them go away
 
 
-def test_a_summary_stays_longer_while_a_game_is_new() -> None:
-    assert max(seconds("never", "summary")) < READ_NEW - 1
-    assert all(abs(one - READ_NEW) < SHORT for one in seconds("always", "summary"))
+def test_all_verdicts_of_a_round_lie_there_long_enough_to_be_read() -> None:
+    assert len(seconds("never", 4)) == ROUNDS
+    assert all(one >= OWN + JUDGED_LAST - SHORT for one in seconds("never", 4))
 
 
 def test_the_first_claim_of_a_round_stays_longer_while_a_game_is_new() -> None:
-    assert first_claim("always") >= first_claim("never") + FIRST_NEW - SHORT
-
-
-def first_claim(hints: str) -> float:
-    """How long the first card lies there that is settled while all wait to be."""
-    called = [one for one in looks(hints) if one.callout and one.offers == 4]
-    return len(called) * STEP / ROUNDS
+    first = zip(seconds("always", 1), seconds("never", 1), strict=True)
+    assert all(new >= usual + FIRST_NEW - SHORT for new, usual in first)
 
 
 def test_how_bots_get_faster_is_told_after_an_offer() -> None:
     told = [one for one in looks("always") if one.speed_hint]
     assert told
-    assert all(one.offers and not one.summary and not one.callout for one in told)
+    assert all(one.offers and not one.verdicts for one in told)

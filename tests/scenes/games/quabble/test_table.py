@@ -301,6 +301,7 @@ def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: Ru
     app.run_until(lambda: not gaps.offers)
     settled = [token.picture for token in tall]
     assert all(now != before for now, before in zip(settled, offered, strict=True))
+    app.run_until(lambda: not table.tokens.open_cards.coming)
     owned = {seat for seat in map(Seat, range(3)) if table.tokens.open_cards.treasuries[seat]}
     taken = [settlement.takers for settlement in gaps.mats._settled.values()]
     takers = {seat for seats in taken if len(seats) == 1 for seat in seats}

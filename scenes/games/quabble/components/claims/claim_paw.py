@@ -1,35 +1,41 @@
-"""The paw with which a frog claims: sealed before it, then on the card that it claims."""
+"""The paw with which a frog claims: sealed before it, then at the end of an arm on its card."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import atan2, degrees, hypot
 
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, advance, after, together
+from scenes.games.quabble.layout import QuabblePlaces
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Point
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.palette import Palette
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, CLAIM_Z = 318.0, 316.0
-PAW, CLAIM = 82.0, 84.0
+Z, ARM_Z = 318.0, 316.0
+PAW, ARM = 82.0, 54.0
+ROOMY = 280.0  # as wide as that a seat has room for a whole paw
+REACHED = 0.24  # of a paw: how far the arm reaches into it
 SECONDS = 0.26
 
 
 class ClaimPaw:
-    """A paw and the claim under it, which is seen once it is lifted; their place is *at*."""
+    """A paw in the middle of the row of controls, and an arm from below the Treasury to it."""
 
     def __init__(
-        self, stage: Stage, at: Point, palette: Palette, play: Callable[[Motion], None]
+        self, stage: Stage, places: QuabblePlaces, palette: Palette, play: Callable[[Motion], None]
     ) -> None:
-        self._at, self._play = Pose(*at), play
-        self.paw = Token(Art("paw", PAW, palette), self._at, Z, "paw")
-        self.claim = Token(Art("claim", CLAIM), self._at, CLAIM_Z, "claim")
-        stage.add(self.paw, self.claim)
-        stage.renderer.prefetch(*map(_pointing, (True, False)))
+        self._at, self._play = Pose(*places.keys.centre), play
+        self._shoulder = self._at.x, places.keys.y
+        share = min(1.0, places.box.w / ROOMY)
+        self._tall, self._reached = share * ARM * height_ratio("arm"), share * REACHED * PAW
+        self.paw = Token(Art("paw", share * PAW, palette), self._at, Z, "paw")
+        self.arm = Token(Art("arm", share * ARM, palette), self._at, ARM_Z, "paw", (0.5, 0.0))
+        stage.add(self.arm, self.paw)
         self.forget()
 
     def lay(self) -> None:
@@ -45,44 +51,43 @@ class ClaimPaw:
 
     def put(self, to: Pose) -> None:
         """Lay the paw where everybody may see it, as on the card that is claimed."""
-        self._play(spring(self.paw, to, hz=5, damping=0.6))
+        self._play(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)))
 
     def unseal(self) -> None:
         """The paw is taken back."""
-        self.paw.visible = False
+        self.forget()
 
-    def lift(self, left: bool, to: Pose, seconds: float = SECONDS) -> Script:
-        """Take the paw off the claim that was under it, and lay it on the card that is claimed."""
-        self.claim.visible, self.claim.picture = True, _pointing(left)
-        self.claim.pose = self._at
-        aside = self._at.x + (-14 if left else 14)
-        yield from together(
-            arc(self.paw, to, seconds, 60),
-            spring(self.claim, Pose(aside, self._at.y), hz=5, damping=0.4),
-        )
+    def reach(self, to: Pose, seconds: float = SECONDS) -> Script:
+        """Lay the paw on the card that is claimed."""
+        yield from self._with_arm(arc(self.paw, to, seconds, 60, tilted=False))
 
     def pull(self, to: Pose, seconds: float) -> Script:
         """Take the paw away together with what it holds."""
-        yield from together(
-            arc(self.paw, to, seconds, 70), after(seconds - 0.1, fade(self.paw, 0.0, 0.1))
-        )
-        self.paw.visible = False
+        moves = arc(self.paw, to, seconds, 70), after(seconds - 0.1, fade(self.paw, 0.0, 0.1))
+        yield from self._with_arm(together(*moves))
+        self.forget()
 
     def let_go(self) -> Script:
         """Take the paw away from a card that it does not get."""
-        yield from fade(self.paw, 0.0, 0.2)
-        self.paw.visible = False
-
-    def clear(self) -> Script:
-        """Put the claim away."""
-        shown = [token for token in (self.claim, self.paw) if token.visible]
-        yield from together(*(fade(token, 0.0, 0.2) for token in shown))
+        if self.paw.visible:
+            yield from self._with_arm(fade(self.paw, 0.0, 0.2))
         self.forget()
 
     def forget(self) -> None:
-        """Neither paw nor claim lies there."""
-        self.paw.visible = self.claim.visible = False
+        """No paw lies there."""
+        self.paw.visible = self.arm.visible = False
 
+    def _with_arm(self, move: Script) -> Script:
+        """Have the arm follow the paw on its way."""
+        while advance(move):
+            self._stretch()
+            yield
+        self._stretch()
 
-def _pointing(left: bool) -> Picture:
-    return Art("claim", CLAIM, mirrored=not left)
+    def _stretch(self) -> None:
+        """The arm reaches from the shoulder into the paw, if that is beyond it."""
+        (x, y), paw = self._shoulder, self.paw.pose
+        far = hypot(paw.x - x, paw.y - y) - self._reached
+        self.arm.visible = self.paw.visible and paw.y > y and far > 0
+        turned = degrees(atan2(x - paw.x, paw.y - y))
+        self.arm.pose = Pose(x, y, turned, sy=max(far, 1.0) / self._tall, alpha=paw.alpha)

@@ -85,6 +85,10 @@ class QuabbleGaps:
         """Where a card lies in a gap."""
         return Pose(*self.box(gap).centre)
 
+    def z(self, gap: int) -> float:
+        """How high a card lies in a gap."""
+        return OFFER_Z + gap
+
     def face(self, card: Card) -> Picture:
         """How a card looks that is offered: with its words once it can be claimed."""
         box, draw = self.box(0), grown if self.have_words else named
@@ -159,7 +163,7 @@ class QuabbleGaps:
         yield from together(*moves)
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
-        token = Token(self.face(card), self.rest(gap), OFFER_Z + gap, "offer")
+        token = Token(self.face(card), self.rest(gap), self.z(gap), "offer")
         link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
         lying = OfferedCard(gap, card, token, link)
         self._stage.add(token)

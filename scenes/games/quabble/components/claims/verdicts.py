@@ -1,0 +1,108 @@
+"""The verdict over each card that was claimed: who gets it from whom, and what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from scenes.core.script import Script, together
+from scenes.games.quabble.cards import torn
+from scenes.games.quabble.components.claims.gaps import OfferedCard, QuabbleGaps
+from scenes.games.quabble.components.claims.mats import KEPT, head
+from scenes.games.quabble.components.numbers import in_a_row
+from sprites.motion.gestures import punch
+from sprites.motion.motions import fade, spring
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z, LARGE_Z = 430.0, 290.0  # over paws; a large card is over shades and under paws
+LARGER, HIGHER = 1.14, 16.0  # a card that all look at; how far it rises
+HEAD, LESS = 66.0, 0.68  # how large who gets a card is; who does not, of that
+APART, PAD, RIM = 10.0, 16.0, 5.0
+ABOVE = 4.0  # from a large card to its verdict
+SECONDS = 0.2  # in which a card lies down again
+
+
+class Verdicts:
+    """One over each settled card, until the card goes to who gets it; the last card is large."""
+
+    def __init__(self, stage: Stage, gaps: QuabbleGaps) -> None:
+        self._stage, self._gaps = stage, gaps
+        self._shown: dict[Seat, list[Token]] = {}
+        self._large: Sequence[OfferedCard] = ()
+
+    def __contains__(self, giver: object) -> bool:
+        return giver in self._shown
+
+    def show(self, giver: Seat, picture: Collage) -> None:
+        """Have what *giver* offered lie large there, with *picture* above it."""
+        self._lie_down()
+        self._large = self._gaps.offers[giver]
+        self._shown[giver] = [self._over(lying, picture) for lying in self._large]
+        for lying in self._large:
+            lying.token.z = LARGE_Z
+            up = Pose(*large(self._gaps.box(lying.gap)).centre, sx=LARGER, sy=LARGER)
+            self._stage.run(spring(lying.token, up, 5, 0.6))
+
+    def take_away(self, giver: Seat) -> Script:
+        """The card of *giver* goes to who gets it."""
+        if next(reversed(self._shown), None) == giver:
+            self._large = ()
+        tokens = self._shown.pop(giver, [])
+        yield from together(*(fade(token, 0.0, SECONDS) for token in tokens))
+        self._stage.remove(*tokens)
+
+    def _lie_down(self) -> None:
+        """The card that was large is one like the others again."""
+        for lying in self._large:
+            lying.token.z = self._gaps.z(lying.gap)
+            self._stage.run(spring(lying.token, self._gaps.rest(lying.gap), 5, 0.9))
+        self._large = ()
+
+    def _over(self, lying: OfferedCard, picture: Collage) -> Token:
+        box = self._gaps.box(lying.gap)
+        fit = min(1.0, box.w / picture.width)
+        x, y = box.centre[0], large(box).y - ABOVE - fit * picture.height / 2
+        token = Token(picture, Pose(x, y, sx=fit, sy=fit), Z, "verdict")
+        self._stage.add(token)
+        self._stage.run(punch(token, 0.2))
+        return token
+
+
+def large(box: Box) -> Box:
+    """The place of a card that all look at, which lies in *box* otherwise."""
+    x, y = box.centre
+    return Box.around(x, y - HIGHER, LARGER * box.w, LARGER * box.h)
+
+
+def verdict_picture(
+    renderer: Renderer, beside: tuple[Seat, Seat], takers: Sequence[Seat], points: Picture | None
+) -> Collage:
+    """The two frogs *beside* a card, which of them are *takers*, and the points for each.
+
+    The one on the right has offered it to the one on the left. Nobody takes what the King gets.
+    """
+    row: list[Picture] = [head(seat, HEAD if seat in takers else LESS * HEAD) for seat in beside]
+    row.insert(1, _sign(beside, takers))
+    if points is not None:
+        row.append(points)
+    line = in_a_row(renderer, row, APART)
+    w, h = line.width + 2 * PAD, max(line.height, HEAD) + 2 * RIM
+    rim = palette_of(takers[0]).body if len(takers) == 1 else theme.GOLD
+    sheet = Paper(w, h, theme.NIGHT, h / 2, rim, edge_width=RIM)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
+
+
+def _sign(beside: tuple[Seat, Seat], takers: Sequence[Seat]) -> Picture:
+    """Between both: an arrow from who has offered it, that it is kept, torn, or the King's."""
+    if not takers:
+        return Art("crown", HEAD)
+    if len(takers) > 1:
+        return torn(LESS * HEAD)
+    return Art("embroidered-arrow" if takers[0] == beside[0] else KEPT, LESS * HEAD)
