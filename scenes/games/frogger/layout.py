@@ -42,7 +42,7 @@ DESK, DESK_MORE = 560.0, 320.0  # right of the hand: how wide at 100 % text; wha
 STOP = 260.0  # how wide the button is that ends a turn
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_LEFT, CROWD_FEET = 0.46, 0.06  # of that room: the middle of the frog; its feet are higher
-COUNT_IN = 26.0  # the middle of the number of frogs is so far from the edges of that room
+COUNT_IN, COUNT_UP = 26.0, 22.0  # a number of frogs: from the right of that room; above their feet
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -131,8 +131,9 @@ class FroggerLayout:
 
     def crowd(self, box: Box, seat: int) -> Slot:
         """Where the frogs of a seat sit in the pond or the haven, one for all."""
-        lane = self.lane(box, seat)
-        return Slot(lane.x + CROWD_LEFT * lane.w, lane.bottom - CROWD_FEET * lane.h)
+        lane, half = self.lane(box, seat), self.crowd_frog(box) / 2
+        feet = min(lane.bottom - CROWD_FEET * lane.h, lane.centre[1] + half)
+        return Slot(lane.x + CROWD_LEFT * lane.w, feet)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
@@ -141,8 +142,8 @@ class FroggerLayout:
 
     def crowd_count(self, box: Box, seat: int) -> Pose:
         """Where it stands how many frogs of a seat sit in the pond or the haven."""
-        lane = self.lane(box, seat)
-        return Pose(lane.right - COUNT_IN, lane.bottom - COUNT_IN)
+        lane, feet = self.lane(box, seat), self.crowd(box, seat).y
+        return Pose(lane.right - COUNT_IN, min(lane.bottom, feet) - COUNT_UP)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that."""

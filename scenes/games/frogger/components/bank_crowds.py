@@ -9,7 +9,8 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.games.frogger.components.number_disc import number_disc
 from scenes.games.frogger.layout import FroggerLayout
-from sprites.pictures.pictures import Collage
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -18,12 +19,12 @@ Z, DISC = 195.0, 50.0  # over the frogs that sit there; how wide the number is
 
 
 class BankCrowds:
-    """Shows one of a seat's *frogs* that sit in one bank; *home* is the haven."""
+    """Shows one of a seat's *frogs* that sit in one bank; *goal* of them *home* win."""
 
     def __init__(
-        self, stage: Stage, layout: FroggerLayout, frogs: Sequence[Token], home: Space
+        self, stage: Stage, layout: FroggerLayout, frogs: Sequence[Token], home: Space, goal: int
     ) -> None:
-        self._frogs = frogs
+        self._frogs, self._last = frogs, (home, goal - 1)
         self._flying: set[Frog] = set()
         self._shown: dict[tuple[Space, Seat], Frog | None] = {}
         banks = {EXCUSE: layout.pond, home: layout.haven}
@@ -62,7 +63,12 @@ class BankCrowds:
             for frog in frogs:
                 self._frogs[frog].visible = frog == shown
             self._counts[place].visible = bool(frogs)
-            self._counts[place].picture = number_disc(len(frogs), DISC)
+            self._counts[place].picture = self._number(place[0], len(frogs))
+
+    def _number(self, bank: Space, count: int) -> Picture:
+        """How many sit in a *bank*: on gold, if it takes one more to win."""
+        wins_next = (bank, count) == self._last
+        return number_disc(count, DISC, theme.GOLD if wins_next else theme.PAPER_BRIGHT)
 
 
 def _count(at: Pose) -> Token:

@@ -99,6 +99,6 @@ class FroggerMeter:
 
 def _alarm(cell: Box) -> Token:
     """Gold behind the head and the number in a *cell*."""
-    wide, high = cell.w - 4, cell.h + 2
+    wide, high = min(cell.w - 4, HEAD + 112), cell.h + 2
     sheet = Paper(wide, high, theme.GOLD, high / 2, theme.ACCENT, ALARM_EDGE, shadow=False)
     return Token(sheet, Pose(*cell.centre), Z + 1, "alarm")

@@ -59,7 +59,7 @@ class FroggerPath:
         self.frogs = [self._frog(Frog(frog)) for frog in range(len(view.frogs))]
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
-        self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home)
+        self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.settle(view)
         stage.renderer.prefetch(*self._poses_to_come())
 
