@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from research import observation
 from research.codec import Codec
 from research.games.mosquito_codec import MosquitoCodec
@@ -80,6 +82,7 @@ def _layout(view: View, numbers: int) -> tuple[int, ...]:
     return tuple([card for row in rows for card in _card_numbers(row, LEVELS)])
 
 
+@lru_cache(maxsize=1024)  # most rows of a layout stay as they are
 def _card_numbers(cards: tuple[Card, ...], size: int) -> tuple[int, ...]:
     """The numbers of the cards, and -1 up to *size*."""
     return observation.padded([_CARD_NUMBERS[card] for card in cards], size)
