@@ -57,7 +57,7 @@ def next_steps(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
     Nothing, if they make a whole turn or no legal turn begins with them.
     """
     if not taken:
-        return tuple(kind for kind in legal.kinds if _begins(legal.only(kind)))
+        return tuple(kind for kind in legal.kinds if legal.only(kind))
     steps, layout = tuple(taken[1:]), legal.layout
     found: set[Step] = set()
     for placements in _placements(legal, _kind(taken)):
@@ -109,11 +109,6 @@ def may_begin(taken: Sequence[Step], action: Action) -> bool:
             return kind is ActionKind.PASS
         case _:
             return False
-
-
-def _begins(turns: Turns) -> bool:
-    """Whether there is any of these turns."""
-    return Pass() in turns or any(turns.placements())
 
 
 @lru_cache(maxsize=len(ActionKind))  # every step of one turn asks for the same

@@ -94,6 +94,10 @@ class Turns(Choices[Place | Pass]):
         counts = map(self._counts().counts, trios(self.layout, self.mixed))
         return sum(map(sum, counts)) + (ActionKind.PASS in self.kinds)
 
+    def __bool__(self) -> bool:
+        counts = map(self._counts().counts, trios(self.layout, self.mixed))
+        return ActionKind.PASS in self.kinds or any(map(any, counts))
+
     def __getitem__(self, index: int) -> Place | Pass:
         left = index
         for placements in self.placements():
