@@ -41,8 +41,9 @@ KEYS, KEYS_MORE = 84.0, 8.0  # two lines of controls at 100 % text; what one of 
 DESK, DESK_MORE = 560.0, 320.0  # right of the hand: how wide at 100 % text; what 200 % adds
 STOP = 260.0  # how wide the button is that ends a turn
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
-CROWD_LEFT, CROWD_FEET = 0.46, 0.06  # of that room: the middle of the frog; its feet are higher
+CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_UP = 26.0, 22.0  # a number of frogs: from the right of that room; above their feet
+COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle, at most
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -133,7 +134,7 @@ class FroggerLayout:
         """Where the frogs of a seat sit in the pond or the haven, one for all."""
         lane, half = self.lane(box, seat), self.crowd_frog(box) / 2
         feet = min(lane.bottom - CROWD_FEET * lane.h, lane.centre[1] + half)
-        return Slot(lane.x + CROWD_LEFT * lane.w, feet)
+        return Slot(lane.x + half + CROWD_IN, feet)
 
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
@@ -142,8 +143,9 @@ class FroggerLayout:
 
     def crowd_count(self, box: Box, seat: int) -> Pose:
         """Where it stands how many frogs of a seat sit in the pond or the haven."""
-        lane, feet = self.lane(box, seat), self.crowd(box, seat).y
-        return Pose(lane.right - COUNT_IN, min(lane.bottom, feet) - COUNT_UP)
+        lane, slot = self.lane(box, seat), self.crowd(box, seat)
+        beside = slot.x + COUNT_BESIDE * self.crowd_frog(box)
+        return Pose(min(lane.right - COUNT_IN, beside), min(lane.bottom, slot.y) - COUNT_UP)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that."""

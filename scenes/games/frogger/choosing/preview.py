@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
 HOME_GHOST_Z = 95.0  # behind the frogs at home
-BESIDE = 0.2  # of a frog at home: how far from the right edge of the sand is the ghost beside it
+BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.72, 0.3
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns

@@ -23,7 +23,7 @@ from words import say
 from words.phrases import listed
 
 Z = TOP_BAR_Z
-HEAD = 62.0
+HEAD, HEAD_MOST = 62.0, 0.55  # how wide a head is; of its cell, at most
 ALARM_EDGE = 5.0
 
 
@@ -83,18 +83,24 @@ class FroggerMeter:
     def _count(self, number: int, cell: Box) -> Text:
         """So many of the goal; just so many, where there is no room for more."""
         full = Text(say("frogger.meter_count", count=number, all=self.goal), theme.PROMPT)
-        room = cell.w - HEAD - 12
+        room = cell.w - _head(cell) - 12
         if self._renderer.size(full)[0] <= room:
             return full
         return Text(str(number), theme.PROMPT, theme.INK, room, cell.h, align="left")
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
-        wide = min(cell.w, HEAD + 104)
+        side = _head(cell)
+        wide = min(cell.w, side + 104)
         left, y = cell.centre[0] - wide / 2, cell.centre[1]
-        head = Token(Art("frog-head", HEAD, palette_of(seat)), Pose(left + HEAD / 2, y), Z + 2)
-        token = Token(Text(" "), Pose(left + HEAD + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
+        head = Token(Art("frog-head", side, palette_of(seat)), Pose(left + side / 2, y), Z + 2)
+        token = Token(Text(" "), Pose(left + side + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
         stage.add(head, token)
         return token
+
+
+def _head(cell: Box) -> float:
+    """How wide a head in a *cell* is."""
+    return min(HEAD, HEAD_MOST * cell.w)
 
 
 def _alarm(cell: Box) -> Token:
