@@ -72,7 +72,7 @@ def marked(places: Iterable[int], size: int) -> array[int]:
 
 def rows_marked(rows: Sequence[Iterable[int]], size: int) -> array[int]:
     """The marked places of each row, row after row."""
-    items, start = array(INT, bytes(len(rows) * size * array(INT).itemsize)), 0
+    items, start = array(INT, [0]) * (len(rows) * size), 0
     for row in rows:
         for place in row:
             items[start + place] = 1

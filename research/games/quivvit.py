@@ -13,6 +13,8 @@ from rules.quivvit.cards import DECK, Colour, card_value, lying
 from rules.quivvit.grid import PLACES
 from rules.quivvit.types import ROUNDS
 
+_NO_CARD = (-1, 0, (0, 0, 0, 0))
+
 
 def codec(options: Options, seats: int) -> Codec[Action]:
     """Every way to rotate the card at every place, every free link, to pass, and Colour Blocks."""
@@ -55,7 +57,8 @@ def observe(view: View) -> Observation:
     """The observation of a view."""
     board, turn, seats = view.board, view.turn, len(view.board.taken)
     cards, blocks = DECK * view.options.decks, [-1] * len(PLACES)
-    colours = [_colours(card.card, card.facing) if card else (0,) * 4 for card in board.grid]
+    shown = [_shown(card.card, card.facing) if card else _NO_CARD for card in board.grid]
+    grid, values, colours = zip(*shown, strict=True)
     for block in board.blocks:
         blocks[block.place] = block.seat
     return {
@@ -65,8 +68,8 @@ def observe(view: View) -> Observation:
         "player": (turn.player,),
         "asking": (int(turn.asking),),
         "die": (observation.place_of(turn.die),),
-        "grid": tuple([card.card if card else -1 for card in board.grid]),
-        "values": tuple([card_value(card.card) if card else 0 for card in board.grid]),
+        "grid": grid,
+        "values": values,
         "colours": tuple(chain.from_iterable(colours)),
         "blocks": tuple(blocks),
         "holders": observation.marked(board.holders, seats),
@@ -80,6 +83,7 @@ def observe(view: View) -> Observation:
 
 
 @cache
-def _colours(card: int, facing: int) -> tuple[int, ...]:
-    """The colours of the squares of a card, clockwise from the top left one."""
-    return tuple(map(observation.place_of, lying(card, facing).colours))
+def _shown(card: int, facing: int) -> tuple[int, int, tuple[int, ...]]:
+    """The number of a card, its value, and its colours, clockwise from the top left square."""
+    colours = map(observation.place_of, lying(card, facing).colours)
+    return card, card_value(card), tuple(colours)
