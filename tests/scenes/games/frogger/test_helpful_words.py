@@ -9,12 +9,24 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, FROGS, Options, Space, State, TurnBegan
+from rules.frogger import (
+    EXCUSE,
+    FROGS,
+    Frog,
+    FrogRetreated,
+    Options,
+    Retreat,
+    Space,
+    State,
+    TurnBegan,
+)
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, StepChooser
+from seats.input.input_events import Press
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Collage, Picture, Text
@@ -208,3 +220,47 @@ def test_signs_below_a_seat_are_explained_once_one_has_made_its_turn(table: Frog
     table.tokens.tray.turn(ANN, 0, ANN, blocked=False)
     assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
     assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.moves
+
+
+def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp) -> None:
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3)
+    table = open_and_wait(app, made)
+    path = state_of(table).board.path
+    table.tokens.path.settle(put(table, Space(path.home - 1)).view(None))
+    app.reseat()
+    hop = next(one for one in state_of(table).legal(ANN) if isinstance(one, Retreat))
+    undo = Press(ANN, Intent.SECOND, LEFT_KEYS)
+    assert not table.handle_press(undo), "nothing was taken yet"
+    table.pending.decide(ANN, hop)
+    app.run_until(lambda: table.match.log[-1:] == [{ANN: hop}] and table.awaiting_choice)
+    assert not table.may_undo(ANN)
+    assert table.handle_press(undo)
+    assert table.top_bar.shown[1].words == say("frogger.not_undone")
+
+
+def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
+    (words,) = [token for token in table.stage.tokens if token.name == "empty-hand"]
+    assert not words.visible
+    cards, trail = table.tokens.cards, table.tokens.path
+    cards.acting = ANN
+    trail.rest(Frog(0), Space(1))
+    cards.hands[ANN].clear()
+    table._animator.show_turn()
+    assert words.visible
+
+
+def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTable) -> None:
+    table._animator._cards.acting = ANN
+    assert list(table.show_hint("A rule.", None)) == [], "nothing waits for it"
+    table._animator._cards.acting = Seat(1)
+    assert next(table.show_hint("Another rule.", None), "at once") is None
+
+
+def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTable) -> None:
+    numbers, hint = state_of(table).board.path.numbers, table.captions.hint
+    near = next(space for space in range(2, len(numbers)) if numbers[space - 1] < numbers[space])
+    back, start = Space(near - 1), Space(near)
+    far = Space(next(space for space in range(near, len(numbers)) if numbers[space] == 5))
+    assert hint(FrogRetreated(Frog(0), start, EXCUSE)) == say("frogger.hint_retreat_pond")
+    assert hint(FrogRetreated(Frog(0), far, back)) == say("frogger.hint_retreat_past")
+    assert hint(FrogRetreated(Frog(0), start, back)) == say("frogger.hint_retreat_free")

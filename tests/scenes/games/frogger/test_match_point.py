@@ -1,0 +1,91 @@
+"""Who needs one more frog is seen by all; one frog of a seat stands for all in pond and haven."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.core import Seat
+from rules.frogger import EXCUSE, FROGS, Frog, Space
+from scenes.games.frogger.components.number_disc import number_disc
+from scenes.games.frogger.table import FroggerTable
+from scenes.players.seat_names import seat_name
+from seats.occupants import BotPlayer
+from sprites.pictures import theme
+from sprites.pictures.pictures import Text
+from sprites.stage.token import Token
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table import checked_tables
+from words import say
+
+PUDDLE = Seat(1)
+
+
+@pytest.fixture
+def table(app: RunningApp) -> FroggerTable:
+    made = new_table(app, BotPlayer("judge"), BotPlayer("judge"), BotPlayer("judge"))
+    checked_tables.build(made)
+    return made
+
+
+def called(table: FroggerTable, name: str) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == name]
+
+
+def heading(table: FroggerTable) -> Text:
+    (token,) = called(table, "meter")
+    assert isinstance(token.picture, Text)
+    return token.picture
+
+
+def test_who_needs_one_more_frog_is_named_and_stands_on_gold(table: FroggerTable) -> None:
+    meter, alarms = table.tokens.meter, called(table, "alarm")
+    list(meter.show([0, meter.goal - 2, 1]))
+    assert not any(alarm.visible for alarm in alarms)
+    assert heading(table).words == say("frogger.meter", count=meter.goal)
+    list(meter.show([0, meter.goal - 1, 1]))
+    assert [alarm.visible for alarm in alarms] == [False, True, False]
+    assert heading(table).words == say("frogger.headline_one_left", name=seat_name(PUDDLE))
+    assert heading(table).colour == theme.ACCENT
+
+
+def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> None:
+    trail = table.tokens.path
+    own = [Frog(PUDDLE * FROGS + i) for i in range(FROGS)]
+    assert [frog for frog in own if trail.frogs[frog].visible] == [own[-1]]
+    trail.lift(own[0])
+    assert [frog for frog in own if trail.frogs[frog].visible] == [own[0], own[-1]]
+    trail.rest(own[0], Space(3))
+    assert trail.frogs[own[0]].visible
+    assert number_disc(FROGS - 1, 50.0) in [
+        token.picture for token in called(table, "crowd-count") if token.visible
+    ]
+
+
+def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) -> None:
+    trail, home = table.tokens.path, table.tokens.path.path.home
+    trail.rest(Frog(3), home)
+    trail.rest(Frog(0), home)
+    assert trail.frogs[Frog(3)].visible
+    trail.bring_forward(Frog(0))
+    assert [trail.frogs[Frog(frog)].visible for frog in (0, 3)] == [True, False]
+    trail.bring_forward(None)
+    assert [trail.frogs[Frog(frog)].visible for frog in (0, 3)] == [False, True]
+
+
+def test_the_number_at_home_is_on_gold_while_one_is_missing(table: FroggerTable) -> None:
+    trail = table.tokens.path
+    for frog in range(FROGS - 1):
+        trail.rest(Frog(frog), trail.path.home)
+    gold = number_disc(FROGS - 1, 50.0, theme.GOLD)
+    assert [token.picture for token in called(table, "crowd-count")].count(gold) == 1
+    trail.rest(Frog(0), EXCUSE)
+    assert gold not in [token.picture for token in called(table, "crowd-count")]
+
+
+def test_a_great_leap_home_lights_the_towel_it_ends_on(table: FroggerTable) -> None:
+    trail = table.tokens.path
+    (towel,) = trail.goal(Frog(0), trail.path.home)
+    assert towel.name == "towel"
+    trail.rest(Frog(1), trail.path.home)
+    assert trail.frogs[Frog(1)] in trail.goal(Frog(0), trail.path.home)
