@@ -37,8 +37,8 @@ class QuivvitPlaces(GamePlaces[Event]):
         if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
             return place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
-            cards = self._tokens.grid.tokens
-            return self._box_of(*(cards[place] for place in linked_places(event.links)))
+            cards = (self._tokens.grid.tokens[place] for place in linked_places(event.links))
+            return self._box_of(*cards, *self._tokens.highlights.lit)
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:

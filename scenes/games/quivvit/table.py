@@ -110,7 +110,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._called, view.turn.round, player=lambda: self._animator.player,
             people=self.context.seating.people, view=lambda: self.view,
         )  # fmt: skip
-        self.tokens.first.pose = self._animator.marker_at(view.turn.first)
+        self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout)

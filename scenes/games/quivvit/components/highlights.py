@@ -89,6 +89,11 @@ class QuivvitHighlights:
         self._outline = Art("free-link", FREE * reach_out)
         stage.renderer.prefetch(self._square, self._veil, self._frame)
 
+    @property
+    def lit(self) -> Sequence[Token]:
+        """All lights, and the slip with what they bring."""
+        return self._lit
+
     def shine(self, places: Sequence[int], grid: Grid) -> None:
         """Shade all cards, and these less: the last lies on top. Their values stay light."""
         for order, place in enumerate(places):

@@ -46,7 +46,7 @@ class SeatItems:
         self._room = upper
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._score_box = panel.tag.score_box
-        self._score = self._put(Text(" "), self._score_box.centre)
+        self.score = self._put(Text(" "), self._score_box.centre)
         self._pile = [self._put(back(self._side), self._pile_at(i).centre) for i in range(3)]
         for token, tilt in zip(self._pile, TILTS, strict=True):
             token.pose = Pose(token.pose.x, token.pose.y, tilt)
@@ -86,7 +86,7 @@ class SeatItems:
     def write(self) -> None:
         """Show the points and cards."""
         box = self._score_box
-        self._score.picture = self._scored(box)
+        self.score.picture = self._scored(box)
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
@@ -117,7 +117,7 @@ class SeatItems:
     def swell(self) -> Script:
         """The points change, and everybody looks."""
         self.write()
-        yield from punch(self._score, 0.3, 0.3)
+        yield from punch(self.score, 0.3, 0.3)
 
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)

@@ -34,18 +34,15 @@ from rules.quivvit import (
     lying,
 )
 from scenes.core.script import Script, staggered, together, wait
-from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
-from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.events.near_miss import no_link
+from scenes.games.quivvit.events.round_animator import RoundAnimator
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import call_out
-from scenes.table.climaxes.climax_size import LARGE, SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
@@ -60,10 +57,6 @@ HIT_STOP = 0.04
 LIFTING, LIFTED, TURNING = 0.15, 0.08, 0.35  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
-ROUND = replace(SMALL, trauma=0.0, seconds=1.6)
-LAST_ROUND = replace(ROUND, trauma=LARGE.trauma, reaction=LARGE.reaction)
-FEW = 2  # seats
-PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
 class QuivvitAnimator:
@@ -74,7 +67,7 @@ class QuivvitAnimator:
     ) -> None:
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items, self._highlights = tokens.grid, tokens.items, tokens.highlights
-        self._deck, self._round_sign, self._first = tokens.deck, tokens.round_sign, tokens.first
+        self._deck = tokens.deck
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
         self._sound, self._seed, self._tempo = tokens.sounds, seed, tokens.tempo
@@ -82,7 +75,7 @@ class QuivvitAnimator:
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links_follow = False
-        self._links, self._climaxes = LinkAnimator(tokens), tokens.climaxes
+        self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
         self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -103,7 +96,7 @@ class QuivvitAnimator:
     def _shown(self, event: Event) -> Script:
         match event:
             case RoundBegan(number, first):
-                yield from self._begin_round(number, first)
+                yield from self.rounds.begin(number, first)
             case TurnBegan(seat):
                 self._begin_turn(seat)
             case BlocksAsked() | BlocksAnswered() | BlockKept() | CardCovered() | BlockReturned():
@@ -127,11 +120,11 @@ class QuivvitAnimator:
             case CardsTurned(cards):
                 yield from self._turn_up(cards)
             case AsideScored():
-                yield from self._score_aside()
+                yield from self.rounds.score_aside()
             case BonusDrawn(seat, card):
-                yield from self._bonus(seat, card)
+                yield from self.rounds.draw_bonus(seat, card)
             case GameEnded():
-                yield from self._end()
+                yield from self.rounds.end()
             case _:
                 assert_never(event)
 
@@ -175,43 +168,11 @@ class QuivvitAnimator:
             yield from self._die_tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
             self._grid.link_only(event.colour)
 
-    def _begin_round(self, number: int, first: Seat) -> Script:
-        self._bank.play(Sound.ROUND)
-        self._round_sign.write(number)
-        self._panels[first].highlight(True)  # who is named; what was done there stays told
-        last = number == self._round_sign.last
-        key = "quivvit.headline_last_round" if last else "quivvit.headline_round"
-        words = say(key, number=number, name=seat_name(first))
-        banner = self._layout.top_bar.banner
-        size = LAST_ROUND if last else ROUND
-        self._stage.run(self._climaxes.climax(words, size=size, within=banner))
-        yield from self._pass_marker(first)  # the headline covers no card, so the round begins
-        if len(self._panels) == FEW:  # nobody waits for long, and lessons go on in the banner
-            yield from wait(self._tempo.unhurried(size.seconds - PASSING))
-
-    def _pass_marker(self, seat: Seat) -> Script:
-        """The first-player marker rises, flies to *seat* and is set down there."""
-        marker, goal, low = self._first, self.marker_at(seat), self._first.z
-        marker.z = HIGH
-        yield from glide(marker, marker.pose.scaled(SHOWN), 0.25, out_back)
-        yield from wait(0.15)
-        yield from arc(marker, goal.scaled(SHOWN), self._tempo.unhurried(PASSING), 120)
-        self._sound(Sound.CARD_TAKEN, goal.x)
-        self._particles.burst("sparkle", goal.x, goal.y, 10)
-        self._panels[seat].frog.react(Reaction.JOY)
-        yield from glide(marker, goal, 0.25)
-        marker.z = low
-
     def _begin_turn(self, seat: Seat) -> None:
         self.player = seat
         if self._die_tray:
             self._die_tray.hide_result()
             self._grid.link_only(None)
-
-    def marker_at(self, seat: Seat) -> Pose:
-        """Where the first-player marker stands."""
-        _, high = self._stage.renderer.size(self._first.picture)
-        return self._items[seat].marker(high)
 
     # Colour Blocks
 
@@ -318,36 +279,3 @@ class QuivvitAnimator:
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         self._bank.play(Sound.REFILL_FLIP)
         yield from self._grid.turn_up(cards)
-
-    def _score_aside(self) -> Script:
-        self._bank.play(Sound.DRAIN_LINE)
-        for items in self._items:
-            items.taken += items.aside
-            items.aside.clear()
-        yield from together(*(items.swell() for items in self._items))
-
-    # The end
-
-    def _bonus(self, seat: Seat, card: int) -> Script:
-        items = self._items[seat]
-        token = Token(face(lying(card, 0), self._layout.card, True), self._deck.top, HIGH, "bonus")
-        self._stage.add(token)
-        self._deck.take(1)
-        self._sound(Sound.CARD_FLIP, token.pose.x)
-        middle = Pose(*self._layout.mat.centre, sx=1.3, sy=1.3)
-        yield from arc(token, middle, 0.45, 80)
-        yield from wait(0.45)
-        yield from arc(token, items.goal, 0.4, 90)
-        self._stage.remove(token)
-        items.bonus = card
-        items.spend(items.double)
-        self._sound(Sound.CARD_TAKEN, items.goal.x)
-        yield from items.swell()
-
-    def _end(self) -> Script:
-        best = leaders(self._items)
-        self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        for items in best:
-            x, y = self._panels[items.seat].places.box.centre
-            self._particles.burst("confetti", x, y, 26)
-        yield from wait(0.3)

@@ -78,7 +78,7 @@ def all_token_states(table: QuivvitTable) -> dict[str, object]:
     seat_items = {
         f"items {items.seat}": [
             token_state_and_picture(token)
-            for token in (items._score, items._count, *items._pile, items.double)
+            for token in (items.score, items._count, *items._pile, items.double)
         ]
         for items in table.tokens.items
     }
