@@ -169,10 +169,23 @@ class QuabbleAnimator:
         top_bar = self._tokens.top_bar
         top_bar.begin(number)
         if number == top_bar.rounds:
-            yield from self._tokens.climaxes.climax(say("quabble.headline_last_round"))
+            yield from self._announce_last_round()
         greeting = top_bar.greet(active, self._tokens.open_cards.clockwise)
         self._tokens.refresh()  # in another order other cards may be slain
         yield from together(greeting, self._tokens.fill_room(), self._tokens.count_points())
+
+    def _announce_last_round(self) -> Script:
+        """Who is in front wears a smile; between it and all others lies what is left to win."""
+        tokens, leaders = self._tokens, self._tokens.open_cards.leaders()
+        moods = {
+            panel.seat: Reaction.JOY if panel.seat in leaders else Reaction.SHOCK
+            for panel in tokens.panels
+        }
+        points = [panel.score.number for panel in tokens.panels]
+        yield from tokens.climaxes.climax(
+            say("quabble.headline_last_round"), *points,
+            reactions=moods if leaders else None, thing=partial(Art, "crown"),
+        )  # fmt: skip
 
     def _offer(self, seat: Seat, card: Card) -> Script:
         tokens, panel = self._tokens, self._tokens.panels[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -21,7 +21,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name
-from scenes.games.quabble.components.inspector_panel import kind_sheet
+from scenes.games.quabble.components.count_stage import CountStage
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -31,20 +31,20 @@ from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.motion.motions import arc, fade, spring
+from sprites.motion.motions import arc, fade
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-BANNER_Z, LIGHT_Z, NUMBER_Z, BLADE_Z = 260.0, 300.5, 440.0, 450.0
-BANNER_WIDE = 1100.0
+LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
-NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.2  # seconds until the count goes on
+NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.4  # seconds until the count goes on
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
+INTO_SUM = 0.4  # seconds in which what counts flies into the sum
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
@@ -56,7 +56,8 @@ class ScoringAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
         self._kind: CardKind | None = None
-        self._banner: Token | None = None
+        layout, house_set = tokens.layout, tokens.open_cards.house_set
+        self._count = CountStage(tokens.stage, layout.count_banner, house_set)
         self._steps = 0
 
     def show(
@@ -118,36 +119,30 @@ class ScoringAnimator:
         yield from self._take_down()
         self._kind = kind
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
-        box = self._tokens.layout.count_banner
-        at, size = Pose(*box.centre), (min(BANNER_WIDE, box.w), box.h)
-        sheet = kind_sheet(kind, self._tokens.open_cards.house_set, *size)
-        self._banner = Token(sheet, Pose(at.x, at.y, sx=0.6, sy=0.6), BANNER_Z, "banner")
-        self._tokens.stage.add(self._banner)
-        self._tokens.particles.burst("sparkle", at.x, at.y, 12)
-        yield from spring(self._banner, at, 4, 0.6)
+        self._tokens.particles.burst("sparkle", *self._tokens.layout.count_banner.centre, 12)
+        yield from self._count.begin(kind)
         yield from wait(KIND_READ)
 
     def _take_down(self) -> Script:
+        if self._kind is not None:
+            yield from self._count.end()
         self._kind = None
-        if self._banner:
-            yield from fade(self._banner, 0.0, 0.12)
-            self._tokens.stage.remove(self._banner)
-            self._banner = None
 
     def _bring(
         self, seat: Seat, cards: Sequence[Card], points: Fraction, because: Sequence[Card]
     ) -> Script:
         """Cards light up and what they bring rises from them."""
         tokens = self._tokens
-        kind = tokens.open_cards.house_set.kinds[cards[0]]
+        house_set = tokens.open_cards.house_set
+        kind = house_set.kinds[cards[0]]
         cell = tokens.panels[seat].treasury.cells[kind]
         tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 8)
-        lights = [self._light(cell.pose), *map(self._light, self._where(because))]
+        lights = [self._light(cell.pose), *(self._light(at) for _, at in self._lying(because))]
         tokens.stage.add(*lights)
         self._react(seat, points)
-        yield from punch(cell, 0.45)
-        yield from self._send(seat, cell.pose, points, kind)
-        yield from wait(POWER_READ)
+        counted = [*dict.fromkeys((*cards, *because))]
+        yield from together(punch(cell, 0.45), *self._into_sum(counted))
+        yield from self._add_up(seat, [house_set.kinds[card] for card in counted], points)
         tokens.stage.remove(*lights)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
@@ -160,15 +155,17 @@ class ScoringAnimator:
         elif points < 0:
             frog.react(Reaction.WINCE)
 
-    def _where(self, because: Sequence[Card]) -> list[Pose]:
-        """Where the cards lie that made another one count."""
+    def _lying(self, cards: Sequence[Card]) -> Sequence[tuple[CardKind, Pose]]:
+        """The signs of some cards in Treasuries, each once: its kind, and where it is."""
         tokens = self._tokens
         kinds, treasuries = tokens.open_cards.house_set.kinds, tokens.open_cards.treasuries
         return [
-            tokens.panels[seat].treasury.pose(kinds[card])
-            for seat, cards in enumerate(treasuries)
-            for card in because
-            if card in cards
+            *dict.fromkeys(
+                (kinds[card], tokens.panels[seat].treasury.pose(kinds[card]))
+                for seat, owned in enumerate(treasuries)
+                for card in cards
+                if card in owned
+            )
         ]
 
     def _light(self, at: Pose) -> Token:
@@ -202,7 +199,7 @@ class ScoringAnimator:
                 thing=partial(icon, kind),
             ),
         )
-        yield from self._send(victim, there, -points, kind)
+        yield from self._add_up(victim, [kind], -points)
         tokens.stage.remove(blade)
 
     def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
@@ -242,9 +239,22 @@ class ScoringAnimator:
         self._steps += 1
         yield from tokens.count_points()
 
-    def _send(self, seat: Seat, at: Pose, points: Fraction, kind: CardKind) -> Script:
-        """What was gained or lost flies to the pennant that counts it."""
+    def _into_sum(self, cards: Sequence[Card]) -> Iterator[Script]:
+        """Cards that count fly from Treasuries into the sum."""
+        return (self._fly_into_sum(kind, at) for kind, at in self._lying(cards))
+
+    def _fly_into_sum(self, kind: CardKind, start: Pose) -> Script:
+        tokens = self._tokens
+        flying = Token(icon(kind, tokens.panels[0].treasury.side), start, NUMBER_Z, "counted")
+        tokens.stage.add(flying)
+        yield from arc(flying, Pose(*self._count.middle), INTO_SUM, 40, tilted=False)
+        tokens.stage.remove(flying)
+
+    def _add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> Script:
+        """Show the sum, and let it fly to the pennant that counts it."""
         panel, renderer = self._tokens.panels[seat], self._tokens.stage.renderer
-        picture = gain_picture(renderer, points, icon(kind, CAUSE))
-        yield from self._tokens.send_points(picture, (at.x, at.y), panel.score.number)
+        self._count.add_up(seat, kinds, points)
+        yield from wait(POWER_READ)
+        picture = gain_picture(renderer, points, icon(kinds[0], CAUSE))
+        yield from self._tokens.send_points(picture, self._count.middle, panel.score.number)
         yield from self._step(seat, points)

@@ -39,6 +39,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import grown, kind_name, named, power_words
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.claims.verdicts import Verdicts, verdict_picture
+from scenes.games.quabble.components.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.components.treasury import TreasuryCards
@@ -58,7 +59,7 @@ from sprites.pictures.pictures import Picture
 from sprites.render.text.typesetting import set_type
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.quabble.tables import new_table
-from tests.scenes.games.quabble.test_layout import MUCH, SCORED, SHAPES, SIGN, every_shape
+from tests.scenes.games.quabble.test_layout import MUCH, SHAPES, SIGN, every_shape
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     Shape,
@@ -175,7 +176,8 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
-        shown.append(kind_sheet(kind, HOUSE_SET, *SCORED))
+        sheet, _ = counted_in(layout.count_banner)
+        shown.append(kind_sheet(kind, HOUSE_SET, sheet.w, sheet.h))
         for box in (layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))
         for box in (layout.reading, layout.loot_words):
@@ -193,6 +195,18 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     reader.read(much["name"], about, layout.top_bar.side)
     shown.append(reader._slip.picture)
     assert truncated(app, shown) == []
+
+
+@in_languages(SHAPES)
+def test_a_sum_of_many_cards_fits_into_its_sheet(app: RunningApp, shape: Shape) -> None:
+    renderer, box = app.context.renderer, counted_in(table_of(app, shape).layout.count_banner)[1]
+    for count in (1, 2, 6):
+        kinds, much = [CardKind.CURSED_SUSHI] * count, Fraction(-39, 2)
+        picture = sum_picture(renderer, Seat(0), kinds, much, box.w, box.h)
+        sheet, line = (renderer.size(part.picture) for part in picture.pieces)
+        assert truncated(app, [picture]) == []
+        assert line[0] < sheet[0]
+        assert line[1] < sheet[1]
 
 
 @in_languages(SHAPES)

@@ -29,7 +29,6 @@ SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 HANDS = (1, 5)
 SIGN = 32.0  # the least side of a sign at 1080p
 MUCH = "+11½, nothing to steal yet"  # as much as a card may bring
-SCORED = (1100.0, 240.0)  # the sheet of a kind that is counted
 
 every_shape = at_shapes(SHAPES)
 

@@ -17,6 +17,7 @@ from rules.quabble import (
     CardOffered,
     Options,
     Power,
+    RoundBegan,
     Side,
 )
 from scenes.games.quabble.cards import HALF_NUMBER, grown
@@ -29,13 +30,14 @@ from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
 from scenes.games.quabble.table import HALL, QuabbleTable
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.seats.seat_frog import Reaction
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage
+from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quabble.tables import (
     check_table,
     chooser_of,
@@ -341,3 +343,17 @@ def robbing(app: RunningApp) -> QuabbleTable:
         for seat in sorted(table.match.waiting_for):
             table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
     return open_and_wait(app, table)
+
+
+def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
+    tokens, seen = table.tokens, set[Art]()
+    tokens.open_cards.treasuries[ANN].append(Card(0))
+    for _ in table.show(RoundBegan(tokens.top_bar.rounds, ANN)):
+        pictures = (token.picture for token in table.stage.tokens)
+        seen |= {replace(one, width=1, mirrored=False) for one in pictures if isinstance(one, Art)}
+    for panel in table.panels:
+        mood = Reaction.JOY if panel.seat == ANN else Reaction.SHOCK
+        assert replace(panel.frog.portrait(mood, 1), mirrored=False) in seen

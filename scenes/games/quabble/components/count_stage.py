@@ -1,0 +1,108 @@
+"""What is counted at the end, on the near half of the table: a kind of card, and each sum of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from rules.core import Seat
+from rules.quabble import Card, CardKind, HouseSet
+from scenes.core.script import Script, together
+from scenes.games.quabble.cards import icon, plain
+from scenes.games.quabble.components.claims.mats import head
+from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
+from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.layout import CARD_TALL
+from sprites.motion.gestures import punch
+from sprites.motion.motions import fade, spring
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box, Point
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z, SUM_Z = 260.0, 262.0
+WIDEST, SHARES, APART = 1500.0, (0.64, 0.36), 16.0  # of both sheets; of each; between them
+CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
+HEAD, SIGN_HIGH, NUMBER = 0.5, 0.46, 0.5  # of a sum's height
+EDGE, ROUND, RIM = 10.0, 28.0, 8.0
+SMALL, SECONDS = 0.6, 0.12  # how large a sheet is at first; in which it goes
+
+
+class CountStage:
+    """A card that stands before its words, and beside them the sum that it brings a seat."""
+
+    def __init__(self, stage: Stage, banner: Box, house_set: HouseSet) -> None:
+        self._stage, self._house_set = stage, house_set
+        self._sheet, self._room = counted_in(banner)
+        self._tokens: list[Token] = []
+        self._sum: Token | None = None
+
+    @property
+    def middle(self) -> Point:
+        """Where sums are."""
+        return self._room.centre
+
+    def begin(self, kind: CardKind) -> Script:
+        """A card of *kind* stands there, large, with what it does."""
+        box, house_set = self._sheet, self._house_set
+        sheet = Token(kind_sheet(kind, house_set, box.w, box.h), Pose(*box.centre), Z, "banner")
+        high = CARD_HIGH * box.h
+        picture = plain(house_set, Card(house_set.kinds.index(kind)), high / CARD_TALL)
+        at = Pose(box.x + PAD + SIGN * box.h / 2, box.centre[1], CARD_TURNED)
+        card = Token(picture, at, Z + 1, "banner")
+        self._tokens = [sheet, card]
+        self._stage.add(*self._tokens)
+        goals = [token.pose for token in self._tokens]
+        for token in self._tokens:
+            pose = token.pose
+            token.pose = Pose(pose.x, pose.y, pose.angle, SMALL, SMALL)
+        yield from together(
+            *(spring(token, goal, 4, 0.6) for token, goal in zip(self._tokens, goals, strict=True))
+        )
+
+    def add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> None:
+        """Show what cards of these *kinds* bring *seat* in all."""
+        self._take_sum_away()
+        box = self._room
+        picture = sum_picture(self._stage.renderer, seat, kinds, points, box.w, box.h)
+        self._sum = Token(picture, Pose(*box.centre), SUM_Z, "sum")
+        self._stage.add(self._sum)
+        self._stage.run(punch(self._sum, 0.15))
+
+    def end(self) -> Script:
+        """Nothing of that kind is left to count."""
+        self._take_sum_away()
+        yield from together(*(fade(token, 0.0, SECONDS) for token in self._tokens))
+        self._stage.remove(*self._tokens)
+        self._tokens = []
+
+    def _take_sum_away(self) -> None:
+        if self._sum:
+            self._stage.remove(self._sum)
+        self._sum = None
+
+
+def counted_in(banner: Box) -> tuple[Box, Box]:
+    """Where in *banner* the words about a kind are, and its sums."""
+    x, y = banner.centre
+    both = Box.around(x, y, min(banner.w, WIDEST), banner.h)
+    words, sums = both.split_columns(*SHARES, gap=APART)
+    return words, sums
+
+
+def sum_picture(
+    renderer: Renderer, seat: Seat, kinds: Sequence[CardKind], points: Fraction, w: float, h: float
+) -> Collage:
+    """The head of *seat*, the cards that count, and the points, in a sheet of its colour."""
+    number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
+    ends = head(seat, HEAD * h), number
+    room = w - 2 * RIM - sum(renderer.size(one)[0] + EDGE for one in ends)
+    side = min(SIGN_HIGH * h, room / len(kinds) - EDGE)
+    line = in_a_row(renderer, [ends[0], *(icon(kind, side) for kind in kinds), number], EDGE)
+    ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
+    sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
