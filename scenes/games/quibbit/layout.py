@@ -17,8 +17,8 @@ from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
-FROG_WIDE = 1.04  # of a pad's width
-FROG_TALL = 0.98  # above the pad's middle, of a pad's width
+FROG_WIDE = 1.2  # of a pad's width
+FROG_TALL = 1.06  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
 ROUNDNESS = 0.62  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
@@ -29,18 +29,17 @@ METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 ARROW = 70.0  # the room that an arrow over a head needs for its nodding
 ROW_HIGH, ROW_WIDEST = 244.0, 480.0  # of seats in a row below the pond
-CORNER_SHARE, CORNER_WIDEST = 0.18, 320.0  # of seats in the corners: a share of the width
-CORNER_FROG = 0.66  # of its place's width
+CORNER_SHARE, CORNER_WIDEST = 0.17, 320.0  # of seats in the corners: a share of the width
+CORNER_FROG = 0.48  # of its place's width: the racers are larger
 PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards begin; its head ends
 SEATS = 4
-# Of a pad's width, how far inwards and down from the middle of a pad a sign may be; the best first.
-SIGN_PLACES = (
-    *((0.0, 0.42), (0.35, 0.42), (-0.35, 0.42), (0.75, 0.1), (0.85, 0.0)),
-    *((0.0, 0.25), (0.0, 0.15), (0.0, 0.05), (0.0, -0.05), (0.0, -0.15)),
-)
-SIGN_BESIDE, SIGN_DOWN = 0.4, (0.4, 0.3, 0.2, 0.1, 0.0, -0.1, -0.2, -0.3)  # beside a frog
-FACE_INSET = 0.15  # of a pad's width: a face is narrower by so much at each side
+# Of a pad's width, where a sign stands: how far beside a frog, how far down; inwards comes first.
+SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
+SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)  # below a pad, where nothing else is free
+# Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
+FACE_INSET, BODY_INSET = 0.15, 0.06
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
+SHELL = 0.73, 0.42  # of the row of cards: how wide and high the turtle's shell is
 SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
@@ -72,6 +71,11 @@ class QuibbitLayout:
         low = max(seat.box.bottom for seat in self.panels)
         left = min(button.x for button in top.buttons)
         return Box(left, top.bottom, top.side.right - left, low - top.bottom)
+
+    @property
+    def shell(self) -> Box:
+        """That of the turtle on which the cards lie."""
+        return Box.around(*self.middle.centre, SHELL[0] * self.middle.w, SHELL[1] * self.middle.w)
 
     @property
     def between_seats(self) -> Box:
@@ -133,18 +137,28 @@ def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
     ]
 
 
-def sign_place(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Point:
-    """The middle of a sign at the feet of the frog on *tile*, clear of other frogs if it can be."""
-    slot, pad = layout.tiles[tile], layout.pad
+def sign_place(
+    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int]
+) -> Point:
+    """The middle of a sign beside the frog on *tile*, clear of all *frogs* if it can be."""
+    slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
-    ways = [(aside * pad, down * pad) for aside, down in SIGN_PLACES]
-    beside = SIGN_BESIDE * pad + size[0] / 2
-    ways += [(side * beside, down * pad) for side in (1, -1) for down in SIGN_DOWN]
-    signs = [Box.around(slot.x + inwards * x, slot.y + y, *size) for x, y in ways]
-    taken = [seat_box(other, pad).inset(0.06 * pad, 0) for other in layout.tiles if other != slot]
-    taken += [layout.middle, face_box(slot, pad), *(seat.box for seat in layout.panels)]
-    taken += [layout.legend] if layout.legend else []
-    return min(signs, key=lambda sign: sum(map(sign.overlaps, taken))).centre
+    beside, under = SIGN_BESIDE * pad + wide / 2, SIGN_UNDER * pad + high / 2
+    ways = [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
+    ways += [(inwards * aside * pad, under) for aside in SIGN_ASIDE]
+    signs = [Box.around(slot.x + x, slot.y + y, *size) for x, y in ways]
+    sitting = [layout.tiles[frog] for frog in frogs]
+    faces = [face_box(other, pad) for other in sitting]
+    bodies = [seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting]
+    written = [layout.middle, layout.shell, *(seat.box for seat in layout.panels)]
+    written += [layout.legend] if layout.legend else []
+    pads = [pad_box(other, pad) for other in layout.tiles]
+
+    def faults(sign: Box) -> tuple[int, ...]:
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces + written, bodies, pads)]
+        return over[0] + (not layout.pond.encloses(sign)), *over[1:]
+
+    return min(signs, key=faults).centre
 
 
 def face_box(slot: Slot, pad: float) -> Box:

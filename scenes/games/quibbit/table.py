@@ -26,7 +26,7 @@ from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.components.round_mark import RoundMark
+from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
@@ -86,7 +86,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         ring = QuibbitRing(self.stage, self.layout, board, lambda: self.lone_viewer)
         cards = QuibbitCards(self.stage, self.layout, self.panels, view)
         on_stage = cards.tokens.values()
-        self._round = RoundMark(self.stage, self.layout.middle, on_stage, board.round)
+        self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
         names = [self.captions.name(Frog(frog)) for frog in range(frogs)]
         meter = QuibbitMeter(
@@ -114,7 +114,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.tokens.ring.step()
-        self._round.step()
+        self._turtle.step()
         next(self._outlooks, None)  # found before somebody is to choose, and kept
         self.tokens.particles.step()
 
@@ -133,7 +133,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
-            self._round.write(event.number)
+            self._turtle.write(event.number)
             self._know_last_cards()
         yield from self._animator.show(event)
 

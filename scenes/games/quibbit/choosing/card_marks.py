@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import CARDS
-from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, fate_sign
+from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Icons, fate_sign
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
@@ -23,20 +23,20 @@ class CardMarks:
 
     def __init__(self, stage: Stage, layout: QuibbitLayout) -> None:
         self._layout, self._renderer = layout, stage.renderer
-        home = _on_paper(fate_sign(stage.renderer, ICONS["home"], False))
+        home = _on_paper(fate_sign(stage.renderer, (ICONS["home"],), False))
         self.tokens = [Token(home, Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, fates: Sequence[tuple[str, bool]], raised: int) -> None:
-        """Mark each card with an icon that may be unsure; the one number *raised* lies higher."""
+    def show(self, fates: Sequence[tuple[Icons, bool]], raised: int) -> None:
+        """Mark each card with icons that may be unsure; the one number *raised* lies higher."""
         self.hide()
         slots = self._layout.card_row(len(fates))
         across, down = self._layout.card / 2, self._layout.card * CARD_TALL / 2
-        for i, ((icon, unsure), slot) in enumerate(zip(fates, slots, strict=True)):
+        for i, ((icons, unsure), slot) in enumerate(zip(fates, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             x, y = slot.x + scale * across, slot.y - lift + scale * down
-            picture = _on_paper(fate_sign(self._renderer, icon, unsure))
+            picture = _on_paper(fate_sign(self._renderer, icons, unsure))
             self.tokens[i].picture = picture
             self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
             self.tokens[i].visible = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import TypeAlias
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.forecast import Forecast
@@ -20,6 +21,8 @@ Z = 592.0
 LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
+
+Icons: TypeAlias = tuple[str, ...]
 
 
 class LandingMarks:
@@ -39,14 +42,9 @@ class LandingMarks:
         self.hide()
         for card, forecast in forecasts.items():
             token, slot = self.tokens[card], self._ring.slot(forecast.end)
-            icon = icon_of(forecast, card in threatened)
-            token.picture = _mark(
-                self._renderer,
-                self._frog,
-                card,
-                icon,
-                fate_sign(self._renderer, icon, card in unsure),
-            )
+            icons = icons_of(forecast, card in threatened)
+            sign = fate_sign(self._renderer, icons, card in unsure)
+            token.picture = _mark(self._renderer, self._frog, card, icons, sign)
             token.pose, token.visible = Pose(slot.x, slot.y), True
 
     def hide(self) -> None:
@@ -55,25 +53,26 @@ class LandingMarks:
             token.visible = False
 
 
-def icon_of(forecast: Forecast, threatened: bool) -> str:
-    """The sign of a card: a check never stands for one with which the race can be lost."""
-    return ICONS["threat" if threatened and forecast.lapped is None else forecast.fate]
+def icons_of(forecast: Forecast, threatened: bool) -> Icons:
+    """The signs of a card: what becomes of it, and a warning if the race can be lost with it."""
+    warned = threatened and forecast.lapped is None
+    return ICONS[forecast.fate], *((ICONS["threat"],) if warned else ())
 
 
-def fate_sign(renderer: Renderer, icon: str, unsure: bool) -> Collage:
-    """An *icon*, with a question mark if it depends on what others play."""
+def fate_sign(renderer: Renderer, icons: Icons, unsure: bool) -> Collage:
+    """*icons*, with a question mark behind the first if it depends on what others play."""
     mark = Text("?", limited_size(renderer, theme.FLOOR, LARGEST))
-    (wide, high), art = renderer.size(mark) if unsure else (0.0, ICON), Art(icon, ICON)
-    pieces = [Part(art, ICON / 2, high / 2)]
-    if unsure:
-        pieces.append(Part(mark, ICON + wide / 2, high / 2))
-    return Collage(ICON + wide, high, tuple(pieces))
+    wide, high = renderer.size(mark) if unsure else (0.0, ICON)
+    pieces = [Part(mark, ICON + wide / 2, high / 2)] if unsure else []
+    for number, icon in enumerate(icons):
+        pieces.append(Part(Art(icon, ICON), (number + 0.5) * ICON + number * wide, high / 2))
+    return Collage(len(icons) * ICON + wide, high, tuple(pieces))
 
 
-def _mark(renderer: Renderer, frog: Frog, card: int, icon: str, sign: Collage) -> Picture:
+def _mark(renderer: Renderer, frog: Frog, card: int, icons: Icons, sign: Collage) -> Picture:
     number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
     wide, high = renderer.size(number)
-    if icon == ICONS["lost"]:
+    if icons == (ICONS["lost"],):
         room = max(high, wide + 2 * PAD)
         sheet = _sheet(room, high, theme.PAPER_DIM, theme.INK_SOFT)
         return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))

@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Pick, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
-from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icon_of
+from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icons_of
 from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row
 from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
 from scenes.games.quibbit.components.ring import QuibbitRing
@@ -61,9 +61,9 @@ class QuibbitPreview:
         view = self._now()
         hand = view.board.hand(self._frog)
         leaps, threats = _forecasts(view.board, self._frog, hand), _threats(view, self._frog, hand)
-        unsure = _unsure(view, self._frog, leaps, threats)
+        unsure = [at for at, leap in leaps.items() if not is_sure(view, self._frog, at, leap.fate)]
         self.marks.show(leaps, threats, unsure)
-        icons = [(icon_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
+        icons = [(icons_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
         self.card_marks.show(icons, hand.index(card))
         at = self._pond.stand(leaps[card].end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
@@ -92,13 +92,3 @@ def _threats(view: View, frog: Frog, cards: Collection[int]) -> Mapping[int, Thr
     """With which of the *cards* another frog can lap."""
     found = {card: threat(view, frog, card) for card in cards}
     return {card: danger for card, danger in found.items() if danger}
-
-
-def _unsure(
-    view: View, frog: Frog, leaps: Mapping[int, Forecast], threats: Collection[int]
-) -> Collection[int]:
-    """Which cards bring something else if others leap first, and are marked with no threat."""
-    free = {
-        card: leap for card, leap in leaps.items() if card not in threats or leap.lapped is not None
-    }
-    return [card for card, leap in free.items() if not is_sure(view, frog, card, leap.fate)]

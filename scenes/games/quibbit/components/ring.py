@@ -17,7 +17,7 @@ from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -25,7 +25,7 @@ from sprites.stage.token import Token
 from words import say
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
-LAST_Z, LAST_WORDS = 320.0, 34.0  # over all frogs that sit
+LAST_Z, LAST_WORDS, POST = 320.0, 34.0, (14.0, 88.0)  # over all frogs that sit; of its post
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 64.0, 1.0, 315.0  # an arrow over a head; how high, of a frog's width
@@ -54,9 +54,13 @@ def tile_art(tile: Tile, width: float) -> Art:
 
 
 def _last_sign(renderer: Renderer) -> Picture:
-    """A word: who passes this frog by a lap has won."""
+    """A word on a post in the water: who passes this frog by a lap has won."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, LAST_WORDS))
-    return on_board(renderer, words, material=MATERIAL)[0]
+    sign, wide = on_board(renderer, words, material=MATERIAL)
+    post = Paper(*POST, theme.WOOD_EDGE, POST[0] / 2, shadow=False)
+    high = sign.height + POST[1] / 2
+    parts = Part(post, wide / 2, high - POST[1] / 2), Part(sign, wide / 2, sign.height / 2)
+    return Collage(wide, high, parts)
 
 
 class QuibbitRing:
@@ -130,10 +134,10 @@ class QuibbitRing:
         share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
         return beside.x + share * dx, beside.y + share * dy
 
-    def below(self, progress: int) -> Pose:
-        """The pose of the sign at the last frog's feet."""
-        size = self.stage.renderer.size(self.last.picture)
-        return Pose(*sign_place(self.layout, progress % self.size, size))
+    def beside(self, progress: int, frogs: Collection[int]) -> Pose:
+        """The pose of the sign beside the last frog, where *frogs* have come so far."""
+        size, tiles = self.stage.renderer.size(self.last.picture), {at % self.size for at in frogs}
+        return Pose(*sign_place(self.layout, progress % self.size, size, tiles))
 
     # Changes
 
@@ -248,8 +252,6 @@ class QuibbitRing:
         if above >= self.layout.ceiling:
             return Pose(frog.pose.x, above - nod)
         below = frog.pose.y + CALL_LOW * self.layout.pad
-        if self._rear is not None and frog is self.frogs[self._rear]:
-            below += self.stage.renderer.size(self.last.picture)[1]
         return Pose(frog.pose.x, below + nod, 180.0)
 
     def _blink(self) -> None:
@@ -315,7 +317,7 @@ class QuibbitRing:
         there = [at for at in progress if at is not None]
         self.last.visible = len(there) > 1
         self._rear = progress.index(min(there)) if there else None
-        return self.below(min(there)) if there else None
+        return self.beside(min(there), there) if there else None
 
     def _frog_z(self, progress: int) -> float:
         return FROG_Z + self.slot(progress).y / 10

@@ -6,25 +6,45 @@ from typing import Any
 
 from rules.core import Seat
 from rules.match import Match
-from rules.quibbit import Action, Board, Event, Reason, View
+from rules.quibbit import Action, Board, Event, Frog, Reason, View
 from scenes.core.ending import Ending, ResultRow, final_outcome
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from words import say
 
 
 def ending(match: Match[Any, Action, Event, View]) -> Ending:
     """How a match ended that is over."""
     board, outcome = match.state.view(None).board, final_outcome(match)
+    reason = outcome.reason
+    assert isinstance(reason, Reason)
+    first = next(map(Frog, outcome.places[0]), board.dummy)
+    assert first is not None, "a player wins, or the dummy"
     places: list[ResultRow] = []
     for seats in outcome.places:
         number = len(places) + 1
         if not seats and board.dummy is not None:
-            places.append(ResultRow(number, None, board.dummy))
-        places += [_row(board, number, seat) for seat in seats]
-    assert isinstance(outcome.reason, Reason)
-    return Ending(places, say(f"quibbit.ended_{outcome.reason.name.lower()}"))
+            places.append(ResultRow(number, None, board.dummy, _won(reason)))
+        places += [_row(board, first, seat, number, reason) for seat in seats]
+    return Ending(places, say(f"quibbit.ended_{reason.name.lower()}"))
 
 
-def _row(board: Board, number: int, seat: Seat) -> ResultRow:
-    """One seat on the podium, and that its frog was out, if it was."""
-    out = board.progress[seat] is None
-    return ResultRow(number, seat, seat, say("table.eliminated") if out else "", out)
+def _row(board: Board, first: Frog, seat: Seat, number: int, reason: Reason) -> ResultRow:
+    """One seat on the podium, and how it has won or lost."""
+    frog, at = Frog(seat), board.at()
+    words = _won(reason) if frog == first else _lost(board, first, frog, reason)
+    return ResultRow(number, seat, seat, words, frog not in at)
+
+
+def _won(reason: Reason) -> str:
+    return say(f"quibbit.place_{reason.name.lower()}")
+
+
+def _lost(board: Board, first: Frog, frog: Frog, reason: Reason) -> str:
+    """That *frog* was out of cards or lapped, or else how far it was behind."""
+    at = board.at()
+    if frog not in at:
+        return say("quibbit.place_out")
+    if reason is Reason.LAPPED and at[frog] == min(at.values()):
+        captions = QuibbitCaptions(board.ring, board.dummy)
+        return say("quibbit.place_lapped_by", name=captions.name(first))
+    return say("quibbit.place_behind", count=at[first] - at[frog])

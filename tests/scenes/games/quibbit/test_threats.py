@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.quibbit import Frog, View, leaps
 from scenes.games.quibbit.choosing import threats
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import ICONS, icon_of
+from scenes.games.quibbit.choosing.landing_marks import ICONS, icons_of
 from scenes.games.quibbit.choosing.preview_sign import threat_row
 from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
 from scenes.table.choosing.hand_chooser import HandChooser
@@ -79,11 +79,13 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
     assert not is_sure(near, ANN, 5, forecast(board, ANN, 5).fate)
 
 
-def test_no_check_stands_for_a_card_with_which_one_can_be_lapped() -> None:
+def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
     for card in (1, 2, 3, 4, 5):
-        assert icon_of(forecast(near, ANN, card), threatened=True) == ICONS["threat"]
-    assert icon_of(forecast(near, BOB, 2), threatened=True) == ICONS["lap"]
+        leap = forecast(near, ANN, card)
+        assert icons_of(leap, threatened=True) == (ICONS[leap.fate], ICONS["threat"])
+        assert icons_of(leap, threatened=False) == (ICONS[leap.fate],)
+    assert icons_of(forecast(near, BOB, 2), threatened=True) == (ICONS["lap"],)
 
 
 def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:

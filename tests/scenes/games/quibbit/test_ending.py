@@ -1,0 +1,27 @@
+"""The podium says of everybody how they have won or lost."""
+
+from __future__ import annotations
+
+from scenes.core.ending import ResultRow
+from scenes.games.quibbit.events.ending import ending
+from tests.archive.random_matches import a_match, play
+
+
+def rows_of(seed: int) -> list[ResultRow]:
+    return list(ending(play(a_match("quibbit", seed))).rows)
+
+
+def test_everybody_reads_how_they_have_won_or_lost() -> None:
+    for seed in range(12):
+        rows = rows_of(seed)
+        assert all(row.words for row in rows)
+        assert len({row.words for row in rows}) > 1
+
+
+def test_who_was_lapped_reads_by_whom_and_the_others_how_far_they_were_behind() -> None:
+    ends = map(rows_of, range(60))
+    lapped = next(rows for rows in ends if rows[0].words == "Won by a lap")
+    still = [row for row in lapped if not row.out]
+    assert still[-1].words.startswith("Lapped by ")
+    assert all(row.words.endswith("behind") for row in still[1:-1])
+    assert all(row.words == "Out of cards" for row in lapped if row.out)
