@@ -24,7 +24,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
+from scenes.games.mosquito.choosing.gains import gains, place_gain
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_no_pad
 from scenes.games.mosquito.choosing.steps import Taken
@@ -98,15 +98,14 @@ class _Turn:
     def _compared(
         self, taken: Taken, what: StepKind, options: Sequence[NamedOption[Action]]
     ) -> tuple[NamedOption[Action], ...]:
-        """The spots; those that open no pad are faint, others tell whether they leave one."""
+        """The spots; those that open no pad are faint, others tell what they bring."""
         opened = openings(self._legal, taken)
-        leads_on = what is not StepKind.FIRST
-        leaving = leaving_spots(self._legal, taken, opened) if leads_on else ()
+        brings = gains(self._legal, taken, opened) if what is not StepKind.FIRST else {}
 
         def compared(option: NamedOption[Action], spot: Spot) -> NamedOption[Action]:
             if spot not in opened:
                 return replace(option, note=say("mosquito.no_opening"), faint=True)
-            return replace(option, note=say("mosquito.this_place_opens") if spot in leaving else "")
+            return replace(option, note=brings.get(spot, ""))
 
         return tuple(
             compared(option, option.place) if isinstance(option.place, Spot) else option
@@ -157,19 +156,13 @@ class _Turn:
         """What placing *card* brings besides its point, if it is placed at once."""
         spots = next_steps(self._legal, (*taken, card))
         only = spots[0] if len(spots) == 1 else None
-        return self._gain_words(taken, card, only) if isinstance(only, Spot) else ""
+        return place_gain(self._legal, taken, card, only) if isinstance(only, Spot) else ""
 
     def _place_note(self, taken: Taken, at: Spot) -> str:
         """What placing the card that was taken last brings."""
         card = taken[-1]
         assert isinstance(card, Card)
-        return self._gain_words(taken, card, at)
-
-    def _gain_words(self, taken: Taken, card: Card, at: Spot) -> str:
-        """What placing *card* brings once *taken* is done."""
-        after = layout_after(self._legal.layout, taken)
-        left = [held for held in self._hand if held != card and held not in taken]
-        return gain_words(opened_pads(self._legal, after, card, at), left)
+        return place_gain(self._legal, taken[:-1], card, at)
 
     def _helpers_left(self, kind: ActionKind) -> str:
         """How many swaps and covers the seat has left, where they are limited."""

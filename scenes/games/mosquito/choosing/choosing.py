@@ -39,7 +39,9 @@ class MosquitoChoosing(GameChoosing[Action]):
         legends.show(self._explained())
 
     def forced(self, seat: Seat) -> Action | None:
-        """A pass, if the room knows that there is nothing else."""
+        """A pass, if the room knows that there is nothing else; in a lesson it is chosen."""
+        if self._table.is_lesson:
+            return None
         legal = self._match.state.legal(seat)
         if isinstance(legal, Turns) and is_forced(legal, is_open=seat in self._open.openable()):
             return Pass()
@@ -69,11 +71,12 @@ class MosquitoChoosing(GameChoosing[Action]):
         return StepChooser(context, self._panels[context.seat], fan, self._layout.band)
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
-        seat, steps = context.seat, self.follower(context.seat)
+        seat, asked = context.seat, context.prescribed
+        steps = self.follower(seat, asked.action if asked and not asked.find else None)
         curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
         return StepChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
 
-    def follower(self, seat: Seat) -> MosquitoFollower:
+    def follower(self, seat: Seat, wanted: Action | None = None) -> MosquitoFollower:
         legal = self._match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
         table = MosquitoStepContext(
@@ -85,7 +88,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             is_open=not self.hides_choice(seat),
             press_sign=partial(press_sign, self._context, seat),
         )
-        return MosquitoFollower(table, seat, legal, self._kinds())
+        return MosquitoFollower(table, seat, legal, self._kinds(), wanted)
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -27,22 +27,26 @@ def opened_pads(legal: Turns, after: Layout, card: Card, at: Spot) -> Opened:
     return opened_between(legal.layout, with_card(after, at, card), mixed=legal.mixed)
 
 
-def leaving_spots(
+def gains(
     legal: Turns, taken: Sequence[Step], opened: Mapping[Step, Openings]
-) -> Collection[Spot]:
-    """The spots that may come after *taken* and leave a pad, whichever of their pads is taken."""
-    cards = {card.suit: card for card in legal.hand}
+) -> Mapping[Step, str]:
+    """What a turn brings that goes on with each step after *taken*: as far as all ends agree."""
+    cards = {card.suit: card for card in legal.hand if card not in taken}
 
-    def always_leaves(step: Step, openings: Openings) -> bool:
-        after = layout_after(legal.layout, (*taken, step))
-        ways = [(cards[suit], at) for at, suits in openings.items() for suit in suits]
-        return all(opened_pads(legal, after, card, at) for card, at in ways)
+    def brought(step: Step, openings: Openings) -> str:
+        way = *taken, step
+        ends = [(cards[suit], at) for at, suits in openings.items() for suit in suits]
+        found = {place_gain(legal, way, card, at) for card, at in ends}
+        return found.pop() if len(found) == 1 else say("mosquito.this_place_point")
 
-    return {
-        step
-        for step, openings in opened.items()
-        if isinstance(step, Spot) and always_leaves(step, openings)
-    }
+    return {step: brought(step, openings) for step, openings in opened.items()}
+
+
+def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> str:
+    """What placing *card* at the end brings: a point, and pads for oneself or for others."""
+    after = layout_after(legal.layout, taken)
+    left = [held for held in legal.hand if held != card and held not in taken]
+    return gain_words(opened_pads(legal, after, card, at), left)
 
 
 def gain_words(opened: Opened, left: Iterable[Card]) -> str:

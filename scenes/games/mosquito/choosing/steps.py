@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import partial
 from math import dist
 
@@ -23,7 +23,8 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
+from scenes.games.mosquito.choosing.gains import gains, place_gain
+from scenes.games.mosquito.choosing.led_steps import Targets, led_step, steps_of
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -43,7 +44,7 @@ from scenes.table.choosing.step_chooser import (
     NextStep,
     StepTarget,
 )
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from words import say
 
 Taken = tuple[Step, ...]
@@ -51,13 +52,17 @@ BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it
 
 
 class MosquitoSteps(ChoosingSteps[Action]):
-    """The steps of one turn of *seat*, which lead to its *legal* turns."""
+    """The steps of one turn of *seat*, which lead to its *legal* turns.
+
+    Where a lesson asks for a *wanted* one, the cursor only gets to what that continues with.
+    """
 
     def __init__(
-        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[ActionKind]
-    ) -> None:
+        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[ActionKind],
+        wanted: Action | None = None,
+    ) -> None:  # fmt: skip
         self._table, self._tokens = table, table.tokens
-        self._seat, self._legal = seat, legal
+        self._seat, self._legal, self._wanted = seat, legal, wanted
         self._mixed = legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
@@ -89,12 +94,12 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _step(self, taken: Taken) -> ChoosingStep[Action]:
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
-        pointer_targets: Sequence[StepTarget[Action]] = ()
+        beside: Sequence[StepTarget[Action]] = ()  # for pointers
         dark: Sequence[Spot] = ()
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
-                pointer_targets = self._shortcuts([target.box for target in targets])
+                beside = self._shortcuts([target.box for target in targets.values()])
             case StepKind.LAID | StepKind.CARD:
                 targets, start = self._card_targets(taken, what)
             case StepKind.WHERE:
@@ -104,8 +109,26 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets, start = self._spot_targets(taken, what, opened)
                 lying = [at for at, _ in shown(self._legal.layout)]
                 dark = [at for at in lying if at not in opened and at not in taken]
-        show = partial(self._begin, taken, what, targets, dark)
-        return ChoosingStep(targets, start, show, pointer_targets)
+        if self._wanted:
+            asked = steps_of(self._wanted, self._legal.layout, what)
+            show = partial(self._begin, taken, what, list(targets.values()))
+            return led_step(targets, asked, self._last_place(taken), show)
+        every = list(targets.values())
+        return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
+
+    def _last_place(self, taken: Taken) -> Box:
+        """Where the last step of *taken* was chosen on the pond, else below the seat's own frog."""
+        if taken and isinstance(taken[-1], Spot):
+            return self._tokens.rows.box(taken[-1])
+        places = self._tokens.panels[self._seat].places
+        return Box.around(places.frog.x, places.tag.centre[1], places.frog.width, places.tag.h)
+
+    def _nearest(self, targets: Targets, useful: Container[Step], taken: Taken) -> int:
+        """The number of the *useful* target that is nearest to where the last step was chosen."""
+        here = self._last_place(taken).centre
+        away = {i: dist(one.box.centre, here) for i, one in enumerate(targets.values())}
+        found = [i for i, step in enumerate(targets) if step in useful]
+        return min(found, key=lambda i: away[i], default=0)
 
     def _begin(
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
@@ -133,18 +156,18 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     # Marks
 
-    def _kind_targets(self, *, asked: bool = False) -> tuple[list[StepTarget[Action]], int]:
+    def _kind_targets(self, *, asked: bool = False) -> tuple[Targets, int]:
         """The kinds of turns; a pass is *asked* about again if a card fits."""
-        layout, targets = self._tokens.rows.layout, []
+        layout, targets = self._tokens.rows.layout, Targets()
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
             if kind is ActionKind.PASS and not asked and self._gives_away_a_point:
                 then = self._ask_again
             if possible:
-                targets.append(self._target(box, words, then, kind))
+                targets[kind] = self._target(box, words, then, kind)
             else:
-                targets.append(self._target(box, say(no_turn_key(self._legal, kind)), None, kind))
+                targets[kind] = self._target(box, say(no_turn_key(self._legal, kind)), None, kind)
         return targets, list(self._possible.values()).index(True)
 
     @property
@@ -154,7 +177,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _ask_again(self) -> ChoosingStep[Action]:
         """Whether to pass though a card fits."""
-        targets, start = self._kind_targets(asked=True)
+        kinds, start = self._kind_targets(asked=True)
+        targets = list(kinds.values())
 
         def show() -> None:
             self._begin((), StepKind.KIND, targets)
@@ -196,7 +220,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = self._place_words((), self._legal.layout, cards[0], at)
+        words = place_gain(self._legal, (), cards[0], at)
         show = partial(self._show_pad, at, cards)
         if len(cards) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
@@ -211,7 +235,8 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _which_card(self, at: Spot) -> ChoosingStep[Action]:
         """The last question when several cards fit a pad that has been chosen."""
         taken: Taken = (ActionKind.PLACE,)
-        targets, start = self._card_targets(taken, StepKind.CARD, at)
+        cards, start = self._card_targets(taken, StepKind.CARD, at)
+        targets = list(cards.values())
         return ChoosingStep(targets, start, partial(self._begin, taken, StepKind.CARD, targets))
 
     def _show_kind(self, kind: ActionKind) -> None:
@@ -222,7 +247,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _card_targets(
         self, taken: Taken, what: StepKind, at: Spot | None = None
-    ) -> tuple[list[StepTarget[Action]], int]:
+    ) -> tuple[Targets, int]:
         """The cards of the hand, to be placed *at* a pad if that has been chosen already.
 
         A card that fits one pad alone is placed at once.
@@ -240,7 +265,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 where = {card: [at] if at in spots else [] for card, spots in where.items()}
             possible = {card for card in hand if where[card]}
             words_key, why = "mosquito.this_card", ""
-        targets = []
+        targets = Targets()
         for card, box in zip(
             hand, self._tokens.panels[self._seat].spread_boxes(len(hand)), strict=True
         ):
@@ -249,60 +274,49 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card in possible:
                 words = say(words_key, suit=suit)
                 if only:
-                    words = self._place_words(taken, after, card, only[0])
+                    words = place_gain(self._legal, taken, card, only[0])
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
             by = trio_at(after, self._mixed, only[0], card.suit) if only else None
             raise_it = self._previews.raiser(card, spots, by or ())
-            targets.append(StepTarget(box, words, then, raise_it))
+            targets[card] = StepTarget(box, words, then, raise_it)
         start = next((i for i, card in enumerate(hand) if card in possible), 0)
         return targets, start
 
-    def _where_targets(self, taken: Taken) -> tuple[list[StepTarget[Action]], int]:
+    def _where_targets(self, taken: Taken) -> tuple[Targets, int]:
         card = taken[-1]
         assert isinstance(card, Card)
         after = layout_after(self._legal.layout, taken)
         possible = self._places(after, taken[:-1], card)
-        targets = []
+        targets = Targets()
         for spot, suits in sorted(fourths(after, self._mixed).items()):
             box = self._tokens.rows.box(spot)
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = self._place_words(taken, after, card, spot)
-                targets.append(StepTarget(box, words, self._then((*taken, spot)), show))
+                words = place_gain(self._legal, taken[:-1], card, spot)
+                targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
-                targets.append(StepTarget(box, why_unfit(suits, card), None))
-        start = next(i for i, target in enumerate(targets) if target.then)
-        return targets, start
-
-    def _place_words(self, taken: Taken, layout: Cards, card: Card, at: Spot) -> str:
-        """What placing *card* brings: a point, and perhaps a pad for oneself or for others."""
-        left = [held for held in self._hand if held != card and held not in taken]
-        return gain_words(opened_pads(self._legal, layout, card, at), left)
+                targets[spot] = StepTarget(box, why_unfit(suits, card), None)
+        return targets, self._nearest(targets, possible, taken)
 
     def _spot_targets(
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
-    ) -> tuple[list[StepTarget[Action]], int]:
+    ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        leads_on = what in (StepKind.SECOND, StepKind.ON)
-        leaving = leaving_spots(self._legal, taken, opened) if leads_on else ()
-        rows, targets = self._tokens.rows, []
+        brings = gains(self._legal, taken, opened) if what is not StepKind.FIRST else {}
+        rows, targets = self._tokens.rows, Targets()
         for spot in spots:
-            key = f"mosquito.{what.name.lower()}_spot" if spot in opened else "mosquito.no_opening"
-            targets.append(
-                StepTarget(
-                    rows.box(spot),
-                    say("mosquito.this_place_opens" if spot in leaving else key),
-                    self._then((*taken, spot)),
-                    self._shows_spot(taken, spot, opened.get(spot, {})),
-                    may_lead_to=partial(may_begin, (*taken, spot)),
-                )
+            key = "mosquito.first_spot" if spot in opened else "mosquito.no_opening"
+            targets[spot] = StepTarget(
+                rows.box(spot),
+                brings.get(spot) or say(key),
+                self._then((*taken, spot)),
+                self._shows_spot(taken, spot, opened.get(spot, {})),
+                may_lead_to=partial(may_begin, (*taken, spot)),
             )
-        useful = [i for i, spot in enumerate(spots) if spot in opened]
-        boxes = [targets[i].box for i in useful]
-        return targets, useful[_nearest(boxes, rows.layout.band.centre)] if useful else 0
+        return targets, self._nearest(targets, opened, taken)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
@@ -312,7 +326,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, opens)
+                return self._previews.pointer(spot, {} if self._wanted else opens)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""
@@ -332,8 +346,3 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._table.explain(words)
 
         return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
-
-
-def _nearest(boxes: Sequence[Box], to: Point) -> int:
-    """The box nearest to a point."""
-    return min(range(len(boxes)), key=lambda i: dist(boxes[i].centre, to))

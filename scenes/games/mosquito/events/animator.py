@@ -45,8 +45,7 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, wobble
 from sprites.motion.motions import arc, fade, flip, glide
-from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -57,12 +56,10 @@ TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
-HIT_STOP, POINT_HIGH = 0.04, 70.0  # seconds; how high a point flies from a mouth to its tag
+HIT_STOP = 0.04
 RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
 BUBBLE = 120.0
 FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
-DROP = 72.0
-PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 
 
 class MosquitoAnimator:
@@ -253,15 +250,13 @@ class MosquitoAnimator:
             yield from punch(self._rows.light(at), GLOW, self._reading.three(seat) / len(by))
 
     def _send_point(self, event: CardPlaced) -> Script:
-        """The frog that has the point snaps it; it is counted, and beside it what is clean."""
-        panel, send, clean = self._panels[event.seat], self._climaxes.send_score, event.clean
+        """The frog that has the point snaps it, and it is counted."""
         yield from self._catch.show(event)
-        x, y = self._catch.mouth(event.seat)
-        drop = [send(Art("clean", DROP), (x + DROP, y), panel.clean, POINT_HIGH)] if clean else []
-        point = send(PLUS_ONE, (x, y), panel.points, POINT_HIGH)
-        for motion in (point, *drop, punch(self._meter.fly, 0.5, 0.35)):  # what is next may begin
-            self._rows.stage.run(motion)
-        self._score(event.seat, clean)
+        panel = self._panels[event.seat]
+        counted = [panel.points, *([panel.clean] if event.clean else []), self._meter.fly]
+        self._score(event.seat, event.clean)
+        for token in counted:  # what is next may begin
+            self._rows.stage.run(punch(token, 0.4, 0.35))
 
     def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
         """A card flies from a hand to its spot; one that lay hidden turns over on the way."""

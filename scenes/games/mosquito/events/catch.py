@@ -16,16 +16,18 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide
+from sprites.pictures import theme
 from sprites.pictures.geometry import Point
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 Z = FLYING_Z + 4  # of suits that shine, over cards that fly
 WIDE, SMALL = 0.9, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
-SHINE, STAYS, GATHER, STAGGER = 0.12, 0.14, 0.14, 0.02  # seconds
+SHINE, STAYS, GATHER, STAGGER = 0.12, 0.1, 0.13, 0.02  # seconds
 MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
-FLIGHT = 0.36
+FLIGHT = 0.32
+PLUS_ONE, DROP = Text("+1", theme.SCORE, theme.PAPER_BRIGHT), 56.0
 MOUTH = 0.3  # of a frog's width, below the top of its head
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
 OUT, BACK = 0.06, 0.12
@@ -51,7 +53,7 @@ class PointCatch:
         start = self._rows.box(event.spot).centre
         yield from self._shine((*event.by, event.spot), start)
         self._particles.burst("sparkle", *start, 16)
-        yield from self._fly(event.seat, start, Reaction.JOY if event.clean else Reaction.SMIRK)
+        yield from self._fly(event.seat, start, clean=event.clean)
 
     def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
         """The suits light up together, and fly to one *goal*."""
@@ -70,18 +72,18 @@ class PointCatch:
         self._stage.add(token)
         return token
 
-    def _fly(self, seat: Seat, start: Point, reaction: Reaction) -> Script:
-        """A mosquito flies from *start* to before the frog of *seat*, which snaps it."""
+    def _fly(self, seat: Seat, start: Point, *, clean: bool) -> Script:
+        """A point flies from *start* to before the frog of *seat*, which snaps it."""
         mouth = self.mouth(seat)
         way = dist(start, mouth)
         share = min(REACH, NEAREST * way) / max(1.0, way)
         x, y = (end + share * (one - end) for one, end in zip(start, mouth, strict=True))
-        picture = Art("mosquito", MOSQUITO, mirrored=mouth[0] > start[0])
+        picture = point(clean=clean, mirrored=mouth[0] > start[0])
         mosquito = Token(picture, Pose(*start).scaled(BORN), Z, "score")
         self._stage.add(mosquito)
         self._sound(Sound.CLEAN_BUZZ, start[0])
         yield from arc(mosquito, Pose(x, y), FLIGHT, HIGH)
-        self._panels[seat].frog.react(reaction)
+        self._panels[seat].frog.react(Reaction.JOY if clean else Reaction.SMIRK)
         yield from self._snap(mouth, mosquito)
         self._stage.remove(mosquito)
 
@@ -98,3 +100,11 @@ class PointCatch:
         eaten = glide(mosquito, Pose(*mouth).scaled(EATEN), BACK)
         yield from together(glide(tongue, short, BACK), eaten)
         self._stage.remove(tongue)
+
+
+def point(*, clean: bool, mirrored: bool) -> Picture:
+    """A mosquito that is a point, with the drop of what is counted too if it is *clean*."""
+    wide, high = MOSQUITO, 1.3 * MOSQUITO
+    drop = [Part(Art("clean", DROP), 0.86 * wide, 0.8 * high)] if clean else []
+    mosquito = Part(Art("mosquito", wide, mirrored=mirrored), wide / 2, 0.36 * high)
+    return Collage(wide, high, (mosquito, Part(PLUS_ONE, 0.45 * wide, 0.8 * high), *drop))

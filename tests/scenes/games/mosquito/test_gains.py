@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.mosquito import ActionKind, Card, Place, Spot, StepKind, Suit, Turns, beside
 from rules.record import replay_choices
 from scenes.games.mosquito.cards import spot
-from scenes.games.mosquito.choosing.gains import gain_words, leaving_spots, opened_pads
+from scenes.games.mosquito.choosing.gains import gain_words, gains, opened_pads, place_gain
 from scenes.games.mosquito.choosing.openings import openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
@@ -49,16 +49,21 @@ def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
     return legal, done
 
 
-def test_the_first_card_of_the_lesson_leaves_no_pad_and_its_swap_leaves_one() -> None:
+def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
     legal, done = turn_of_lesson(2)
     assert not opened_pads(legal, legal.layout, done.card, Spot(7, 1))
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
-    opened = openings(legal, taken)
-    leaving = leaving_spots(legal, taken, opened)
-    assert done.exchange.second in leaving
-    assert set(leaving) < set(opened)
+    told = gains(legal, taken, openings(legal, taken))
+    assert told[done.exchange.second] == say("mosquito.this_place"), "it leaves no pad"
+    legal, done = turn_of_lesson(8)
+    assert done.overlay
+    covering = (ActionKind.OVERLAY, done.overlay.card)
+    told = gains(legal, covering, openings(legal, covering))
+    ends = {place_gain(legal, (*covering, done.overlay.on), done.card, Spot(n, 1)) for n in (3, 4)}
+    assert len(ends) > 1
+    assert told[done.overlay.on] == say("mosquito.this_place_point"), "the ends do not agree"
 
 
 def test_a_placement_tells_whether_a_card_that_is_left_fits_the_pad_that_it_opens() -> None:
