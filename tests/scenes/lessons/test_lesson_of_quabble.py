@@ -1,4 +1,4 @@
-"""The lesson of Quabble: it begins with cards, and ends with a guess and the count."""
+"""The lesson of Quabble: it begins with cards, and ends with a free claim and the count."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
 
 
 @pytest.mark.parametrize("side", Side)
-def test_either_guess_of_the_lesson_of_quabble_is_played_on_to_the_count(
+def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_count(
     app: RunningApp, side: Side
 ) -> None:
     scene = open_lesson(app, "quabble")
