@@ -155,8 +155,8 @@ def sign_place(
     pads = [pad_box(other, pad) for other in layout.tiles]
 
     def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces + written, bodies, pads)]
-        return over[0] + (not layout.pond.encloses(sign)), *over[1:]
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, bodies, pads)]
+        return over[0], over[1] + (not layout.pond.encloses(sign)), *over[2:]
 
     return min(signs, key=faults).centre
 
