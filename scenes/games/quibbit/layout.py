@@ -39,7 +39,7 @@ SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)  # below a pad, where 
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
-SHELL = 0.73, 0.42  # of the row of cards: how wide and high the turtle's shell is
+TURTLE = 0.37, 0.52, 0.42  # of the row of cards: from its middle to tail and head; how high
 SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
@@ -73,9 +73,10 @@ class QuibbitLayout:
         return Box(left, top.bottom, top.side.right - left, low - top.bottom)
 
     @property
-    def shell(self) -> Box:
-        """That of the turtle on which the cards lie."""
-        return Box.around(*self.middle.centre, SHELL[0] * self.middle.w, SHELL[1] * self.middle.w)
+    def turtle(self) -> Box:
+        """Shell and head of the turtle on which the cards lie."""
+        (x, y), wide, (left, right, high) = self.middle.centre, self.middle.w, TURTLE
+        return Box(x - left * wide, y - high * wide / 2, (left + right) * wide, high * wide)
 
     @property
     def between_seats(self) -> Box:
@@ -150,12 +151,12 @@ def sign_place(
     sitting = [layout.tiles[frog] for frog in frogs]
     faces = [face_box(other, pad) for other in sitting]
     bodies = [seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting]
-    written = [layout.middle, layout.shell, *(seat.box for seat in layout.panels)]
+    written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
-    pads = [pad_box(other, pad) for other in layout.tiles]
+    below = [layout.turtle, *(pad_box(other, pad) for other in layout.tiles)]
 
     def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, bodies, pads)]
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, bodies, below)]
         return over[0], over[1] + (not layout.pond.encloses(sign)), *over[2:]
 
     return min(signs, key=faults).centre
