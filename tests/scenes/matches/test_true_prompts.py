@@ -28,7 +28,8 @@ ME = Seat(0)
 IN_ORDER = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT})  # the same as directions, unless told
 TRIED = 0.5  # of all presses: any control that is told, and not the one that leads on
 PRESSES = 3000  # until a match counts as endless
-STATE = ("_at", "steps_made", "_held", "_quarters", "_warned", "choice", "changes")
+STATE = ("_at", "steps_made", "_warned", "choice", "changes")
+IN_HAND = ("place", "quarters")
 
 
 @pytest.fixture
@@ -125,4 +126,6 @@ def reads(table: AnyTable) -> bool:
 def state(table: AnyTable, chooser: Chooser[Any]) -> tuple[object, ...]:
     """All that pressing can change: of the choice, and what is read meanwhile."""
     read = getattr(getattr(table, "inspector", None), "_sight", None)
-    return read, *(getattr(chooser, name, None) for name in STATE)
+    hand = getattr(chooser, "_hand", None)
+    in_hand = (getattr(hand, name, None) for name in IN_HAND)
+    return read, *in_hand, *(getattr(chooser, name, None) for name in STATE)

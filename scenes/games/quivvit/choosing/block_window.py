@@ -19,6 +19,7 @@ from words import say
 
 SECONDS = 10.0
 GHOST = 0.75
+ARROW_ROOM = 26.0  # from the words above to the middle of the arrow over what keeps the block
 GHOST_Z = 445.0
 
 
@@ -51,9 +52,11 @@ class CoverSteps(ChoosingSteps[Action]):
         self._ghost.visible = False
 
     def first(self) -> ChoosingStep[Action]:
+        below_words = self._layout.panels[0].status.bottom + ARROW_ROOM
         keep: StepTarget[Action] = StepTarget(
-            self._layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep())
-        )
+            self._layout.decline, say("quivvit.keep_spot"), lambda: Done(Keep()),
+            ceiling=below_words,
+        )  # fmt: skip
         cards = [self._card(place) for place in range(len(self._layout.places))]
         return ChoosingStep((keep, *cards))
 

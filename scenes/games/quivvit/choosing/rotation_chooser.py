@@ -278,7 +278,8 @@ class RotationChooser(CursorChooser[Action]):
         (x, y), rise = self._points()[self._at], ABOVE if self._declining else RISE
         move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
         self._decline_button.focus(self._declining)
-        self._grid.focus(None if self._declining else self._at)
+        asked = self._asked_elsewhere
+        self._grid.focus(asked if asked is not None else None if self._declining else self._at)
         if self._declining:
             self._frame.visible = False
         else:
@@ -286,10 +287,17 @@ class RotationChooser(CursorChooser[Action]):
         self._panel.show_status(self._words_here())
         self._show_controls()
 
+    @property
+    def _asked_elsewhere(self) -> int | None:
+        """The place of the card that a lesson asks for, while the cursor is not there."""
+        prescribed = self._context.prescribed
+        if prescribed is None or prescribed.free or leads(self._at, prescribed.action):
+            return None
+        return next(place for place in range(PASS) if leads(place, prescribed.action))
+
     def _words_here(self) -> str:
         """What confirming does where the cursor is, unless a lesson asks for another card."""
-        prescribed = self._context.prescribed
-        if prescribed and not prescribed.free and not leads(self._at, prescribed.action):
+        if self._asked_elsewhere is not None:
             return ""
         if self._declining:
             return say("quivvit.pass_spot")

@@ -45,8 +45,8 @@ class RoundAnimator:
         self._panels[first].highlight(True)  # who is named; what was done there stays told
         if number == self._round_sign.last:
             words, joy = say("quivvit.headline_last_round"), {first: Reaction.JOY}
-            yield from self._climaxes.climax(words, reactions=joy, thing=_pinwheel)
-            yield from self._pass_marker(first)
+            large = self._climaxes.climax(words, reactions=joy, thing=_pinwheel)
+            yield from together(large, self._pass_marker(first))
             return
         words = say("quivvit.headline_round", number=number, name=seat_name(first))
         banner = self._layout.top_bar.banner
