@@ -25,7 +25,7 @@ from words import say
 from words.numbers import spelled
 
 HALF = Fraction(1, 2)
-HEAVY = 4  # points that a card changes for another seat, so that it is told
+HEAVY = 4  # points that a card changes for another seat, so that it is told in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Promise:
     One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
     besides, if there is one so that it *steals*.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does. *other* is who else's points change much, and by how many.
+    has the one that does. *other* is who else's points change most, and by how many.
     """
 
     gain: Fraction
@@ -67,7 +67,7 @@ class Promise:
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
         alone = self.words
-        if self.other:
+        if self.other and abs(self.other[1]) >= HEAVY:
             name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
             alone = say("quabble.with_change", promise=alone, name=name, points=points)
         return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
@@ -241,11 +241,11 @@ def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
 
 
 def _most_changed(before: Scoring, after: Scoring, seat: Seat) -> tuple[Seat, Fraction] | None:
-    """Of all but *seat*, whose points change most and by how many, if that is much."""
+    """Of all but *seat*, whose points change most and by how many, if any do."""
     changes = [new - old for old, new in zip(before.points, after.points, strict=True)]
     others = [(Seat(i), change) for i, change in enumerate(changes) if i != seat]
     most = max(others, key=lambda other: abs(other[1]))
-    return most if abs(most[1]) >= HEAVY else None
+    return most if most[1] else None
 
 
 def _slayers(before: Scoring, after: Scoring, seat: Seat) -> Iterator[Seat]:

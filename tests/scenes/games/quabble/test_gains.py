@@ -126,7 +126,7 @@ def test_a_verdict_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
         table.tokens.gaps.lay(giver, snail)
         for _ in table.show(CardClaimed(giver, snail, giver)):
             pass
-    assert {*verdicts(table)} == {("+6",), ("+5",)}
+    assert {*verdicts(table)} == {("+6",), ("+5", "-1")}  # and what the second takes from the first
 
 
 def test_a_card_that_all_look_at_is_larger_than_any_other(table: QuabbleTable) -> None:

@@ -25,6 +25,7 @@ from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import standing
 from seats.occupants import BotPlayer
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quabble.tables import (
     new_table,
@@ -89,6 +90,19 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
     promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
     assert promise.other is None
+
+
+def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, renderer = table.tokens.open_cards, app.context.renderer
+    snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
+    open_cards.treasuries[BOB] = snails[:1]
+    promise = open_cards.promise(ANN, snails[1])
+    assert promise.other == (BOB, Fraction(-1))
+    assert seat_name(BOB) not in promise.gamble  # so little is not told in words
+    picture = promise_picture(renderer, promise, SMALL)
+    assert palette_of(BOB).body in repr(picture)
+    assert repr("-1") in repr(picture)
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:

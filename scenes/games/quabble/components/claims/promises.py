@@ -2,48 +2,68 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
+from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.components.open_cards import Promise
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Paper, Part
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.76  # the number beside a sword, of the size of the whole one
-BLADE, SWORD_PAD = 1.2, 6.0  # a sword, of its number; beside both of them
+BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
 def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
-    """The points that a card would bring, what of it is due to a Deathslayer, and a bolt.
+    """The points that a card would bring, what of it is due to a Deathslayer, and what else it is.
 
-    The bolt stands for an immediate power.
+    A head stands for another seat and how its points would change, a bolt for an immediate power.
     """
     pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
     if promise.slain:
         pieces.append(_sword(renderer, -promise.slain, SWORD * size))
+    if promise.other:
+        pieces.append(_other(renderer, *promise.other, SWORD * size))
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
     return in_a_row(renderer, pieces, size * 0.2)
 
 
 def promise_pill(renderer: Renderer, promise: Promise, widest: float) -> Collage:
-    """The points that a card would bring on a dark ground, at most *widest* wide."""
-    number = promise_picture(renderer, promise, PILL / renderer.text_scale)
+    """The points that a card would bring on a dark ground, at most *widest* wide.
+
+    It has no room for what others would get or lose.
+    """
+    own = replace(promise, other=None)
+    number = promise_picture(renderer, own, PILL / renderer.text_scale)
     wide, high = renderer.size(number)
     w, h = min(widest, wide + PILL), high + PILL_PAD
     sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
 
+def _other(renderer: Renderer, seat: Seat, points: Fraction, size: float) -> Collage:
+    """The head of another seat, and how many points that would get or lose."""
+    number = drawn(renderer, points, size, theme.PAPER, signed=True)
+    return _on_ground(renderer, Art("frog-head", HEAD * size, palette_of(seat)), number, points)
+
+
 def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:
     """A Deathslayer's sword and the points that it takes, or those that it spares."""
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    line = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * size), number], 0)
+    return _on_ground(renderer, icon(CardKind.DEATHSLAYER, BLADE * size), number, points)
+
+
+def _on_ground(renderer: Renderer, cause: Picture, number: Picture, points: Fraction) -> Collage:
+    """What moves points beside these, on a ground that tells a loss from a gain."""
+    line = in_a_row(renderer, [cause, number], 0)
     w, h = line.width + SWORD_PAD, line.height
     ground = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
     sheet = Paper(w, h, ground, h / 3, shadow=False)
