@@ -102,8 +102,11 @@ def back(width: float) -> Picture:
     return Art("playing-back", width)
 
 
-def spot(width: float, suits: Sequence[Suit], ring: str = "") -> Picture:
-    """A lily pad where a card may come, with the suits that fit; *ring* is a drawing round it."""
+def spot(width: float, suits: Sequence[Suit], ring: str = "", *, crossed: bool = False) -> Picture:
+    """A lily pad where a card may come, with the suits that fit; *ring* is a drawing round it.
+
+    It is *crossed* out if they would not fit any more.
+    """
     w, h = width, width * SPOT_TALL
     size, places = PLACES[len(suits)]
     signs = [
@@ -111,7 +114,8 @@ def spot(width: float, suits: Sequence[Suit], ring: str = "") -> Picture:
         for suit, (x, y) in zip(suits, places, strict=True)
     ]
     rings = [Part(Art(ring, RING * w), w / 2, h / 2)] if ring else []
-    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *rings, *signs))
+    cross = [Part(Art("icon-cross", 0.7 * h), 0.47 * w, h / 2)] if crossed else []
+    return Collage(w, h, (Part(Art("spot", w), w / 2, h / 2), *rings, *signs, *cross))
 
 
 def suit_light(suit: Suit, width: float) -> Picture:

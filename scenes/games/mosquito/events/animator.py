@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import assert_never
@@ -38,6 +38,7 @@ from scenes.games.mosquito.events.catch import PointCatch
 from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
+from scenes.games.mosquito.events.pads import PadChanges
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
@@ -48,14 +49,13 @@ from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
-from words import say
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
-FOUR, OPENED = 0.1, 0.35  # and the four cards together; and a pad that a turn has opened
+FOUR = 0.1  # and the four cards together
 HIT_STOP = 0.04
 RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
 BUBBLE = 120.0
@@ -76,6 +76,7 @@ class MosquitoAnimator:
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
+        self._pads = PadChanges(self._rows, self.turns)
         self._goes_on = False  # with another deal
         self.count()
 
@@ -158,7 +159,7 @@ class MosquitoAnimator:
         self._help(event.seat)
         yield from together(
             self._let_see(event.seat, first, second),
-            *self._open_up(self.turns.opened(before, self._rows.cards)),
+            self._pads.show(before),
             *(punch(fly, POINT_STAYS, 0.3) for fly in flies),
         )
         for at in (first, second):
@@ -171,7 +172,7 @@ class MosquitoAnimator:
 
     def _cover(self, event: CardCovered) -> Script:
         token = self._hands.take(event.seat, event.card)
-        spot = event.spot
+        spot, before = event.spot, self._rows.cards
         self._rows.halo(self._by)
         self._bank.play(Sound.HALO)
         yield from self._bring(event.seat, event.card, token, spot)
@@ -179,7 +180,10 @@ class MosquitoAnimator:
         self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)
         yield from together(
-            punch(token, 0.08, 0.25), self._put_away(gone, spot), self._let_see(event.seat, spot)
+            punch(token, 0.08, 0.25),
+            self._put_away(gone, spot),
+            self._let_see(event.seat, spot),
+            self._pads.show(before),
         )
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
@@ -212,20 +216,15 @@ class MosquitoAnimator:
         else:
             named = self._name_point(event)
         opened = self.turns.remember(event, self._before, self._rows.cards)
-        outer = self.turns.first_outer_pads(opened)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
             flare(self._particles, self._rows.lights.flies[spot]),
             self._send_point(event),
-            *self._open_up(opened),
-            in_turn(named, *(tell_at(self._rows, pad, say("mosquito.pad_opens")) for pad in outer)),
+            self._pads.open_up(opened),
+            in_turn(named, self._pads.tell_outer(opened)),
         )
         self._by = ()
         yield from self._deal_end.count_down(self._board)
-
-    def _open_up(self, pads: Collection[Spot]) -> Iterator[Script]:
-        """The *pads* that have opened grow for a moment."""
-        return (punch(self._rows.lying(pad), OPENED, 0.4) for pad in pads)
 
     def _name_point(self, event: CardPlaced) -> Script:
         """Say at the card why it is a point."""

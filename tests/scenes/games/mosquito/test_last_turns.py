@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from rules.core import Seat
-from rules.mosquito import Card, CardPlaced, Layout, Spot
+from rules.mosquito import Card, CardPlaced, Layout, Spot, Suit
 from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.games.mosquito.components.pond.fitting_suits import closed_pads
 from scenes.players.seat_names import seat_name
 from words import say
 
@@ -34,6 +35,13 @@ def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
     assert turns.opener(placed(BOB, clean=False)) is None
     assert not turns.remember(placed(BOB, clean=True), AFTER, AFTER)
     assert turns.opener(placed(ANN, clean=True)) is None
+
+
+def test_a_pad_that_a_swap_closes_tells_which_suit_lies_beside_it_twice() -> None:
+    shut = closed_pads(AFTER, BEFORE)
+    assert shut[Spot(2, 1)] == (Suit.HEARTS, 2)
+    assert Spot(2, 1) not in closed_pads(BEFORE, AFTER), "it opens"
+    assert not closed_pads(AFTER, AFTER)
 
 
 def test_a_pad_that_a_direct_placement_has_opened_is_not_snatched() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from rules.mosquito import Layout, Spot, Suit, Trio, beside, suits_at, trios
@@ -16,6 +17,20 @@ def fourths(layout: Layout, mixed: bool) -> Mapping[Spot, tuple[Suit, ...]]:
         if len(lacking) == 1:
             fitting |= lacking
     return {spot: tuple(sorted(suits)) for spot, suits in found.items()}
+
+
+def closed_pads(before: Layout, after: Layout) -> Mapping[Spot, tuple[Suit, int]]:
+    """The empty pads that a suit fitted *before* and none does *after*, by cards of one row.
+
+    Each with the suit that lies beside it more than once, and how often.
+    """
+    fitted = {spot for spot, suits in fourths(before, mixed=False).items() if suits}
+    found = {}
+    for by in trios(after, mixed=False):
+        suit, count = Counter(suits_at(after, by)).most_common(1)[0]
+        if count > 1 and beside(after, by) in fitted:
+            found[beside(after, by)] = suit, count
+    return found
 
 
 def trio_at(layout: Layout, mixed: bool, spot: Spot, suit: Suit) -> Trio | None:

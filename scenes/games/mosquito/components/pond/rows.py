@@ -116,11 +116,14 @@ class MosquitoRows:
         self.foresee(cards)
 
     def foresee(self, cards: Cards) -> None:
-        """Show faintly, with broken rings, the pads that other suits would fit by *cards*."""
+        """Show faintly, with broken rings, the pads that other suits would fit by *cards*.
+
+        Where none would any more, what fits now is crossed out.
+        """
         now, then = fourths(self.cards, self.mixed), fourths(cards, self.mixed)
         for at in self._spots:
             if then.get(at, now.get(at, ())) != now.get(at, ()):
-                self._show_spot(at, then[at], FORESEEN)
+                self._show_spot(at, then[at] or now[at], FORESEEN, crossed=not then[at])
             elif at in now:
                 self._show_spot(at, now[at], "")
             else:
@@ -195,9 +198,11 @@ class MosquitoRows:
     def _spot_width(self) -> float:
         return SPOT_SHARE * min(self.layout.card, self.layout.step / SPOT_TALL)
 
-    def _show_spot(self, at: Spot, suits: tuple[Suit, ...], ring: str) -> None:
+    def _show_spot(
+        self, at: Spot, suits: tuple[Suit, ...], ring: str, *, crossed: bool = False
+    ) -> None:
         token = self._spots[at]
-        token.picture = spot(self._spot_width, suits, ring)
+        token.picture = spot(self._spot_width, suits, ring, crossed=crossed)
         open_alpha = 1.0 if suits else IDLE
         token.pose = token.pose.with_alpha(IMAGINED if ring == FORESEEN else open_alpha)
 
