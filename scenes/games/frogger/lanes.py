@@ -94,9 +94,11 @@ def thing(
     name = {Lane.ROAD: CARS, Lane.RIVER: FLOATS}.get(lane, STONES)[suit]
     w, h = size[0] - 2 * MARGIN, size[1] - 2 * MARGIN
     wide = min(w, h / height_ratio(name))
-    drawn = Art(name, wide, suit_palette(suit))
-    turned = Tilted(drawn, 180) if down and lane is Lane.ROAD else drawn
-    return turned, (ROUND_SIGN if name in ROUND else SIGN) * wide
+    turned = down and lane is Lane.ROAD
+    # Mirrored as well, it is lit from the left again.
+    drawn = Art(name, wide, suit_palette(suit), mirrored=turned)
+    carrier = Tilted(drawn, 180) if turned else drawn
+    return carrier, (ROUND_SIGN if name in ROUND else SIGN) * wide
 
 
 def shade(carrier: Picture) -> Part:
