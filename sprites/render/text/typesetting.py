@@ -104,13 +104,9 @@ def _setting(
     pixels = max(4, round(size))
     font = at(pixels)
     room = None if text.width is None else text.width * unit
-    lines = tuple(
-        line
-        for paragraph in text.words.split("\n")
-        for line in _lines(
-            _parted(paragraph, font, room, breaks), font, room, even and text.align == "centre"
-        )
-    )
+    even = even and text.align == "centre"
+    paragraphs = text.words.split("\n")
+    lines = tuple(line for words in paragraphs for line in _lines(words, font, room, even, breaks))
     return _with_size(pixels, lines, text, unit, font)
 
 
@@ -126,11 +122,11 @@ def _with_size(
     return Setting(pixels, lines, max(1, width), height, leading, condensed=condensed)
 
 
-def _is_narrow(font: Measure, words: str, room: float | None) -> bool:
-    return room is None or font.width(words) <= room + 0.5
+def _is_narrow(font: Measure, words: str, room: float) -> bool:
+    return font.width(words) <= room + 0.5
 
 
-def _parted(paragraph: str, font: Measure, room: float | None, breaks: bool) -> list[Piece]:
+def _parted(paragraph: str, font: Measure, room: float, breaks: bool) -> list[Piece]:
     """What a paragraph can be broken into; words too wide for the *room* end in a hyphen."""
     pieces = []
     for word in paragraph.split(" "):
@@ -146,7 +142,7 @@ def _is_short(phrase: str, breaks: bool) -> bool:
     return len(phrase) <= SHORT_PHRASE and not breaks
 
 
-def _hyphenated(piece: Piece, font: Measure, room: float | None, breaks: bool) -> list[Piece]:
+def _hyphenated(piece: Piece, font: Measure, room: float, breaks: bool) -> list[Piece]:
     """What *piece* can be broken into by hyphens, if it is too wide."""
     pieces, (space, word) = [], piece
     while (breaks or SOFT_HYPHEN in word) and not _is_narrow(font, word, room):
@@ -156,18 +152,21 @@ def _hyphenated(piece: Piece, font: Measure, room: float | None, breaks: bool) -
     return [*pieces, Piece(space, word)]
 
 
-def _beginning(word: str, font: Measure, room: float | None, anywhere: bool) -> str:
+def _beginning(word: str, font: Measure, room: float, anywhere: bool) -> str:
     """As much of a *word* as there is *room* for before a hyphen: a letter or syllable at least."""
     ends = [i for i in range(1, len(word)) if anywhere or word[i] == SOFT_HYPHEN]
     fitting = [i for i in ends if _is_narrow(font, word[:i] + HYPHEN, room)]
     return word[: max(fitting, default=min(ends, default=len(word)))]
 
 
-def _lines(pieces: Sequence[Piece], font: Measure, room: float | None, even: bool) -> list[str]:
+def _lines(
+    paragraph: str, font: Measure, room: float | None, even: bool, breaks: bool
+) -> list[str]:
     """The lines of a paragraph; *even* ones are of about the same length."""
-    if room is None:
-        return _wrapped(pieces, lambda words: True)
-    width = font.width
+    whole = paragraph.lstrip(" ")
+    if room is None or _is_narrow(font, whole, room):
+        return [whole]  # most have one line: to measure it once is a fraction of the work
+    pieces, width = _parted(paragraph, font, room, breaks), font.width
     lines = _wrapped(pieces, lambda words: width(words) <= room + 0.5)
     if len(lines) == 1 or not even:
         return lines
