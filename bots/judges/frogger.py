@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
 from typing import assert_never
 
 from bots.core import Bot
 from rules.core import Seat
-from rules.decktet import Card
+from rules.decktet import Card, Suit
 from rules.frogger import (
     EXCUSE,
     FROGS,
@@ -23,6 +24,7 @@ from rules.frogger import (
     Take,
     View,
 )
+from values import value
 
 # What a position is worth, in path cards; tuned in about a thousand matches between judges.
 HOME = 1.0  # for a frog at home, besides the way there
@@ -31,7 +33,7 @@ RIVAL = 0.5  # of the way that an opponent's frogs have gone
 FORESIGHT = 6  # cards
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class FroggerPosition:
     """The frogs and the hand of one seat, as far as the judge rates them."""
 
@@ -86,20 +88,27 @@ class FroggerPosition:
         while hand and len(self.hand) - len(hand) < FORESIGHT:
             taken = (*own, *others, *self.crocodiles)
             leaps = [
-                (start, self.path.leap(start, suit, taken), card)
+                (self._gone(end) - self._gone(start), start, end, card)
                 for start in sorted({*own} - {self.path.home})
-                for card in hand
-                for suit in card.suits
+                for suit, card in _first_of_each_suit(hand).items()
+                for end in (self.path.leap(start, suit, taken),)
             ]
             if not leaps:
                 break
-            start, end, card = max(
-                leaps, key=lambda leap: self._gone(leap[1]) - self._gone(leap[0])
-            )
-            way += self._gone(end) - self._gone(start)
+            far, start, end, card = max(leaps, key=itemgetter(0))
+            way += far
             own[own.index(start)] = end
             hand.remove(card)
         return way
+
+
+def _first_of_each_suit(hand: Collection[Card]) -> dict[Suit, Card]:
+    """The first card of *hand* that has a suit, for each: others would take a frog as far."""
+    first: dict[Suit, Card] = {}
+    for card in hand:
+        for suit in card.suits:
+            first.setdefault(suit, card)
+    return first
 
 
 @dataclass(frozen=True, slots=True)
