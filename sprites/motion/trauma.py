@@ -31,6 +31,8 @@ class Trauma:
 
     def offset(self, strength: float) -> tuple[float, float]:
         """How far the stage is off its place, in design units; *strength* is a share, 0 to 1."""
+        if not self.amount:
+            return 0.0, 0.0
         reach, seconds = REACH * strength * self.amount**2, self._seconds
         across = (sin(FAST * seconds) + sin(FASTER * seconds + 1.0)) / 2
         down = (sin(FASTER * seconds) + sin(FAST * seconds + 2.0)) / 2
