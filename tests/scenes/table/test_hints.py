@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import is_
 from random import Random
-from typing import TypeAlias
 
 import pytest
 
@@ -14,7 +14,7 @@ from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
-from scenes.table.climaxes.spotlight import box_of, token_box
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
@@ -24,8 +24,6 @@ from tests.all_games import GAMES
 from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.running_app import running_app
 from words import say
-
-Look: TypeAlias = tuple[object, ...]
 
 ME = Seat(0)
 LOOKS = [(False, (1280, 720), 100), (True, (1920, 1080), 100), (False, (1920, 1080), 200)]
@@ -83,11 +81,10 @@ def test_no_hint_covers_anything_in_a_whole_match(
         table = app.open_table(
             Person(LEFT_KEYS), *bots, game=game, options=SHORT.get(game.name), seed=1
         )
-        rng, looked_at = Random(1), dict[Token, Look]()
+        rng, under = Random(1), UnderSlips(table)
         while table.match.waiting_for:
             app.stack.step()
-            for slip in slips(table):
-                assert covered(table, slip, looked_at) == []
+            assert under.covered() == []
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         assert len(table.hints.given) >= LEAST
@@ -112,30 +109,36 @@ def slips(table: AnyTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "hint"]
 
 
-def covered(table: AnyTable, slip: Token, looked_at: dict[Token, Look]) -> list[str]:
-    """The names of all things that lie under the *slip*, but for the banner that it stands for.
+class UnderSlips:
+    """What lies under the hints of a *table* that is not drawn: its stage notes what changes.
 
-    What looks as it did when it was *looked at* before, under the same slip, is not looked at.
+    While the hints are the same, only what has changed since the last step can have come there.
     """
-    renderer, bar = table.context.renderer, table.top_bar
-    lies = box_of(renderer, [slip])
-    assert lies
-    assert bar.layout.banner.inset(-LARGER).encloses(lies)
-    own = {slip, bar._banner, bar._prompt, bar._detail, *bar._undo}
-    things = [token for token in table.stage.tokens if token.visible and token not in own]
-    things = [token for token in things if not token.name.startswith(SCENERY)]
-    new = [token for token in things if not same(looked_at.get(token, ()), look(token, slip))]
-    looked_at |= {token: look(token, slip) for token in new}
-    boxes = [(token.name, token_box(renderer, token)) for token in new]
-    return [name for name, box in boxes if box.w > 2 * EDGE and lies.overlaps(box.inset(EDGE))]
+
+    def __init__(self, table: AnyTable) -> None:
+        self._table = table
+        self._looked_at: Sequence[object] = ()
+
+    def covered(self) -> list[str]:
+        """The names of all things that lie under a hint, but for the banner that it stands for."""
+        table, renderer, bar = self._table, self._table.context.renderer, self._table.top_bar
+        noted, shown = table.stage._actors.restless, slips(table)
+        changed = [actor.token for actor in noted]
+        noted.clear()
+        own = [*shown, bar._banner, bar._prompt, bar._detail, *bar._undo]
+        looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
+        if not same(self._looked_at, looked_at):
+            self._looked_at, changed = looked_at, list(table.stage.tokens)
+        lies = [token_box(renderer, slip) for slip in shown]
+        assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
+        things = [token for token in changed if shown and token.visible and token not in own]
+        things = [token for token in things if not token.name.startswith(SCENERY)]
+        boxes = [(token.name, token_box(renderer, token)) for token in things]
+        wide = [(name, box.inset(EDGE)) for name, box in boxes if box.w > 2 * EDGE]
+        return [name for name, box in wide if any(slip.overlaps(box) for slip in lies)]
 
 
-def look(token: Token, slip: Token) -> Look:
-    """What decides whether the *token* lies under the *slip*."""
-    return token.picture, token.pose, slip.picture, slip.pose
-
-
-def same(before: Look, now: Look) -> bool:
+def same(before: Sequence[object], now: Sequence[object]) -> bool:
     """Whether nothing was replaced; to compare what it is takes longer than to look once more."""
     return len(before) == len(now) and all(map(is_, before, now))
 
