@@ -57,10 +57,14 @@ class QuivvitGrid:
         before, self._focus = self._focus, place
         self._paint(*(one for one in (before, place) if one is not None))
 
-    def link_only(self, die: Colour | None) -> None:
-        """Let the eye be led to squares of one colour, because only they link."""
+    def link_only(self, die: Colour | None) -> Script:
+        """Let the eye be led to squares of one colour, because only they link; card after card."""
+        if die is self._die:
+            return
         self._die = die
-        self._paint(*self.tokens)
+        for place in tuple(self.tokens):
+            self._paint(place)
+            yield  # all at once would take longer than a frame
 
     def held(self, place: int, quarters: int = 0) -> Pose:
         """The same in a hand."""

@@ -98,7 +98,7 @@ class QuivvitAnimator:
             case RoundBegan(number, first):
                 yield from self.rounds.begin(number, first)
             case TurnBegan(seat):
-                self._begin_turn(seat)
+                yield from self._begin_turn(seat)
             case BlocksAsked() | BlocksAnswered() | BlockKept() | CardCovered() | BlockReturned():
                 yield from self._show_block(event)
             case DieRolled():
@@ -166,13 +166,13 @@ class QuivvitAnimator:
             self._rolls += 1
             hand = self._panels[self.player].places.box.centre
             yield from self._die_tray.roll(event.colour, hand, f"{self._seed}/{self._rolls}")
-            self._grid.link_only(event.colour)
+            yield from self._grid.link_only(event.colour)
 
-    def _begin_turn(self, seat: Seat) -> None:
+    def _begin_turn(self, seat: Seat) -> Script:
         self.player = seat
         if self._die_tray:
             self._die_tray.hide_result()
-            self._grid.link_only(None)
+            yield from self._grid.link_only(None)
 
     # Colour Blocks
 
