@@ -63,7 +63,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     material = MATERIAL
-    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 5.7
+    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 5.4
     directions_look_round = True
     captions: QuabbleCaptions
     panels: list[QuabblePanel]

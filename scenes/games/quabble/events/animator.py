@@ -62,7 +62,7 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-JUDGED, JUDGED_LAST = 0.9, 0.6  # seconds for each claim; more for the last one, when all are seen
+JUDGED, JUDGED_LAST = 0.9, 0.5  # seconds for each claim; more for the last one, when all are seen
 ALL_ALONE, ONE_ALONE, OWN = (
     1.8,
     0.6,
