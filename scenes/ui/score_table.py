@@ -17,11 +17,12 @@ from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 
-HEAD = 110.0  # a frog's head over its column, in design units
-LAUREL, LAUREL_Y = 72.0, 4.0  # its width, and its middle over the column's upper edge
+HEADS = 110.0, 200.0  # the least and the largest frog's head over its column, in design units
+# Of a head: how wide a laurel is, and where its middle is, beside what the frog wears at its head.
+LAUREL, LAUREL_X, LAUREL_Y = 0.5, 0.57, 0.17
 COLUMN_WIDTH = 300.0  # the widest a column gets
 LABELS_SHARE = 0.36  # of the width, at most
-ROW = 1.5  # the highest a row gets, in lines
+ROW = 1.7  # the highest a row gets, in lines
 TOTAL = 48.0  # the size of totals
 RULE = 4.0  # how thick the line over a total is
 NOTE = 0.6  # of a line, what stands before a number
@@ -52,7 +53,9 @@ def score_table(
     wide = _labels_width(renderer, labels, area)
     pitch = min(COLUMN_WIDTH + GAP, (area.w - wide) / len(columns))
     left = area.centre[0] - (wide + pitch * len(columns)) / 2
-    head = HEAD + line_height(renderer) + GAP
+    label, rows = line_height(renderer) + GAP, ROW * line_height(renderer) * len(labels)
+    side = min(max(HEADS[0], area.h - label - rows - 2 * GAP), HEADS[1], max(HEADS[0], pitch - GAP))
+    head = side + label
     row = min(ROW * line_height(renderer), (area.h - head - 2 * GAP) / len(labels))
     high = head + row * len(labels) + 2 * GAP
     top = area.y + (area.h - high) / 2
@@ -60,9 +63,8 @@ def score_table(
     widgets = [_labels(written, Box(left, top + head, wide, high - head), row, material)]
     for i, column in enumerate(columns):
         box = Box(left + wide + i * pitch, top, pitch - GAP, high)
-        widgets.append(
-            Widget(f"column-{column.seat}", _column(column, box, head, row, material), box)
-        )
+        picture = _column(column, box, (side, head), row, material)
+        widgets.append(Widget(f"column-{column.seat}", picture, box))
     return widgets
 
 
@@ -87,20 +89,24 @@ def _labels(labels: Sequence[str], box: Box, row: float, material: Material) -> 
     return Widget("labels", Collage(box.w, box.h, tuple(pieces)), box)
 
 
-def _column(column: ScoreColumn, box: Box, head: float, row: float, material: Material) -> Collage:
-    look, middle = theme.SEATS[column.seat], box.w / 2
+def _column(
+    column: ScoreColumn, box: Box, heads: tuple[float, float], row: float, material: Material
+) -> Collage:
+    """What stands in one column, under a head; *heads* are how high that is, alone and named."""
+    look, middle, (side, head) = theme.SEATS[column.seat], box.w / 2, heads
     low = box.h - head
     sheet = board(box.w, low, material, lit=column.leads, edge=look.body)
-    name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w - GAP, head - HEAD - 4)
-    label = board(box.w, head - HEAD, material, lit=column.leads)
+    name = Text(seat_name(column.seat), theme.BODY, theme.INK, box.w - GAP, head - side - 4)
+    label = board(box.w, head - side, material, lit=column.leads)
     pieces = [
         Part(sheet, middle, head + low / 2),
-        Part(label, middle, HEAD + (head - HEAD) / 2 - 4),
-        Part(Art("frog-head", HEAD, palette_of(column.seat)), middle, HEAD / 2),
-        Part(name, middle, HEAD + (head - HEAD) / 2 - 4),
+        Part(label, middle, side + (head - side) / 2 - 4),
+        Part(Art("frog-head", side, palette_of(column.seat)), middle, side / 2),
+        Part(name, middle, side + (head - side) / 2 - 4),
     ]
     if column.leads:
-        pieces.append(Part(Art("laurel", LAUREL), middle, LAUREL_Y))
+        at = middle + (LAUREL_X - 0.5) * side, LAUREL_Y * side
+        pieces.append(Part(Art("laurel", LAUREL * side), *at))
     rows = [*column.cells, *([] if column.total is None else [column.total])]
     for i, words in enumerate(rows):
         y = _row_y(i, len(rows), head + 0.4 * GAP, row)

@@ -52,7 +52,8 @@ def race_picture(width: float, height: float) -> Collage:
         drawings.append(DrawingAt(tile, x, y, 104, i % 4 if tile == "pad" else None))
         if i in (0, 3, 9):
             drawings.append(DrawingAt("frog-sit", x, y - 38, 110, {0: 3, 3: 0, 9: 1}[i]))
-    return pond_picture([*drawings, DrawingAt("arrow-cw", 280, 240, 150)], width, height)
+    turtle = DrawingAt("turtle-head", 388, 245, 62), DrawingAt("turtle", 276, 245, 250)
+    return pond_picture([*turtle, *drawings], width, height)
 
 
 def _pond_of(*drawings: DrawingAt) -> Callable[[float, float], Collage]:
