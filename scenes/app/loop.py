@@ -210,7 +210,7 @@ class Loop:
         self._lay_out(surface)
         self._shown = top
         if change and old:
-            change.begin(old, surface, self._now)
+            change.begin(old, surface, self._now, iris=self._stack.iris)
 
     def _draw_top_scene(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
         """Draw it; returns the areas drawn, or ``None`` for everything."""

@@ -51,10 +51,14 @@ class Pop:
 
 @value
 class Reset:
-    """Close all scenes and open *scene*; *under* it is the one to which it goes back."""
+    """Close all scenes and open *scene*; *under* it is the one to which it goes back.
+
+    With *iris* the old picture gives way in a circle that closes.
+    """
 
     scene: Scene
     under: Scene | None = None
+    iris: bool = False
 
 
 @value
@@ -77,13 +81,15 @@ class SceneStack:
     """The open scenes, the last on top; only the top one gets events and steps.
 
     ``changed`` is true until the new top scene is laid out; ``on_reset`` is called after all
-    scenes have been replaced. ``restart`` is whether they were closed to start anew.
+    scenes have been replaced. ``restart`` is whether they were closed to start anew, ``iris``
+    whether one closes on what the top scene replaces.
     """
 
     scenes: list[Scene] = field(default_factory=list)
     changed: bool = True
     on_reset: Callable[[], object] = release_memory
     restart: bool = False
+    iris: bool = False
 
     @property
     def top(self) -> Scene | None:
@@ -112,14 +118,15 @@ class SceneStack:
         self.on_reset()
 
     def _apply(self, transition: Transition) -> bool:
+        if transition is None:
+            return False
+        self.iris = isinstance(transition, Reset) and transition.iris
         match transition:
-            case None:
-                return False
             case Push(scene):
                 self.scenes.append(scene)
             case Pop():
                 self.scenes.pop().leave()
-            case Reset(scene, under):
+            case Reset(scene, under, _):
                 self.reset(*([scene] if under is None else [under, scene]))
             case Quit(restart):
                 self.scenes.clear()

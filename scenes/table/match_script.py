@@ -99,7 +99,8 @@ class MatchScript:
             )  # while the finish is shown
         table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending).show()
-        self.next = Reset(context.routes.results(table.match, ending, table.background()))
+        results = context.routes.results(table.match, ending, table.background())
+        self.next = Reset(results, iris=True)
 
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)

@@ -7,8 +7,8 @@ import pytest
 
 from rules.core import Seat
 from scenes.app.loop import FRAME
-from scenes.app.scene_change import SECONDS, SceneChange
-from scenes.core.scene import Push, Relayout, SceneStack, Transition
+from scenes.app.scene_change import IRIS_SECONDS, SECONDS, SceneChange
+from scenes.core.scene import Push, Relayout, Reset, SceneStack, Transition
 from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.pads.pad import Pad
@@ -44,6 +44,23 @@ def test_the_old_picture_is_swept_off_from_the_left() -> None:
     harness = opened(Push(FakeScene(GREEN)))
     harness.frames(6)
     assert colours(harness) == (GREEN, RED)
+
+
+def test_an_iris_closes_on_the_old_picture_until_all_is_new() -> None:
+    harness = opened(Reset(FakeScene(GREEN), iris=True))
+    harness.frames(round(IRIS_SECONDS / 2 / FRAME))
+    assert colours(harness) == (GREEN, GREEN)
+    assert harness.screen.pixels.get_at((160, 68)) == RED
+    harness.frames(round(IRIS_SECONDS / FRAME))
+    assert harness.screen.pixels.get_at((160, 68)) == GREEN
+
+
+def test_only_what_asks_for_an_iris_gets_one() -> None:
+    harness = opened(Reset(FakeScene(GREEN, on_press=Push(FakeScene(RED))), iris=True))
+    harness.frames(round(2 * IRIS_SECONDS / FRAME))
+    harness.waiting = [CONFIRM]
+    harness.frames(6)
+    assert colours(harness) == (RED, GREEN)
 
 
 def test_the_first_frame_shows_an_answer_already() -> None:
