@@ -139,17 +139,19 @@ def _offer(width: float, height: float) -> Collage:
 
 
 def _claim(width: float, height: float) -> Collage:
-    """Paws, a card torn in two, and the King."""
-    card = _card(CardKind.VERY_RARE_EGG, 130)
+    """Two frogs that reach for a card, a card torn in two, and the King."""
+    card, (left, right) = _card(CardKind.VERY_RARE_EGG, 150), map(palette_of, (1, 3))
     return _sheet(
         [
-            (Art("paw", 130, palette_of(1)), 110, 350),
-            (Art("claim", 120), 280, 350),
-            (Art("paw", 130, palette_of(3)), 450, 350),
-            (Half(card, False), 130, 150),
-            (Half(card, True), 170, 150),
-            (Art("half-light", 70), 262, 150),
-            (enthroned("king", 190), 440, 150),
+            (card, 145, 250),
+            (Art("arm", 56, left), 68, 120),
+            (Art("paw", 104, left), 68, 225),
+            (Art("arm", 56, right), 222, 120),
+            (Art("paw", 104, right), 222, 225),
+            (Half(card, False), 340, 140),
+            (Half(card, True), 380, 140),
+            (Art("half-light", 70), 496, 140),
+            (enthroned("king", 160), 445, 345),
         ],
         width,
         height,
