@@ -11,16 +11,13 @@ from rules.games import REGISTRATIONS
 from rules.quivvit import Pass
 from scenes.core.game_parts import has_lesson
 from scenes.core.settings.settings import Settings
-from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.lobby.lobby import Lobby
 from scenes.table.seats.seat_row import lit_seats
-from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from sounds.bank import Ambience
-from sprites.pictures.pictures import Picture
 from tests.scenes.any_game_players import point_at
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -34,12 +31,9 @@ from tests.scenes.simulated_players import (
     pressing,
     tap,
 )
-from tests.scenes.window_sizes import truncated
-from tests.words.test_languages import TRANSLATIONS
-from words import PSEUDO, say
+from words import say
 
 GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
-LONGEST = 90  # characters of a caption
 # Each lesson is played with one device, one of them with each.
 PLAYED_WITH = [
     *(("quibbit", device) for device in ("pad", "keys", "mouse", "finger")),
@@ -115,18 +109,6 @@ def check_offer(scene: LessonScene) -> None:
         assert scene.table.pending.chooser(scene.lesson.learner) is None
         if scene.table.awaiting_choice and not scene._ended:
             assert not lit_seats(scene.table.panels)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
-    lesson = lesson_of(game)
-    assert 8 <= len(lesson.captions) <= 16
-    for caption in lesson.captions:
-        assert (
-            max(map(len, (caption.words, caption.why, caption.why_later, caption.later))) <= LONGEST
-        )
-    acts = sum(bool(caption.why) for caption in lesson.captions)
-    assert acts >= 3, "a lesson is done, not read"
 
 
 @pytest.mark.parametrize(("game", "device"), PLAYED_WITH)
@@ -305,37 +287,6 @@ def test_a_lesson_goes_on_in_a_window_of_another_size(app: RunningApp) -> None:
     assert scene.caption is caption
     app.run_until(lambda: app.scene is not scene, play)
     assert scene.table.match.log == scene.lesson.match.log
-
-
-@pytest.fixture
-def large(app: RunningApp) -> Iterator[RunningApp]:
-    """The app, laid out for a large window in which nothing is drawn."""
-    yield app
-    app.set(language="system")
-    app.context.renderer.resize((320, 180))
-
-
-@pytest.mark.parametrize("language", [PSEUDO, *TRANSLATIONS])
-@pytest.mark.parametrize("game", GAMES)
-def test_every_caption_is_shown_whole_in_every_language(
-    large: RunningApp, game: str, language: str
-) -> None:
-    large.set(language=language)
-    scene = open_lesson(large, game)
-    large.context.renderer.resize((1280, 720))
-    for scale in (1.0, 2.0):
-        large.context.renderer.text_scale = scale
-        scene.lay_out(None)
-        assert truncated(large, list(captions(scene))) == []
-
-
-def captions(scene: LessonScene) -> Iterator[Picture]:
-    """Every caption on the board, to be read and to be done."""
-    controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
-    for caption in scene.lesson.captions:
-        for words in (caption.words, caption.why, caption.why_later, caption.later):
-            yield scene._board._picture(Showing(words, controls, asks=True))
-            yield scene._board._picture(Showing(words, controls, reading=True))
 
 
 def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_there(

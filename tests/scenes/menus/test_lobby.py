@@ -6,12 +6,8 @@ import words
 from rules.core import Seat
 from rules.games import AnyGame
 from rules.quibbit import QUIBBIT
-from rules.quivvit import QUIVVIT
-from rules.quivvit import Options as Quivvit
 from scenes.core.context import Context
-from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.scene import Pop, Push, Reset, Transition
-from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
@@ -256,17 +252,6 @@ def test_a_pad_pulled_out_leaves_its_chair_and_it_is_said() -> None:
     assert screen.note == words.say("lobby.left", name=words.say("seat.0"))
 
 
-def test_who_sat_together_before_sits_together_again() -> None:
-    context = headless_context()
-    screen = lobby(context)
-    press(screen, Intent.CONFIRM, OTHER_PAD)
-    context.seating.put_bot(Seat(2), "hard")
-    before = occupants(context)
-    press(screen, Intent.CANCEL)
-    lobby(context, OTHER_PAD)
-    assert occupants(context) == before
-
-
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_first_evening_begins_with_three_seats_and_easy_bots_four_in_quabble(
     game: AnyGame,
@@ -295,47 +280,6 @@ def test_everybody_moves_up_when_a_bot_is_sent_away_and_so_do_their_names() -> N
     screen.menu.focus = "start"
     assert isinstance(press(screen, Intent.CONFIRM), Reset)
     assert occupants(context) == shown[:3]
-
-
-def test_the_lobby_is_the_next_time_as_it_was_left_the_last_time() -> None:
-    context = headless_context()
-    screen = open_lobby(context, QUIVVIT, PAD)
-    assert isinstance(screen, Lobby)
-    screen.lay_out(None)
-    context.seating.vacate(Seat(2))
-    context.seating.put_bot(Seat(1), "hard")
-    screen.options = Quivvit(decks=2)
-    press(screen, Intent.CONFIRM)
-    again = open_lobby(context, QUIVVIT, OTHER_PAD)
-    assert isinstance(again, Lobby)
-    assert occupants(context) == [Person(OTHER_PAD), BotPlayer("hard"), Vacant(), Vacant()]
-    assert again.options == screen.options
-
-
-def test_people_stay_when_the_next_game_is_another_one() -> None:
-    context = headless_context()
-    screen = lobby(context)
-    press(screen, Intent.CONFIRM, OTHER_PAD)
-    press(screen, Intent.CONFIRM)
-    open_lobby(context, QUIVVIT, OTHER_PAD)
-    people = [Person(PAD), Person(OTHER_PAD)]
-    assert [one for one in occupants(context) if isinstance(one, Person)] == people
-
-
-def test_options_that_are_no_longer_there_are_forgotten() -> None:
-    context = headless_context()
-    context.lobby_setups["quivvit"] = LobbySetup(9, ("genius",), {"decks": 7})
-    screen = open_lobby(context, QUIVVIT, PAD)
-    assert isinstance(screen, Lobby)
-    assert screen.options == context.kiosk_rules.default_options(QUIVVIT)
-    assert occupants(context) == [Person(PAD), *[BotPlayer("easy")] * 3]
-
-
-def test_a_kiosk_remembers_nothing_of_its_visitors() -> None:
-    context = headless_context()
-    context.kiosk_rules = KioskRules(kiosk=True)
-    press(lobby(context), Intent.CONFIRM)
-    assert context.lobby_setups == {}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

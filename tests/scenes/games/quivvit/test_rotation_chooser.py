@@ -1,4 +1,4 @@
-"""A card is held, turned, counter-turned, let go; the clock and the window for blocks."""
+"""A card is held, turned, counter-turned, let go; and the clock."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from rules.quivvit import (
     Block,
     Claim,
     Colour,
-    Cover,
-    Keep,
     Options,
     Pass,
     Rotate,
@@ -38,7 +36,7 @@ from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound
 from sprites.pictures.pictures import Art
@@ -338,55 +336,3 @@ def test_a_clock_runs_just_as_long_as_it_says(app: RunningApp) -> None:
         app.frames()
         frames += 1
     assert abs(frames / SECOND - left) < 0.05
-
-
-BLOCKS = Options(color_block=True)
-
-
-def asked(app: RunningApp, options: Options = BLOCKS) -> QuivvitTable:
-    """Bob and Cis may cover a card before Ann's turn."""
-    occupants = BotPlayer("judge"), Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = new_table(app, *occupants, options=options)
-    change_state(table, player=ANN, first=ANN, holders=(BOB, CIS), asking=True)
-    return open_and_wait(app, table)
-
-
-def test_silence_keeps_the_blocks(app: RunningApp) -> None:
-    table = asked(app)
-    app.frames(9 * SECOND)
-    assert not table.match.log
-    app.frames(2 * SECOND)
-    assert table.match.log[0] == {BOB: Keep(), CIS: Keep()}
-
-
-def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
-    app: RunningApp,
-) -> None:
-    table = asked(app, Options(color_block=True, random_color=True, timed=15))
-    assert table.tokens.timer is not None
-    app.frames(5 * SECOND)
-    assert not table.match.log
-    assert table.tokens.timer.left == 15
-    tap(app, KeyButtons(LEFT_KEYS), Intent.CONFIRM)
-    tap(app, KeyButtons(RIGHT_KEYS), Intent.CONFIRM)
-    app.run_until(lambda: table.match.log and table.awaiting_choice)
-    assert table.match.log == [{BOB: Keep(), CIS: Keep()}]
-    assert state_of(table).turn.die is not None
-    assert table.tokens.timer.left > 14.9
-
-
-def test_all_holders_choose_at_the_same_time_and_the_nearer_one_covers(app: RunningApp) -> None:
-    table = asked(app)
-    bob, cis = KeyButtons(LEFT_KEYS), KeyButtons(RIGHT_KEYS)
-    for _ in range(3):
-        tap(app, cis, Intent.RIGHT)
-        tap(app, bob, Intent.RIGHT)
-    tap(app, cis, Intent.CONFIRM)
-    assert table.pending.choices == {CIS: Cover(HERE)}
-    tap(app, bob, Intent.CONFIRM)
-    app.run_until(lambda: table.match.log and table.awaiting_choice)
-    assert table.match.log[0] == {BOB: Cover(HERE), CIS: Cover(HERE)}
-    assert state_of(table).board.blocks == (Block(HERE, BOB),)
-    assert list(table.tokens.grid.blocks) == [HERE]
-    shares = [items.block.pose.alpha for items in table.tokens.items]
-    assert shares[BOB] < shares[CIS] == 1.0

@@ -1,0 +1,74 @@
+"""All captions of lessons are short, and shown whole in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.games import REGISTRATIONS
+from scenes.core.game_parts import has_lesson
+from scenes.core.settings.settings import Settings
+from scenes.lessons.caption_board import Showing
+from scenes.lessons.lesson import lesson_of
+from scenes.lessons.lesson_scene import LessonScene
+from seats.bindings import DEFAULT_BINDINGS, Controls
+from seats.keyboard.keys import LEFT_KEYS
+from sprites.pictures.pictures import Picture
+from tests.scenes.lessons.test_lessons import open_lesson
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import truncated
+from tests.words.test_languages import TRANSLATIONS
+from words import PSEUDO
+
+GAMES = [name for name in REGISTRATIONS if has_lesson(name)]
+LONGEST = 90  # characters of a caption
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
+    lesson = lesson_of(game)
+    assert 8 <= len(lesson.captions) <= 16
+    for caption in lesson.captions:
+        assert (
+            max(map(len, (caption.words, caption.why, caption.why_later, caption.later))) <= LONGEST
+        )
+    acts = sum(bool(caption.why) for caption in lesson.captions)
+    assert acts >= 3, "a lesson is done, not read"
+
+
+@pytest.fixture
+def large(app: RunningApp) -> Iterator[RunningApp]:
+    """The app, laid out for a large window in which nothing is drawn."""
+    yield app
+    app.set(language="system")
+    app.context.renderer.resize((320, 180))
+
+
+@pytest.mark.parametrize("language", [PSEUDO, *TRANSLATIONS])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_caption_is_shown_whole_in_every_language(
+    large: RunningApp, game: str, language: str
+) -> None:
+    large.set(language=language)
+    scene = open_lesson(large, game)
+    large.context.renderer.resize((1280, 720))
+    for scale in (1.0, 2.0):
+        large.context.renderer.text_scale = scale
+        scene.lay_out(None)
+        assert truncated(large, list(captions(scene))) == []
+
+
+def captions(scene: LessonScene) -> Iterator[Picture]:
+    """Every caption on the board, to be read and to be done."""
+    controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
+    for caption in scene.lesson.captions:
+        for words in (caption.words, caption.why, caption.why_later, caption.later):
+            yield scene._board._picture(Showing(words, controls, asks=True))
+            yield scene._board._picture(Showing(words, controls, reading=True))
