@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.ui.navigation import first_move
 from seats.intents import Intent
-from tests.scenes.games.frogger.test_steps import open_for_keys
+from tests.scenes.games.frogger.test_devices_of_one_turn import open_for_keys
 from tests.scenes.running_app import RunningApp
 from words import say
 

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 import pygame
 import pytest
 
 from rules.core import Seat
-from rules.quabble import (
-    CARD_COUNT,
-    HOUSE_SET,
-    Card,
-    CardKind,
-    CardOffered,
-    Options,
-    Power,
-    RoundBegan,
-    Side,
-)
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Options, RoundBegan, Side
 from scenes.games.quabble.cards import HALF_NUMBER, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
@@ -28,8 +17,7 @@ from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
-from scenes.games.quabble.table import HALL, QuabbleTable
-from scenes.table.choosing.step_chooser import StepChooser
+from scenes.games.quabble.table import HALL
 from scenes.table.seats.seat_frog import Reaction
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -45,13 +33,9 @@ from tests.scenes.games.quabble.tables import (
     play_to_claims,
     state_of,
 )
-from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
-from tests.scenes.table.checked_tables import (
-    open_and_wait,
-    play_undrawn,
-)
-from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
+from tests.scenes.table.checked_tables import open_and_wait, play_undrawn
 
 ANN, BOB = Seat(0), Seat(1)
 SHORT = Options(short_game=True)
@@ -261,39 +245,6 @@ def test_pointing_at_a_treasury_tells_what_the_kind_does(app: RunningApp) -> Non
     assert table.inspector._sight.words.startswith(f"Worth {worth}.")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 768)])
-def test_everything_to_snatch_is_six_presses_away_at_most(size: tuple[int, int]) -> None:
-    with running_app(size) as app:
-        table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("normal")] * 3)
-        give_all(table)
-        open_and_wait(app, table)
-        app.frames(20)
-        chooser = chooser_of(table, Seat(0))
-        assert isinstance(chooser, StepChooser)
-        boxes = [mark.box for mark in chooser._step.targets]
-        assert len(boxes) == 2 * (len(CardKind) - 1)
-        assert max(presses_to([box.centre for box in boxes])) <= MOST_PRESSES
-        assert all(min(box.h, boxes[1].x - boxes[0].x) >= TOUCH * 0.5 for box in boxes)
-
-
-def give_all(table: QuabbleTable) -> None:
-    """Let Ann snatch, where both her neighbours own one of each kind."""
-    state = state_of(table)
-    kinds = [
-        [Card(c) for c in range(CARD_COUNT) if HOUSE_SET.kinds[c] is kind] for kind in CardKind
-    ]
-    rows = tuple(tuple(cards[i] for cards in kinds) for i in range(3))
-    used = {card for row in rows for card in row}
-    rest = [Card(c) for c in range(CARD_COUNT) if c not in used]
-    hands = tuple(tuple(rest[5 * i : 5 * i + 4]) for i in range(4))
-    board = replace(
-        state.board,
-        treasuries=((*rows[2],), rows[0], (), rows[1]),
-        powers=(Power(Seat(0), rows[2][CardKind.RED_SNATCHER - 1]),),
-    )
-    table.match.state = replace(state, board=board, hands=hands, deck=())
-
-
 def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
     gaps, layout = table.tokens.gaps, table.tokens.layout
@@ -312,37 +263,6 @@ def test_a_mat_shows_who_took_its_card_until_the_next_offer_is_asked_for(app: Ru
     app.frames(2)
     plain = [gaps.mats._picture(gap, box, lit=False) for gap, box in enumerate(layout.gaps)]
     assert sum(token.picture == one for token, one in zip(tall, plain, strict=True)) >= 2
-
-
-def test_mats_show_who_took_what_while_a_thief_is_at_work(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 4))
-    mats = table.tokens.gaps.mats
-    mats.settle((1,), Settlement(CardKind.GRUNGLE, (ANN,)))
-    shown = mats.tokens[True][1].picture
-    table.tokens.gaps.expect(None)  # nobody is asked for a card
-    assert mats.tokens[True][1].picture == shown
-    table.tokens.gaps.expect(ANN)
-    assert mats.tokens[True][1].picture != shown
-
-
-def test_what_to_press_is_told_beside_what_can_be_stolen(app: RunningApp) -> None:
-    table = robbing(app)
-    panel, layout = table.panels[ANN], table.layout
-    assert panel._hint.visible
-    assert layout.loot_signs.contains(panel._hint.pose.x, panel._hint.pose.y)
-    sheets = [token.z for token in table.stage.tokens if token.name == "loot"]
-    assert panel._hint.z > max(sheets)
-    assert not layout.loot_words.overlaps(layout.loot_signs)
-
-
-def robbing(app: RunningApp) -> QuabbleTable:
-    """A table at which a person takes a card from a Treasury."""
-    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3, turns=25)
-    rng = Random(4)
-    while not (state_of(table).board.powers and ANN in table.match.waiting_for):
-        for seat in sorted(table.match.waiting_for):
-            table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
-    return open_and_wait(app, table)
 
 
 def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(

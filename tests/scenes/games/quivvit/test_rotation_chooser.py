@@ -47,7 +47,7 @@ from tests.scenes.table.checked_tables import open_and_wait
 from words import say
 
 TINY = (320, 180)
-ANN, BOB, CIS = map(Seat, range(3))
+ANN, BOB = map(Seat, range(2))
 HERE = 12  # where the cursor begins
 TURN, BACK = Intent.TURN_RIGHT, Intent.TURN_LEFT
 SECOND = 60  # frames
