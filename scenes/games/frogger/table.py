@@ -59,7 +59,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.RAINY_NOON
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.6, 8.0
+    bot_turn_seconds, lone_wait = 6.6, 6.5
     seat_ground = "seat-bank"
     captions: FroggerTableCaptions
     choosing: FroggerChoosing
