@@ -89,6 +89,10 @@ class FroggerStepWords:
         assert suit is not None, "in the pond any card may be taken"
         return suit_name(suit)
 
+    def has_limit(self, end: Space) -> bool:
+        """Whether a frog on *end* may not take every card there is."""
+        return end != EXCUSE and not self._view.options.free_swim
+
     def is_limited(self, takings: Sequence[Card | None]) -> bool:
         """Whether some card of the market is not among the *takings*."""
         return any(card not in takings for card in self._view.market)

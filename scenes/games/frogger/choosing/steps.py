@@ -1,7 +1,7 @@
 """A turn's action in steps, begun with a card of the hand, a frog, or a card of the market.
 
-What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand with the
-end of the turn, cards of the market.
+What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
+the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ class FroggerStepContext:
     ask: Callable[[str], None]
     show_hand: Callable[[bool], None]
     is_open: bool  # whether everybody may see the hand
+    dims_market: bool  # whether cards that no frog can hop back for are dim from the start
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -56,6 +57,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
+        self._dims_market = table.dims_market
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         self._cards = cards = table.tokens.cards
@@ -108,9 +110,11 @@ class FroggerSteps(ChoosingSteps[Action]):
         frogs = [self._frog(start) for start in (*choices.on_path, *self._in_pond)]
         market = [self._wanted(card) for card in choices.view.market]
         stop = [self._end_turn()] if choices.legal.may_stop else []
-        start = choices.best_card(choices.starts) if cards else len(stop) + self._hopper()
+        start = choices.best_card(choices.starts) if cards else self._hopper()
+        # Without cards, down leads from the frogs to the market, not to the end of the turn.
+        beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
-            {"frogs": frogs, "cards": [*cards, *stop], "market": market},
+            {"frogs": frogs, "cards": cards, "market": market} | beside,
             ("cards", "frogs", "market"),
             start,
             self._show.prompt(choices.question, self._dim_market),
@@ -123,7 +127,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
-        if self._choices.on_path:
+        if self._dims_market and self._choices.on_path:
             self._preview.forbid(self._not_wanted, ())
 
     def _cross_out(self) -> None:
@@ -256,7 +260,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         best = self._choices.best_offer(start, end)
         also = partial(self._show.hop, Leap(start, end), [end])
         show = self._show.prompt("market_any_prompt", also)
-        if self._words.is_limited(takings):
+        if self._words.has_limit(end):
             show = self._show.prompt("market_limited_prompt", also, suit=self._words.suit(end))
         chosen: StepTarget[Action] = StepTarget(
             self.places.end(end), say("frogger.now_take_words"), None

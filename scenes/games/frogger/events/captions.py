@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import (
     EXCUSE,
+    MARKET,
     SWEEPING,
     Action,
     CardTaken,
@@ -66,6 +67,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         self._path = path
         self._acting = acting
         self._free = free
+        self._dealt: set[Card] = set()  # to the market, before and after a shuffle
         self._turn: list[Event] = []  # what has been done in it
         self._done: dict[Seat, Sequence[str]] = {}  # what each seat did last, as in ``deeds``
 
@@ -95,11 +97,13 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case FrogRetreated(frog, _, end):
                 return say("frogger.retreated", name=_of(frog), place=self.place(end))
             case CardTaken(seat, card):
+                self._dealt.clear()
                 return say("frogger.took", name=seat_name(seat), card=card_suits(card))
             case DiscardsShuffled():
                 return say("frogger.shuffled")
             case MarketDealt(cards):
-                return say("frogger.dealt", count=len(cards))
+                self._dealt |= {*cards}
+                return say("frogger.dealt") if len(self._dealt) == MARKET else ""
             case CrocodileSwam(number):
                 return "" if number else say("frogger.swam")
             case FrogBitten(frog):

@@ -14,6 +14,7 @@ from rules.decktet import Card, Suit
 from rules.frogger import (
     ACTIONS,
     FROGS,
+    MARKET,
     SWEEPING,
     CardTaken,
     CrocodileSwam,
@@ -132,7 +133,11 @@ def events(seats: int, trail: Path) -> Iterator[Event]:
                 yield TurnBegan(seat, 150)
             yield event
         yield from (GameEnded((seat,), reason) for reason in Reason)
-    yield from (DiscardsShuffled(), MarketDealt(()), CrocodileSwam(0, Space(1), Space(2)))
+    yield from (
+        DiscardsShuffled(),
+        MarketDealt(tuple(Card)[:MARKET]),
+        CrocodileSwam(0, Space(1), Space(2)),
+    )
     yield GameEnded((Seat(0), Seat(1)), Reason.ROUND_LIMIT)
 
 

@@ -11,10 +11,12 @@ from rules.frogger import (
     FROGGER,
     FROGS,
     CardTaken,
+    DiscardsShuffled,
     Frog,
     FrogAdvanced,
     FrogRetreated,
     FrogSwept,
+    MarketDealt,
     Options,
     Space,
     State,
@@ -22,6 +24,7 @@ from rules.frogger import (
 )
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.players.seat_names import seat_name
+from words import say
 
 ANN = Seat(0)
 
@@ -77,3 +80,15 @@ def test_who_leaps_home_is_told_from_where_and_why_so_far() -> None:
     for start, place in ((EXCUSE, "the pond"), (Space(path.home - 1), "column 12")):
         told = captions.caption(FrogAdvanced(Frog(0), card, card.suits[0], start, path.home))
         assert f"home from {place}: no free Waves ahead!" in told
+
+
+def test_a_market_dealt_in_two_parts_is_told_once() -> None:
+    state = FROGGER.deal(Options(), 2, Random(4))
+    assert isinstance(state, State)
+    captions, cards = FroggerCaptions(state.board.path, ANN), (*Card,)[:6]
+    for taken in Card.PACT, Card.CASTLE:
+        captions.caption(CardTaken(ANN, taken))
+        assert not captions.caption(MarketDealt(cards[:2]))
+        captions.caption(DiscardsShuffled())
+        assert captions.caption(MarketDealt(cards[2:])) == say("frogger.dealt")
+        assert captions.banner(MarketDealt(cards[2:])) == say("frogger.dealt")

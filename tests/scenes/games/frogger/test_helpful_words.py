@@ -188,6 +188,28 @@ def test_a_table_at_which_any_card_may_be_taken_says_so(table: FroggerTable) -> 
     assert prompt.words == say("frogger.market_any_prompt", name=seat_name(ANN))
 
 
+def test_a_frog_on_a_suit_is_never_told_to_take_any_card(app: RunningApp) -> None:
+    made = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), options=Options(frogs=2), seed=3)
+    table = open_and_wait(app, made)
+    path, everything_allowed = state_of(table).board.path, 0
+    for start in map(Space, range(1, path.home)):
+        state = put(table, start)
+        table.tokens.path.settle(state.view(None))
+        steps = steps_of(table, ANN)
+        for end in FroggerChoices(ANN, state).moves.landings(start):
+            step = steps._what_to_take(start, end)
+            if isinstance(step, ChoosingStep):
+                step.show()
+                words, suit = table.top_bar.shown[0].words, path.suits[end]
+                limit = suit and say(
+                    "frogger.market_limited_prompt", name=seat_name(ANN), suit=suit_name(suit)
+                )
+                assert words == (limit or say("frogger.market_any_prompt", name=seat_name(ANN)))
+                everything_allowed += bool(suit) and all(target.then for target in step.targets)
+        steps.clear()
+    assert everything_allowed
+
+
 @pytest.mark.parametrize("scale", [100, 200])
 def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, scale: int) -> None:
     app.set(text_size=scale)

@@ -1,17 +1,18 @@
-"""The last move of Frogger's lesson is the learner's own."""
+"""Frogger's lesson: a wrong last move is answered, and the market is not dim unexplained."""
 
 from __future__ import annotations
 
-from rules.frogger import Stop
 from scenes.core.settings.settings import Settings
-from scenes.menus.lobby.lobby import Lobby
+from scenes.games.frogger.table import FroggerTable
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from tests.scenes.lessons.test_lessons import open_lesson
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from words import say
 
 
-def test_a_turn_may_be_ended_instead_of_won() -> None:
+def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
         scene, keys = open_lesson(app, "frogger"), KeyButtons()
 
@@ -19,11 +20,36 @@ def test_a_turn_may_be_ended_instead_of_won() -> None:
             if scene.next_press:
                 tap(app, keys, scene.next_press)
 
-        app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play_right)
-        tap(app, keys, Intent.RIGHT, Intent.CONFIRM)  # the button that ends the turn
-        app.run_until(lambda: scene.reading)
-        assert scene.table.match.log[-1] == {scene.lesson.learner: Stop()}
-        assert scene.caption == scene.lesson.captions[-1]
+        app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play_right)
+        made, caption = len(scene.table.match.log), scene.caption
+        chooser, stop = scene.chooser, say("frogger.stop_words")
+        assert isinstance(chooser, StepChooser)
+        tap(app, keys, Intent.UP)
+        if chooser._step.targets[chooser._at].words != stop:
+            tap(app, keys, Intent.RIGHT)
+        assert chooser._step.targets[chooser._at].words == stop
         tap(app, keys, Intent.CONFIRM)
-        app.run_until(lambda: app.scene is not scene)
-        app.shows(Lobby)
+        assert caption
+        assert scene.shown_words == caption.why
+        assert len(scene.table.match.log) == made
+        app.run_until(lambda: scene._progress.is_complete, play_right)
+
+
+def test_the_market_is_not_dim_before_it_is_said_why() -> None:
+    with running_app((320, 180), Settings(reduced_motion=True)) as app:
+        scene, keys, limited = open_lesson(app, "frogger"), KeyButtons(), 0
+        table = scene.table
+        assert isinstance(table, FroggerTable)
+
+        def play_right() -> None:
+            if scene.next_press:
+                tap(app, keys, scene.next_press)
+
+        while len(table.match.log) < 3:
+            app.run_until(lambda: bool(scene.next_press))
+            if isinstance(scene.chooser, StepChooser) and not scene.chooser.steps_made:
+                step = scene.chooser._step
+                limited += any("would land on" in target.words for target in step.targets)
+                assert all(token.pose.alpha == 1.0 for _, token in table.tokens.cards.market)
+            play_right()
+        assert limited

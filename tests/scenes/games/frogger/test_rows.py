@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from scenes.ui.navigation import first_move
+from dataclasses import replace
+
+import pytest
+
+from rules.core import Seat
+from rules.frogger import Hand, Space
+from scenes.ui.navigation import first_move, next_in_rows
 from seats.intents import Intent
+from tests.scenes.games.frogger.tables import state_of, steps_of
 from tests.scenes.games.frogger.test_devices_of_one_turn import open_for_keys
 from tests.scenes.running_app import RunningApp
 from words import say
@@ -36,3 +43,26 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
     choose = say("table.choose")
     assert told == [[cards, frogs, market, choose], [market, cards, choose], told[0]]
+
+
+@pytest.mark.parametrize("acted", [0, 1])
+def test_down_leads_to_the_market_from_everywhere_without_cards(
+    app: RunningApp, acted: int
+) -> None:
+    table, _ = open_for_keys(app)
+    state = state_of(table)
+    ann, path = Seat(0), state.board.path
+    for at in map(Space, range(1, path.home)):
+        frogs = (at, *state.board.frogs[1:])
+        hands = (Hand((), 0), *state.board.hands[1:])
+        board = replace(state.board, frogs=frogs, hands=hands)
+        table.match.state = replace(state, acting=ann, acted=acted, board=board)
+        step = steps_of(table, ann).first()
+        rows, boxes = [row for _, row in step.rows], [target.box for target in step.targets]
+        assert (table.layout.stop in boxes) is bool(acted)
+        assert boxes[step.start] != table.layout.stop
+        assert step.targets[step.start].then is not None
+        for here in rows[0]:
+            spots = [box.centre for box in boxes]
+            there = next_in_rows(rows, spots, here, Intent.DOWN)
+            assert table.layout.market_board.encloses(boxes[there])
