@@ -58,6 +58,15 @@ def nearest_row(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -
     return min(beyond, key=lambda i: dist(spots[i], (x, y)), default=at)
 
 
+def next_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
+    """The spot of the next column left or right of spot *at* that is nearest to it, else *at*."""
+    x, y = spots[at]
+    right = _VECTORS[intent][0]
+    beside = [i for i, spot in enumerate(spots) if (spot[0] - x) * right > 1]
+    aside = [(round(abs(spot[0] - x)), abs(spot[1] - y)) for spot in spots]
+    return min(beside, key=lambda i: aside[i], default=at)
+
+
 def next_in_rows(
     rows: Sequence[Sequence[int]], spots: Sequence[tuple[float, float]], at: int, intent: Intent
 ) -> int:

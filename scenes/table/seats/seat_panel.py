@@ -95,13 +95,16 @@ class SeatPanel:
     def _sign_board(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
         """A board with *signs* and its width; words give way to keys that can be read.
 
-        The second word, of what chooses, is the last to go.
+        The last to go is the second word, of what chooses, or else the third, of what goes back.
         """
-        first, second, *_ = [*(glyph for glyph, words in signs if words), None, None]
+        named: list[Glyph | None] = [glyph for glyph, words in signs if words]
+        first, *others = [*named, None, None, None][:3]
         short = [(glyph, "") for glyph, _ in signs]
         but_moves = [(glyph, "" if glyph == first else words) for glyph, words in signs]
-        chooses = [(glyph, words if glyph == second else "") for glyph, words in signs]
-        for shown in (signs, but_moves, chooses, short):
+        single = [
+            [(glyph, words if glyph == one else "") for glyph, words in signs] for one in others
+        ]
+        for shown in (signs, but_moves, *single, short):
             picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
             board, wide = self._on_board(picture)
             if wide <= self.sign_room.w:

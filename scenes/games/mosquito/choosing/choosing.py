@@ -13,6 +13,7 @@ from scenes.games.mosquito.choosing.forced_pass import is_forced
 from scenes.games.mosquito.choosing.press_sign import press_sign
 from scenes.games.mosquito.choosing.prompts import turn_prompt
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legends, know_turns
 from scenes.games.mosquito.components.open_hands import OpenHands
 from scenes.games.mosquito.tokens import MosquitoTokens
@@ -74,7 +75,7 @@ class MosquitoChoosing(GameChoosing[Action]):
         seat, asked = context.seat, context.prescribed
         steps = self.follower(seat, asked.action if asked and not asked.find else None)
         curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
-        return StepChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
+        return TurnChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
 
     def follower(self, seat: Seat, wanted: Action | None = None) -> MosquitoFollower:
         legal = self._match.state.legal(seat)

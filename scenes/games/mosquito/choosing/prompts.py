@@ -36,6 +36,13 @@ def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 
+def spot_key(spot: Spot, *, opens: bool) -> str:
+    """The key of what swapping the card there means; a placed one keeps its point."""
+    if not opens:
+        return "mosquito.no_opening"
+    return f"mosquito.{'placed' if spot.level else 'first'}_spot"
+
+
 def why_unfit(suits: Sequence[object], card: Card) -> str:
     """Why a card may not be placed on a spot that these suits fit."""
     if not suits:

@@ -30,6 +30,7 @@ from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
     no_turn_key,
+    spot_key,
     turn_prompt,
     why_no_pad,
     why_unfit,
@@ -308,15 +309,16 @@ class MosquitoSteps(ChoosingSteps[Action]):
         brings = gains(self._legal, taken, opened) if what is not StepKind.FIRST else {}
         rows, targets = self._tokens.rows, Targets()
         for spot in spots:
-            key = "mosquito.first_spot" if spot in opened else "mosquito.no_opening"
             targets[spot] = StepTarget(
                 rows.box(spot),
-                brings.get(spot) or say(key),
+                brings.get(spot) or say(spot_key(spot, opens=spot in opened)),
                 self._then((*taken, spot)),
                 self._shows_spot(taken, spot, opened.get(spot, {})),
                 may_lead_to=partial(may_begin, (*taken, spot)),
             )
-        return targets, self._nearest(targets, opened, taken)
+        in_loop = [spot for spot in opened if isinstance(spot, Spot) and not spot.level]
+        useful = in_loop if what is StepKind.FIRST and in_loop else opened
+        return targets, self._nearest(targets, useful, taken)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""

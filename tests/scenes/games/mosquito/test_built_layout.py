@@ -171,7 +171,9 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         for kind in ActionKind
         if kind is not ActionKind.PASS
     ]
-    words += [say(f"mosquito.{key}") for key in ("no_helpers", "first_spot", "to_frame")]
+    words += [
+        say(f"mosquito.{key}") for key in ("no_helpers", "first_spot", "to_frame", "placed_spot")
+    ]
     words += [say(f"mosquito.{key}") for key in ("only_pass", "no_pad", "this_place_point")]
     words += [say(f"mosquito.this_place_opens_{whose}") for whose in ("own", "others")]
     words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]

@@ -130,6 +130,23 @@ def test_cards_stay_where_they_are_while_a_swap_is_only_pointed_at(app: RunningA
     assert all(token.name != "ghost" for token in table.stage.tokens)
 
 
+def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=14))
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM)
+    chooser, layout = waiting_chooser(app, table, Seat(0)), table.layout
+    assert isinstance(chooser, StepChooser)
+    lying = {table.tokens.rows.box(at): at for at in table.tokens.rows.tokens}
+    spots = [lying[target.box] for target in chooser._step.targets]
+    assert any(at.level for at in spots), "cards have been placed"
+    assert not spots[chooser._at].level
+    columns = sorted({layout.slot(at).x for at in spots})
+    for i, at in enumerate(spots):
+        to = spots[chooser._neighbour(i, Intent.RIGHT)]
+        column = columns.index(layout.slot(at).x)
+        assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
+
+
 def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -> None:
     table = mouse_turn(app)
     chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
