@@ -36,7 +36,7 @@ WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 46.0  # a half: its value, its sign, its tag
+HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 52.0  # a half: its value, its sign, its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 
@@ -138,7 +138,7 @@ def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card) -> Collage:
     value, size = HALF * house_set.values[card], HALF_NUMBER / renderer.text_scale
     number = drawn(renderer, value, size, theme.PAPER, signed=True)
     words = in_a_row(renderer, [torn(HALF_SIGN), number], 0)
-    wide = renderer.size(words)[0] + MARGIN
+    wide = renderer.size(words)[0] + 3 * MARGIN
     sheet = Paper(wide, HALF_HIGH, theme.NIGHT, HALF_HIGH / 3, shadow=False)
     middle = wide / 2, HALF_HIGH / 2
     return Collage(wide, HALF_HIGH, (Part(sheet, *middle), Part(words, *middle)))

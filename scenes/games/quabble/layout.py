@@ -22,6 +22,7 @@ READING = 0.4  # of the table's width
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_IN, PAW_LOW = 12.0, 0.5  # how far a paw lies within the card that it claims
+PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
 PAW_LARGE, PAW_TURNED = 1.3, 30.0  # how large it is there; degrees towards the card
 HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
 
@@ -144,6 +145,14 @@ class QuabbleLayout:
         """The place of a Treasury in the count, when nothing lies between it and the banner."""
         box = self.seats[seat].cards
         return Box(box.x, box.y, box.w, self.count_banner.y - COUNT_APART - box.y)
+
+    def between_paws(self, seat: Seat) -> Box:
+        """Where *seat* reads what to press while the paws of others lie beside it."""
+        room, middle = self.seats[seat].signs, self.seats[seat].keys.centre[0]
+        paws = [places.keys.centre[0] for places in self.seats]
+        left = max(room.x, *(x + PAW_ROOM if x < middle else room.x for x in paws))
+        right = min(room.right, *(x - PAW_ROOM if x > middle else room.right for x in paws))
+        return Box(left, room.y, right - left, room.h)
 
     def curtain(self, seat: Seat) -> Box:
         """The cover that hides a seat's place while it claims; it leaves the King alone."""

@@ -105,7 +105,7 @@ class QuabbleChoosing(GameChoosing[Action]):
         cards = {side: nearest(giver, seat) for side, giver in givers.items()}
         box, hidden = self._layout.curtain(seat), self.hides_choice(seat)
         return ClaimChooser(
-            context, self._panels[seat], cards, box, hidden=hidden,
+            context, self._panels[seat], cards, box, self._layout.between_paws(seat), hidden=hidden,
             point_out=lambda side: self._tokens.focus.point_out(rivals[side]),
         )  # fmt: skip
 

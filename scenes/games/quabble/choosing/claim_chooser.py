@@ -8,10 +8,11 @@ from dataclasses import replace
 from rules.quabble import Action, Claim, Side
 from scenes.games.quabble.choosing.claim_signs import ClaimSigns
 from scenes.games.quabble.choosing.reading_signs import reading_signs
-from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
+from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -40,10 +41,10 @@ class ClaimChooser(SealingChooser[Action]):
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        *, hidden: bool, point_out: Callable[[Side | None], None],
+        signs: Box, *, hidden: bool, point_out: Callable[[Side | None], None],
     ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
-        self._point_out = point_out
+        self._point_out, self._sign_room = point_out, signs
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
         self._signs = ClaimSigns(context.stage, panel.places)
@@ -109,6 +110,7 @@ class ClaimChooser(SealingChooser[Action]):
                 self._panel.claim.put(paw_on(box, left=side is Side.LEFT))
 
     def _turned(self, is_open: bool) -> None:
+        self._panel.put_signs(self._sign_room if is_open else None)
         if is_open:
             self._panel.show_status(say("quabble.pick_claim"))
             tips = [(box.centre[0], box.y + ARROW_LOW) for box in self._boxes()]
@@ -124,9 +126,12 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        controls = self._context.controls
-        self._signs.show(controls, None if self._at == NEITHER else self._at)
-        self._panel.show_controls(reading_signs(controls))
+        controls, raised = self._context.controls, self._at != NEITHER
+        self._signs.show(controls, self._at if raised else None)
+        card, claim = say("quabble.sign_card"), say("quabble.sign_claim")
+        *move, choose = cursor_signs(controls, ways=SIDEWAYS, move=card, choose=claim)
+        reading = reading_signs(controls)
+        self._panel.show_controls([*reading, choose] if raised else [*move, *reading])
 
     @property
     def _raised(self) -> Side | None:

@@ -47,11 +47,15 @@ class ClaimSigns:
         self._stage.remove(*self.arrows, *self.boards)
 
     def show(self, controls: Controls, raised: int | None) -> None:
-        """Tell what to press for each card, of which one may be *raised* with a cursor."""
+        """Tell what to press for each card, but for one that is *raised*.
+
+        The numbers of another seat lie over that one, and its own seat tells what claims it.
+        """
+        has_cursor = _has_cursor(controls)
         for i, (arrow, board) in enumerate(zip(self.arrows, self.boards, strict=True)):
             arrow.visible = raised in (None, i)
-            board.visible = arrow.visible or _has_cursor(controls)
-            self._write(board, controls, _claims(controls, i, raised=raised == i))
+            board.visible = raised is None or (has_cursor and raised != i)
+            self._write(board, controls, CLAIMS[i] if has_cursor else Intent.CONFIRM)
 
     def _write(self, board: Token, controls: Controls, intent: Intent) -> None:
         sign = controls.glyph(intent), say("quabble.sign_claim")
@@ -60,10 +64,6 @@ class ClaimSigns:
         board.picture, _ = on_board(renderer, words, material=material)
         fit = min(1.0, 1.2 * self._band.h / board.picture.height)
         board.pose = Pose(board.pose.x, board.pose.y, sx=fit, sy=fit)
-
-
-def _claims(controls: Controls, side: int, *, raised: bool) -> Intent:
-    return CLAIMS[side] if _has_cursor(controls) and not raised else Intent.CONFIRM
 
 
 def _has_cursor(controls: Controls) -> bool:

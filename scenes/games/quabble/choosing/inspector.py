@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind
+from rules.quabble import Card, CardKind, neighbours
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import QuabblePanel
@@ -102,11 +102,11 @@ class Inspector:
         """All that lies open, the cards on offer first."""
         open_cards = self._tokens.open_cards
         slain = () if self._short else open_cards.slain
-        for offer in self._tokens.gaps.offers.values() if offers else ():
+        for giver, offer in self._tokens.gaps.offers.items() if offers else ():
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
-                yield self._offered(lying.card, Box.around(pose.x, pose.y, w, h))
+                yield self._offered(giver, lying.card, Box.around(pose.x, pose.y, w, h))
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             if not open_cards.ended:
                 yield self._points(panel)
@@ -132,10 +132,11 @@ class Inspector:
         )
         return InspectorTarget(panel.score.box, seat_name(seat), words)
 
-    def _offered(self, card: Card, box: Box) -> InspectorTarget:
+    def _offered(self, giver: Seat, card: Card, box: Box) -> InspectorTarget:
         house_set = self._tokens.open_cards.house_set
-        kind = house_set.kinds[card]
-        words = f"{power_words(kind, house_set)} {self._gains(card)}"
+        kind, left = house_set.kinds[card], neighbours(giver, len(self._tokens.panels))[0]
+        gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
+        words = f"{power_words(kind, house_set)} {gains}"
         return InspectorTarget(box, kind_name(kind), words, kind)
 
     def _gains(self, card: Card) -> str:

@@ -37,12 +37,21 @@ LIFT, HOVER = 4.0, 1.05
 class OfferChooser(RowChooser):
     """A cursor in two rows: the hand, and above it the cards that are offered already."""
 
+    _left_card = 0  # the card of the hand to which reading leads back
+
     def _neighbour(self, at: int, intent: Intent) -> int:
         points = self._points()
+        if intent is Intent.DOWN and not self._is_choice(at):
+            return self._left_card
         if intent in (Intent.UP, Intent.DOWN):
             return nearest_row(points, at, intent)
         row = [i for i, point in enumerate(points) if abs(point[1] - points[at][1]) < ROW]
         return row[(row.index(at) + (1 if intent is Intent.RIGHT else -1)) % len(row)]
+
+    def _moved(self, before: int) -> None:
+        if self._is_choice(before):
+            self._left_card = before
+        super()._moved(before)
 
     def _words(self) -> tuple[str, str]:
         return say("quabble.sign_card"), say("quabble.sign_offer")
@@ -107,9 +116,10 @@ class OfferHand(ChoosingSteps[Action]):
     def _offered(self, giver: Seat, lying: OfferedCard) -> StepTarget[Action]:
         """A card that lies there already: it can be read only."""
         left = neighbours(giver, len(self._layout.seats))[0]
-        whose = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
-        promise = self._open_cards.promise(self._seat, lying.card)
-        words = f"{whose} {say('quabble.gains_taken', mine=promise.words)}"
+        words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
+        if left == self._seat:
+            promise = self._open_cards.promise(self._seat, lying.card)
+            words = f"{words} {say('quabble.gains_taken', mine=promise.words)}"
         return StepTarget(
             self._box(lying.gap),
             kind_name(self._house_set.kinds[lying.card]),

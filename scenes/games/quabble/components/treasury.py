@@ -168,11 +168,7 @@ class TreasuryDisplay:
 
 def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
     """A torn card from behind, over what the halves of all of them are worth."""
-    size = theme.FLOOR / renderer.text_scale
-    plain, signed = (
-        drawn(renderer, halves, size, theme.PAPER, signed=signed) for signed in (False, True)
-    )
-    number = signed if renderer.size(signed)[0] + PAD < side else plain
+    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
     badge, low = _badge(renderer, number, theme.NIGHT, side)
     card = torn_back(SIGN_SHARE * side)
     return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))

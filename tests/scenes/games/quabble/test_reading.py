@@ -12,7 +12,7 @@ from scenes.games.quabble.cards import icon
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
-from scenes.games.quabble.components.panel import CLAIMS
+from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -100,9 +100,57 @@ def test_each_card_has_the_control_that_claims_it(app: RunningApp) -> None:
         True, False, False, True,
     ]  # fmt: skip
     assert all(say("quabble.sign_claim") in repr(one.picture) for one in signs)
+    panel, confirm = table.panels[ANN], (controls.glyph(Intent.CONFIRM), say("quabble.sign_claim"))
+    assert confirm not in panel.controls
+    assert {controls.glyph(way) for way in SIDEWAYS} <= {glyph for glyph, _ in panel.controls}
     tap(app, KeyButtons(), Intent.LEFT)
-    confirm = controls.glyph(Intent.CONFIRM)
-    assert [repr(confirm.text) in repr(one.picture) for one in signs] == [True, False]
+    assert [one.visible for one in signs] == [False, True]
+    assert confirm in panel.controls
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("side", SIDEWAYS)
+def test_nothing_to_press_lies_over_what_a_card_would_bring(
+    app: RunningApp, side: Intent, seats: int
+) -> None:
+    bots = [BotPlayer("random")] * (seats - 1)
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    chooser, renderer = chooser_of(table, ANN), app.context.renderer
+    assert isinstance(chooser, ClaimChooser)
+    tap(app, KeyButtons(), side)
+    boards = [box_of(renderer, (one,)) for one in chooser._signs.boards if one.visible]
+    bands = [panel.band for panel in table.panels if panel.band.strip.visible]
+    numbers = [box_of(renderer, (one,)) for band in bands for one in band.numbers]
+    assert boards
+    assert numbers
+    assert not any(b and n and b.overlaps(n) for b in boards for n in numbers)
+
+
+def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
+    app: RunningApp,
+) -> None:
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    keys, chooser = KeyButtons(), chooser_of(table, Seat(3))
+    assert isinstance(chooser, OfferChooser)
+    for _ in range(5):
+        tap(app, keys, Intent.LEFT)
+        at = chooser._at
+        tap(app, keys, Intent.UP)
+        assert chooser._at != at
+        tap(app, keys, Intent.DOWN)
+        assert chooser._at == at
+
+
+def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    claimed = {table.tokens.open_cards.offers[giver] for giver in (ANN, neighbours(ANN, 4)[1])}
+    words = say("quabble.gains_taken", mine="").rstrip(".")
+    inspector = table.inspector
+    for giver, offer in table.tokens.gaps.offers.items():
+        for lying in offer:
+            told = inspector._offered(giver, lying.card, table.tokens.gaps.box(lying.gap)).words
+            assert (words in told) == (lying.card in claimed)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
