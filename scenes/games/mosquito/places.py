@@ -63,7 +63,8 @@ class MosquitoPlaces(GamePlaces[Event]):
     def called_boxes(self, name: str) -> Sequence[Box]:
         what, *numbers = name.split()
         if what == "row":
-            return [self._rows.box(Spot(int(number), 0)) for number in numbers]
+            spots = [Spot(int(number), 0) for number in numbers]
+            return [self._rows.box(at) for at in spots if not self._rows.is_lit(at)]
         return super().called_boxes(name)
 
 

@@ -33,13 +33,14 @@ def steps_of(wanted: Action, layout: Layout, what: StepKind) -> Collection[Step]
 
 
 def led_step(
-    targets: Targets, asked: Collection[Step], here: Box, show: Callable[[], None]
+    targets: Targets, asked: Collection[Step], what: StepKind, here: Box, show: Callable[[], None]
 ) -> ChoosingStep[Action]:
     """A step that begins *here*, from where a cursor gets to the *targets* that are *asked* for.
 
     A pointer gets to the others too, and reads why it is none of them.
     """
-    begins: StepTarget[Action] = StepTarget(here, say("mosquito.to_frame"), None)
+    words = say(f"mosquito.to_{'other' if what is StepKind.SECOND else 'frame'}")
+    begins: StepTarget[Action] = StepTarget(here, words, None)
     led = [target for step, target in targets.items() if step in asked]
     others = [target for step, target in targets.items() if step not in asked]
     return ChoosingStep([begins, *led], 0, show, others)

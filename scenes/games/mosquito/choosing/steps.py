@@ -113,7 +113,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if self._wanted:
             asked = steps_of(self._wanted, self._legal.layout, what)
             show = partial(self._begin, taken, what, list(targets.values()))
-            return led_step(targets, asked, self._last_place(taken), show)
+            return led_step(targets, asked, what, self._last_place(taken), show)
         every = list(targets.values())
         return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
 
@@ -316,9 +316,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 self._shows_spot(taken, spot, opened.get(spot, {})),
                 may_lead_to=partial(may_begin, (*taken, spot)),
             )
-        in_loop = [spot for spot in opened if isinstance(spot, Spot) and not spot.level]
-        useful = in_loop if what is StepKind.FIRST and in_loop else opened
-        return targets, self._nearest(targets, useful, taken)
+        is_first = what is StepKind.FIRST
+        in_loop = [at for at in spots if is_first and at in opened and not at.level]
+        return targets, self._nearest(targets, in_loop or opened, taken)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""

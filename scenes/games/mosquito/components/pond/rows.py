@@ -156,6 +156,10 @@ class MosquitoRows:
         """The lights on all spots, lit or not."""
         return list(self._halos.values())
 
+    def is_lit(self, at: Spot) -> bool:
+        """Whether the light on a spot is lit: its card is pointed at, or has been chosen."""
+        return self._halos[at].visible
+
     def light(self, at: Spot) -> Token:
         """The light on a spot becomes lit."""
         self._halos[at].visible = True
