@@ -54,12 +54,17 @@ def _rule(board: Board, asked: Collection[Seat], *, alone: bool) -> str:
         return say("quibbit.start_reason")
     lap = possible_lap(board)
     if lap is None or Seat(lap[1]) not in asked:
-        return say("quibbit.pick_order")
+        return say("quibbit.pick_crown" if all_may_run_out(board) else "quibbit.pick_order")
     frog, rear, card = lap
     name = seat_name(Seat(frog))
     if alone:
         return say("quibbit.danger_you", name=name, card=card)
     return say("quibbit.danger", name=name, last=seat_name(Seat(rear)), card=card)
+
+
+def all_may_run_out(board: Board) -> bool:
+    """Whether all who are left may lose their last cards in this round."""
+    return all(len(hand) == 1 for hand in board.hands if hand)
 
 
 def possible_lap(board: Board) -> tuple[Frog, Frog, int] | None:

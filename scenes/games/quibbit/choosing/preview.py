@@ -52,7 +52,7 @@ class QuibbitPreview:
             self.marks.hide()
         else:
             seated = self._now().board.join(Seat(self._frog), action, [])
-            self.marks.show(_forecasts(seated, self._frog, CARDS))
+            self.marks.show(_forecasts(seated, self._frog, CARDS), unsure=CARDS)
 
     def put_away(self) -> None:
         self._put_away()

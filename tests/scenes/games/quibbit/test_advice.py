@@ -51,6 +51,12 @@ def test_a_lap_is_foretold_with_the_lowest_card_that_makes_it() -> None:
     assert detail(near, [Seat(2)], alone=True) == "Lowest card leaps first"
 
 
+def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:
+    crown = "All out at once? The crown wins"
+    assert detail(board("A . . . C . . B^ . . . .", "A:1 B:2 C:4"), [YOU], alone=True) == crown
+    assert detail(board("A . . . . . . B^ . . . .", "A:1 B:2 C:-"), [YOU], alone=True) == crown
+
+
 def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
     place = "A . . . C . . B^ . . . .", "A:1 B:12 C:4"
     assert detail(board(*place), [YOU], alone=True) == "Lowest card leaps first"

@@ -253,8 +253,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(slip.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        table.top_bar.show_detail(say("quibbit.pick_order"))
-        shown += table.top_bar.shown
+        for key in ("pick_order", "pick_crown"):
+            table.top_bar.show_detail(say(f"quibbit.{key}"))
+            shown += table.top_bar.shown
     assert truncated(app, shown) == []
 
 
