@@ -130,8 +130,8 @@ class ClaimChooser(SealingChooser[Action]):
         self._signs.show(controls, self._at if raised else None)
         card, claim = say("quabble.sign_card"), say("quabble.sign_claim")
         *move, choose = cursor_signs(controls, ways=SIDEWAYS, move=card, choose=claim)
-        reading = reading_signs(controls)
-        self._panel.show_controls([*reading, choose] if raised else [*move, *reading])
+        reading = [(glyph, "") for glyph, _ in reading_signs(controls)]  # more has no room
+        self._panel.show_controls([choose] if raised else [*reading, *move])
 
     @property
     def _raised(self) -> Side | None:
