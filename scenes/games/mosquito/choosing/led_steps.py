@@ -39,7 +39,7 @@ def led_step(
 
     A pointer gets to the others too, and reads why it is none of them.
     """
-    words = say(f"mosquito.to_{'other' if what is StepKind.SECOND else 'frame'}")
+    words = say(f"mosquito.to_{'second' if what is StepKind.SECOND else 'frame'}")
     begins: StepTarget[Action] = StepTarget(here, words, None)
     led = [target for step, target in targets.items() if step in asked]
     others = [target for step, target in targets.items() if step not in asked]

@@ -173,7 +173,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
     ]
     words += [
         say(f"mosquito.{key}")
-        for key in ("no_helpers", "first_spot", "to_frame", "to_other", "placed_spot")
+        for key in ("no_helpers", "first_spot", "to_frame", "to_second", "placed_spot")
     ]
     words += [say(f"mosquito.{key}") for key in ("only_pass", "no_pad", "this_place_point")]
     words += [say(f"mosquito.this_place_opens_{whose}") for whose in ("own", "others")]
