@@ -26,7 +26,7 @@ class Turtle:
     """It looks to what moves; the number of the round makes room for *cards*."""
 
     def __init__(self, stage: Stage, middle: Box, cards: Collection[Token], number: int) -> None:
-        self._stage, self._middle, self._cards = stage, middle, cards
+        self._renderer, self._middle, self._cards = stage.renderer, middle, cards
         (x, y), wide = middle.centre, WIDTH * middle.w
         self._neck, self._goal, self._angle = (x + NECK * wide, y), 0.0, 0.0
         self._steps = 0
@@ -44,11 +44,11 @@ class Turtle:
         self._words.picture = Text(words, theme.BODY, theme.PAPER_BRIGHT, self._middle.w)
         self._tell()
 
-    def step(self) -> None:
-        """Tell the round while the shell is free, and look to what moves."""
+    def step(self, moving: tuple[float, float] | None) -> None:
+        """Tell the round while the shell is free, and look to where something is *moving*."""
         self._tell()
-        if not self._stage.renderer.reduced_motion:
-            self._look()
+        if not self._renderer.reduced_motion:
+            self._look(moving)
             self._blink()
 
     def _tell(self) -> None:
@@ -57,10 +57,10 @@ class Turtle:
     def _covers(self, card: Token) -> bool:
         return card.visible and self._middle.contains(card.pose.x, card.pose.y)
 
-    def _look(self) -> None:
+    def _look(self, moving: tuple[float, float] | None) -> None:
         """Turn the head towards what moves, as far as the neck can."""
-        if self._stage.moving is not None:
-            (x, y), (neck, high) = self._stage.moving, self._neck
+        if moving is not None:
+            (x, y), (neck, high) = moving, self._neck
             self._goal = min(max(degrees(atan2(y - high, x - neck)), -TURNED), TURNED)
         self._angle += TURNS * (self._goal - self._angle)
         if (turned := STEP * round(self._angle / STEP)) != self._head.pose.angle:

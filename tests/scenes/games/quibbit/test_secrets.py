@@ -158,15 +158,18 @@ def test_a_press_for_a_lost_card_keeps_an_earlier_seal() -> None:
 
 
 def shared_film(
-    device: Device, hold: Callable[[RunningApp], Buttons], *turns: Intent
+    device: Device, hold: Callable[[RunningApp], Buttons], *turns: Intent, rest: int = 60
 ) -> list[FrameRecord]:
-    """Two people share one device; the recording begins when the first has chosen."""
+    """Two people share one device; the recording begins when the first has chosen.
+
+    That is *rest* frames after the last of its *turns*.
+    """
     with running_app(pads=1) as app:
         app.frames(2)
         buttons = hold(app)
         in_mid_match(app, Person(buttons.device), Person(buttons.device), BotPlayer("normal"))
         tap(app, buttons, Intent.CONFIRM, *turns)
-        app.frames(60)
+        app.frames(rest)
         buttons.put(Intent.CONFIRM, True)
         recording = app.record(60)
         buttons.put(Intent.CONFIRM, False)
@@ -180,6 +183,12 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_afterwards() -> N
     turns = [(left, left), (left, right), (right, right)]
     recordings = [shared_film(LEFT_KEYS, lambda _: KeyButtons(), *turn) for turn in turns]
     all_alike(recordings)
+
+
+def test_a_choice_made_at_once_behind_the_curtain_is_told_by_nothing() -> None:
+    turns = [(Intent.LEFT, Intent.LEFT), (Intent.RIGHT, Intent.RIGHT)]
+    films = [shared_film(LEFT_KEYS, lambda _: KeyButtons(), *turn, rest=6) for turn in turns]
+    all_alike([film[1:] for film in films])
 
 
 def test_a_pad_that_is_shared_hides_what_was_chosen_too() -> None:

@@ -15,13 +15,13 @@ def test_the_round_is_told_while_no_card_lies_in_the_middle() -> None:
     stage = Stage(headless_context().renderer, Art("pond-water", 2560))
     card = Token(Art("card-1", 100), Pose(0, 0), 5)
     mark = Turtle(stage, Box(400, 300, 600, 240), [card], 3)
-    mark.step()
+    mark.step(None)
     assert mark._words.visible
     mark.write(4)
     assert isinstance(mark._words.picture, Text)
     assert mark._words.picture.words == "Round 4"
     card.pose = Pose(700, 420)
-    mark.step()
+    mark.step(None)
     assert not mark._words.visible
 
 
@@ -29,9 +29,8 @@ def test_it_turns_its_head_to_what_moves_as_far_as_it_can() -> None:
     stage = Stage(headless_context().renderer, Art("pond-water", 2560))
     turtle = Turtle(stage, Box(400, 300, 600, 240), [], 1)
     for moving, wanted in (((1400.0, 420.0), 0.0), ((0.0, 0.0), -TURNED), ((0.0, 900.0), TURNED)):
-        stage.moving = moving
         for _ in range(200):
-            turtle.step()
+            turtle.step(moving)
         assert abs(turtle._head.pose.angle - wanted) < 4
 
 
@@ -40,6 +39,6 @@ def test_with_reduced_motion_it_keeps_still() -> None:
     renderer.reduced_motion = True
     stage = Stage(renderer, Art("pond-water", 2560))
     turtle = Turtle(stage, Box(400, 300, 600, 240), [], 1)
-    stage.moving, before = (0.0, 0.0), turtle._head.pose
-    turtle.step()
+    before = turtle._head.pose
+    turtle.step((0.0, 0.0))
     assert turtle._head.pose == before
