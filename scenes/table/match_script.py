@@ -53,9 +53,10 @@ class MatchScript:
 
     def finish_show(self) -> None:
         """Run what is being shown to its end, so that the table can be built anew."""
-        self._finishing = True
-        while not self._table.awaiting_choice and self.next is None and advance(self._script):
-            pass
+        table, self._finishing = self._table, True
+        while not table.awaiting_choice and self.next is None and advance(self._script):
+            table.stage.tick()  # it may wait until a headline or a hint is gone
+            table.motions.step()
         self._finishing = False
 
     @property

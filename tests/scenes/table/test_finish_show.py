@@ -1,0 +1,48 @@
+"""A table that is built anew ends at once what it shows, whatever that waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rules.core import Event
+from rules.games import game_called
+from scenes.core.script import Script, wait
+from scenes.table.game_table import AnyTable
+from seats.occupants import BotPlayer
+from tests.scenes.running_app import running_app
+
+STARTS: list[Callable[[AnyTable, Script], object]] = [
+    lambda table, motion: table.stage.run(motion),
+    lambda table, motion: table.motions.play(motion),
+]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=["stage", "table"])
+def test_what_waits_for_a_motion_is_ended_with_it(
+    monkeypatch: pytest.MonkeyPatch, start: Callable[[AnyTable, Script], object]
+) -> None:
+    with running_app() as app:
+        table = app.open_table(BotPlayer("easy"), BotPlayer("easy"), game=game_called("quibbit"))
+        shown: list[str] = []
+
+        def move() -> Script:
+            yield from wait(2.0)
+            shown.append("moved")
+
+        def show(event: Event) -> Script:
+            shown.append("began")
+            start(table, move())
+            for _ in range(10_000):
+                if shown[-1] == "moved":
+                    return
+                yield
+            pytest.fail("the motion never ends")
+
+        app.run_until(lambda: bool(table.match.log))
+        monkeypatch.setattr(table, "show", show)
+        app.run_until(lambda: bool(shown))
+        app.resize((1024, 576))
+        app.frames(2)
+        assert shown[:2] == ["began", "moved"]
