@@ -127,7 +127,7 @@ class OpenCards:
 
     def scoring(self) -> Scoring:
         """The scoring if the match ended now."""
-        return self._score(self.treasuries)
+        return self._score(self.treasuries, self.shared)
 
     def counted(self) -> list[Fraction]:
         """Printed values, halves of shared cards, and what powers have brought in the scoring."""
@@ -215,18 +215,19 @@ class OpenCards:
         before = self._with_coming(self.treasuries)
         after = [[one for one in cards if one != card] for cards in before]
         after[seat].append(card)
-        return self._score(before), self._score(after)
+        shared = self._with_coming(self.shared)
+        return self._score(before, shared), self._score(after, shared)
 
     def _with_coming(self, places: Sequence[list[Card]]) -> list[list[Card]]:
         """The cards in *places*, and those that come there."""
         return [[*cards, *(card for to, card in self.coming if to is cards)] for cards in places]
 
-    def _score(self, treasuries: Sequence[Sequence[Card]]) -> Scoring:
-        """The scoring of these and what is shared."""
+    def _score(self, treasuries: Sequence[list[Card]], halves: Sequence[list[Card]]) -> Scoring:
+        """The scoring of these cards, and of *halves* of those that are shared."""
         seats = len(self.hands)
         order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
         rows = [tuple(cards) for cards in treasuries]
-        shared = [tuple(cards) for cards in self.shared]
+        shared = [tuple(cards) for cards in halves]
         return score(self.house_set, rows, shared, order)
 
     def _worth(self, seat: Seat) -> Fraction:

@@ -63,11 +63,8 @@ from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
 JUDGED, JUDGED_LAST = 0.9, 0.5  # seconds for each claim; more for the last one, when all are seen
-ALL_ALONE, ONE_ALONE, OWN = (
-    1.8,
-    0.6,
-    0.8,
-)  # for a lone person: for all, at most for one; for its own
+ALL_ALONE, ONE_ALONE = 1.8, 0.6  # for a lone person: for all, and at most for one
+OWN = 0.8  # for its own
 FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
 CLAW, THIEF, ROBBED = 120.0, 0.3, 0.8  # its size; seconds: it is heard to come; one reads of it

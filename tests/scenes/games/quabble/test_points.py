@@ -138,7 +138,7 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     app.run_until(lambda: [panel.score.goal for panel in table.panels] == open_cards.points())
     assert open_cards.points() == open_cards.counted()
     assert not any(open_cards.extra)
-    final = open_cards._score(open_cards.treasuries).points
+    final = open_cards.scoring().points
     app.run_until(lambda: isinstance(app.scene, Results))
     assert open_cards.points() == list(final)
 
