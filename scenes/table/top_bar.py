@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 
@@ -112,6 +112,7 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
+        self._has_detail = self._hinted = False
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -160,7 +161,7 @@ class TopBar:
             return
         self._offer(offered)
         prompt, detail = (text.words for text in self.shown)
-        with_detail = self._detail.visible
+        with_detail = self._has_detail
         self.show_prompt(prompt)
         if with_detail:
             self.show_detail(detail)
@@ -173,7 +174,7 @@ class TopBar:
     def show_prompt(self, words: str) -> None:
         """Write who is to do what, or who is doing what, on the whole banner."""
         _write(self._prompt, self._room(self.layout.banner).inset(0, MARGIN), words, theme.PROMPT)
-        self._detail.visible = False
+        self._show_words(detail=False)
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
@@ -181,25 +182,27 @@ class TopBar:
         above = Box(banner.x, banner.y, banner.w, detail.y - banner.y)
         _write(self._prompt, self._room(above), self.shown[0].words, theme.PROMPT)
         _write(self._detail, self._room(detail), words, theme.FLOOR)
-        self._detail.visible = True
+        self._show_words(detail=True)
 
     def show_hint(self, hint: str, place: Box | None, seconds: float) -> Script:
         """Show a hint for some *seconds*, with a frame round the *place* it is about."""
         tokens = [self.hint_token(hint), *([hint_frame(place)] if place else [])]
-        words = [one for one in (self._prompt, self._detail) if one.visible]
-        self._show_words(words, False)
+        self._hinted = True
+        self._show_words(self._has_detail)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
         self._stage.run(punch(tokens[0], 0.04, 0.3))
         yield from wait(seconds)
         yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
         self._stage.remove(*tokens)
-        self._show_words(words, True)
+        self._hinted = False
+        self._show_words(self._has_detail)
 
-    def _show_words(self, words: Sequence[Token], shown: bool) -> None:
-        """Let *words* of the banner be seen, or not while a hint lies over them and fades."""
-        for token in words:
-            token.visible = shown
+    def _show_words(self, detail: bool) -> None:
+        """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
+        self._has_detail = detail
+        self._prompt.visible = not self._hinted
+        self._detail.visible = detail and not self._hinted
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""

@@ -142,9 +142,12 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _show_beside(self, rule: str, place: Box | None) -> Script:
         """Show *rule* once there is something to choose, for as long as it takes to read it."""
+        choices = len(self.match.log)
         while not self.awaiting_choice:
             yield
         yield from self._earlier_hint()
+        if len(self.match.log) > choices:
+            return  # the turn was over, and another one's is here
         yield from self.top_bar.show_hint(rule, place, reading_seconds(rule))
 
     def _earlier_hint(self) -> Script:

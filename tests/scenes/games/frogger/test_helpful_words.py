@@ -278,6 +278,20 @@ def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTab
     assert next(table.show_hint("Another rule.", None), "at once") is None
 
 
+def test_words_that_go_while_a_hint_stands_are_not_there_after_it(table: FroggerTable) -> None:
+    bar = table.top_bar
+    bar.show_prompt("One.")
+    bar.show_detail("Two.")
+    hint = bar.show_hint("A rule.", None, 0.1)
+    next(hint)
+    assert not bar._prompt.visible
+    bar.show_prompt("Three.")
+    assert not bar._prompt.visible, "the hint lies there"
+    assert list(hint)
+    assert bar._prompt.visible
+    assert not bar._detail.visible
+
+
 def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTable) -> None:
     numbers, hint = state_of(table).board.path.numbers, table.captions.hint
     near = next(space for space in range(2, len(numbers)) if numbers[space - 1] < numbers[space])
