@@ -114,14 +114,13 @@ class SceneStack:
     def reset(self, *scenes: Scene) -> None:
         """Close all scenes and open *scenes*, the last on top."""
         self.scenes[:] = scenes
-        self.changed = True
+        self.changed, self.iris = True, False
         self.on_reset()
 
     def _apply(self, transition: Transition) -> bool:
-        if transition is None:
-            return False
-        self.iris = isinstance(transition, Reset) and transition.iris
         match transition:
+            case None:
+                return False
             case Push(scene):
                 self.scenes.append(scene)
             case Pop():
@@ -136,4 +135,5 @@ class SceneStack:
             case _:
                 assert_never(transition)
         self.changed = True
+        self.iris = isinstance(transition, Reset) and transition.iris
         return True

@@ -60,7 +60,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._dims_market = table.dims_market
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
-        self._cards = cards = table.tokens.cards
+        cards = table.tokens.cards
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerStepPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)

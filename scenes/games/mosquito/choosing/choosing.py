@@ -73,7 +73,8 @@ class MosquitoChoosing(GameChoosing[Action]):
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
         seat, asked = context.seat, context.prescribed
-        steps = self.follower(seat, asked.action if asked and not asked.find else None)
+        is_led = asked is not None and not asked.find and not asked.free
+        steps = self.follower(seat, asked.action if asked and is_led else None)
         curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
         return TurnChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
 

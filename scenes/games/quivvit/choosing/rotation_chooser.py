@@ -293,7 +293,7 @@ class RotationChooser(CursorChooser[Action]):
         prescribed = self._context.prescribed
         if prescribed is None or prescribed.free or leads(self._at, prescribed.action):
             return None
-        return next(place for place in range(PASS) if leads(place, prescribed.action))
+        return next((place for place in range(PASS) if leads(place, prescribed.action)), None)
 
     def _words_here(self) -> str:
         """What confirming does where the cursor is, unless a lesson asks for another card."""

@@ -66,7 +66,7 @@ class QuivvitAnimator:
         self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View]
     ) -> None:
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
-        self._grid, self._items, self._highlights = tokens.grid, tokens.items, tokens.highlights
+        self._grid, self._items = tokens.grid, tokens.items
         self._deck = tokens.deck
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
