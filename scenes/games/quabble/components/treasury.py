@@ -28,7 +28,7 @@ from sprites.stage.token import Token
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
 TIMES_LEAST = 64.0  # and for "×"
-RIM, PAD = 4.0, 10.0  # round a number's sheet; beside the number
+RIM, PAD, HALF_PAD = 4.0, 10.0, 20.0  # round a number's sheet; beside a number, beside a half
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
@@ -169,7 +169,7 @@ class TreasuryDisplay:
 def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
     """A torn card from behind, over what the halves of all of them are worth."""
     number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
-    badge, low = _badge(renderer, number, theme.NIGHT, side)
+    badge, low = _badge(renderer, number, theme.NIGHT, side, HALF_PAD)
     card = torn_back(SIGN_SHARE * side)
     return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))
 
@@ -184,10 +184,12 @@ def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:
     return (Part(badge, side - badge.width / 2, low),)
 
 
-def _badge(renderer: Renderer, number: Picture, colour: str, side: float) -> tuple[Collage, float]:
+def _badge(
+    renderer: Renderer, number: Picture, colour: str, side: float, pad: float = PAD
+) -> tuple[Collage, float]:
     """A number on a sheet with a bright rim, and how low it lies in the place of a sign."""
     wide, h = renderer.size(number)
-    w = max(wide + PAD, h)
+    w = max(wide + pad, h)
     x, y = (w + RIM) / 2, (h + RIM) / 2
     rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)
     sheet = Paper(w, h, colour, h / 2, shadow=False)
