@@ -39,6 +39,7 @@ SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)  # below a pad, where 
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
+LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
 TURTLE = 0.37, 0.52, 0.42  # of the row of cards: from its middle to tail and head; how high
 SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
@@ -140,8 +141,8 @@ def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
 
 def sign_place(
     layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int]
-) -> Point:
-    """The middle of a sign beside the frog on *tile*, clear of all *frogs* if it can be."""
+) -> Point | None:
+    """The middle of a sign beside the frog on *tile*, if one covers no face and nothing written."""
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
     beside, under = SIGN_BESIDE * pad + wide / 2, SIGN_UNDER * pad + high / 2
@@ -157,9 +158,10 @@ def sign_place(
 
     def faults(sign: Box) -> tuple[int, ...]:
         over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, bodies, below)]
-        return over[0], over[1] + (not layout.pond.encloses(sign)), *over[2:]
+        return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:]
 
-    return min(signs, key=faults).centre
+    best = min(signs, key=faults)
+    return None if faults(best)[0] else best.centre
 
 
 def face_box(slot: Slot, pad: float) -> Box:
@@ -173,7 +175,7 @@ def preview_place(
 ) -> Point:
     """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
 
-    It covers no *frogs* if it can be.
+    It covers no tile, whose number would cut through it, and no *frogs* if it can be.
     """
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     x, y = layout.middle.centre
@@ -182,7 +184,8 @@ def preview_place(
     ends = (under, over) if slot.y < y else (over, under)
     aside = [(inwards * shift * pad, end) for shift in SHIFTS for end in ends]
     aside.append((inwards * (pad + wide) / 2, slot.y))
-    signs = [Box.around(x, layout.middle.bottom + SIGN_GAP + high / 2, *size)]
+    low = layout.middle.bottom + SIGN_GAP + high / 2
+    signs = [Box.around(x + shift * pad, low, *size) for shift in LOW_SHIFTS]
     signs += [Box.around(slot.x + across, at, *size) for across, at in aside]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
@@ -190,7 +193,7 @@ def preview_place(
     tiles = [Box.around(other.x, other.y, pad, PAD_TALL * pad) for other in layout.tiles]
 
     def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, taken, tiles)]
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, tiles, taken)]
         return over[0] + (not layout.pond.encloses(sign)), *over[1:]
 
     return min(signs, key=faults).centre

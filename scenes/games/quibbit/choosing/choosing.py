@@ -104,7 +104,8 @@ class QuibbitChoosing(GameChoosing[Action]):
         ]
         layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
-        preview = self._previews[seat]
+        preview, asked = self._previews[seat], context.prescribed
+        preview.searched = asked is not None and asked.find
         return HandChooser(
             context,
             self._panels[seat],

@@ -39,6 +39,7 @@ class QuibbitPreview:
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
         self._renderer = stage.renderer
+        self.searched = False  # whether a lesson asks where the cards lead
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
@@ -62,9 +63,10 @@ class QuibbitPreview:
         hand = view.board.hand(self._frog)
         leaps, threats = _forecasts(view.board, self._frog, hand), _threats(view, self._frog, hand)
         unsure = [at for at, leap in leaps.items() if not is_sure(view, self._frog, at, leap.fate)]
-        self.marks.show(leaps, threats, unsure)
-        icons = [(icons_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
-        self.card_marks.show(icons, hand.index(card))
+        if not self.searched:
+            self.marks.show(leaps, threats, unsure)
+            icons = [(icons_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
+            self.card_marks.show(icons, hand.index(card))
         at = self._pond.stand(leaps[card].end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
         self._show_sign(view, card, leaps[card], threats)

@@ -134,10 +134,11 @@ class QuibbitRing:
         share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
         return beside.x + share * dx, beside.y + share * dy
 
-    def beside(self, progress: int, frogs: Collection[int]) -> Pose:
-        """The pose of the sign beside the last frog, where *frogs* have come so far."""
+    def beside(self, progress: int, frogs: Collection[int]) -> Pose | None:
+        """The pose of the sign beside the last frog, where *frogs* have come so far, if it fits."""
         size, tiles = self.stage.renderer.size(self.last.picture), {at % self.size for at in frogs}
-        return Pose(*sign_place(self.layout, progress % self.size, size, tiles))
+        place = sign_place(self.layout, progress % self.size, size, tiles)
+        return Pose(*place) if place else None
 
     # Changes
 
@@ -315,9 +316,10 @@ class QuibbitRing:
     def _find_rear(self, progress: Sequence[int | None]) -> Pose | None:
         """Note which frog is the rear one, if there is any, and show its sign; where that lies."""
         there = [at for at in progress if at is not None]
-        self.last.visible = len(there) > 1
         self._rear = progress.index(min(there)) if there else None
-        return self.beside(min(there), there) if there else None
+        place = self.beside(min(there), there) if there else None
+        self.last.visible = len(there) > 1 and place is not None
+        return place
 
     def _frog_z(self, progress: int) -> float:
         return FROG_Z + self.slot(progress).y / 10

@@ -317,8 +317,19 @@ def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shap
 def test_the_sign_of_the_last_frog_covers_no_face(tiles: int, frogs: int) -> None:
     layout, size = plan(1920, 1080, 1.0, tiles, frogs), (132.0, 86.0)
     for tile in range(tiles):
-        sign = Box.around(*sign_place(layout, tile, size, range(tiles)), *size)
-        assert not any(sign.overlaps(face_box(slot, layout.pad)) for slot in layout.tiles)
+        assert sign_place(layout, tile, size, [tile])
+        if place := sign_place(layout, tile, size, range(tiles)):
+            sign = Box.around(*place, *size)
+            assert not any(sign.overlaps(face_box(slot, layout.pad)) for slot in layout.tiles)
+
+
+@every_shape
+def test_the_sign_of_the_last_frog_covers_nothing_written(shape: Shape) -> None:
+    (layout, _), size = lay_out(shape), (132.0, 86.0)
+    for tile in range(len(layout.tiles)):
+        if place := sign_place(layout, tile, size, [tile]):
+            sign = Box.around(*place, *size)
+            assert not any(map(sign.overlaps, sheets(layout).values()))
 
 
 @every_shape

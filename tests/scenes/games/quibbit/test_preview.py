@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quibbit import Frog
+from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import forecast
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -26,6 +26,18 @@ def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() ->
         app.frames(2)
         tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
         assert not any(token.visible for token in tokens)
+
+
+def test_nothing_gives_away_where_a_card_leads_that_is_searched() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"))
+        preview, card = table.previews[0], table.view.board.hands[0][0]
+        preview.raised(None)
+        preview.searched = True
+        preview.raised(Pick(card))
+        tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+        assert not any(token.visible for token in tokens)
+        assert preview._ghost.visible
 
 
 def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
