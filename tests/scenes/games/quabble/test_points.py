@@ -143,6 +143,22 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     assert open_cards.points() == list(final)
 
 
+def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    kinds = (CardKind.DEATHSLAYER, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN)
+    slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
+    open_cards.treasuries[:] = [[], [grungle], [snail]]
+    open_cards.shared[:] = [[], [], []]
+    without = open_cards.promise(ANN, slayer).other
+    open_cards.shared[ANN].append(poofin)
+    with_half = open_cards.promise(ANN, slayer).other
+    assert with_half != without, "it makes another neighbour the richer one"
+    open_cards.shared[ANN].clear()
+    open_cards.coming.append((open_cards.shared[ANN], poofin))
+    assert open_cards.promise(ANN, slayer).other == with_half
+
+
 def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     thief = Card(HOUSE_SET.kinds.index(CardKind.RED_SNATCHER))
