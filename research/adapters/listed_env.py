@@ -5,31 +5,24 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from pettingzoo import AECEnv
-
+from research.adapters.seat_env import SeatEnv
 from rules.core import Seat
 from rules.games import AnyGame
 
 
-class ListedEnv(AECEnv):
+class ListedEnv(SeatEnv):
     """Lists what is legal; an action is an index into the list, an observation is its length."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
-        super().__init__()
+        super().__init__(seats)
         self._game, self._seats, self._rng = game, seats, Random()
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """Deal a new match."""
         self._rng = Random(seed)
         self._state = self._game.deal(self._game.options(), self._seats, self._rng)
         self._made: dict[Seat, Any] = {}
-        self.agents = [*self.possible_agents]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._seat_agents()
         self._ask()
 
     def step(self, action: int) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
 
+from research.adapters.seat_env import SeatEnv
 from research.coding import coding
 from research.observation import flat, slices
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
@@ -19,7 +19,7 @@ from rules.games import game_called
 AgentObservation = dict[str, Any]
 
 
-class GameEnv(AECEnv):
+class GameEnv(SeatEnv):
     """A game by its name, with options and a number of seats; each agent has a seat.
 
     Agents are named ``seat_0``, ``seat_1`` and so on. An observation has the items of all arrays of
@@ -30,7 +30,7 @@ class GameEnv(AECEnv):
     """
 
     def __init__(self, name: str, seats: int, **options: Any) -> None:
-        super().__init__()
+        super().__init__(seats)
         self.metadata = {
             "name": f"croakade_{name}_v0",
             "render_modes": [],
@@ -43,7 +43,6 @@ class GameEnv(AECEnv):
         self._slices = [*slices(sequential_arrays(self._coding))]
         self._codes = self._coding.steps.codec.size
         self._rng = Random()
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.action_spaces = {agent: Discrete(self._codes) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._seat_of = {agent: Seat(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -62,12 +61,7 @@ class GameEnv(AECEnv):
             self._rng = Random(seed)
         state = self._game.deal(self._options, self._seats, self._rng)
         self.match = SequentialMatch(self._coding, state)
-        self.agents = [*self.possible_agents]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._seat_agents()
         self._select()
 
     def step(self, action: Any) -> None:

@@ -112,7 +112,7 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
-        self._has_detail = self._hinted = False
+        self._has_detail = self._has_hint = False
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -187,7 +187,7 @@ class TopBar:
     def show_hint(self, hint: str, place: Box | None, seconds: float) -> Script:
         """Show a hint for some *seconds*, with a frame round the *place* it is about."""
         tokens = [self.hint_token(hint), *([hint_frame(place)] if place else [])]
-        self._hinted = True
+        self._has_hint = True
         self._show_words(self._has_detail)
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
@@ -195,14 +195,14 @@ class TopBar:
         yield from wait(seconds)
         yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
         self._stage.remove(*tokens)
-        self._hinted = False
+        self._has_hint = False
         self._show_words(self._has_detail)
 
     def _show_words(self, detail: bool) -> None:
         """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
         self._has_detail = detail
-        self._prompt.visible = not self._hinted
-        self._detail.visible = detail and not self._hinted
+        self._prompt.visible = not self._has_hint
+        self._detail.visible = detail and not self._has_hint
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""

@@ -106,7 +106,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         place = layout.top_bar.side if self.is_lesson else layout.looking  # beside its captions
         self.inspector = Inspector(self.tokens, place, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
-        self._animator = QuabbleAnimator(self.tokens, self.captions, self.inspector_panel)
+        self._animator = QuabbleAnimator(self.tokens, self.inspector_panel)
 
     def step(self) -> None:
         self.tokens.particles.step()

@@ -107,9 +107,11 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._card(place, choices.starts, partial(self._which_frog, place))
             for place in range(len(choices.hand))
         ]
-        frogs = [self._frog(start) for start in (*choices.on_path, *self._in_pond)]
+        in_pond = [start for start in choices.starts if start == EXCUSE]
+        frogs = [self._frog(start) for start in (*choices.on_path, *in_pond)]
         market = [self._wanted(card) for card in choices.view.market]
-        stop = [self._end_turn()] if choices.legal.may_stop else []
+        end_turn = StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
+        stop = [end_turn] if choices.legal.may_stop else []
         start = choices.best_card(choices.starts) if cards else self._hopper()
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
@@ -120,10 +122,6 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._show.prompt(choices.question, self._dim_market),
             self._pointer_targets(stop=not stop),
         )
-
-    @property
-    def _in_pond(self) -> list[Space]:
-        return [start for start in self._choices.starts if start == EXCUSE]
 
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
@@ -143,9 +141,6 @@ class FroggerSteps(ChoosingSteps[Action]):
         """The place among the frogs on the path of the one that does best to hop back."""
         best = self._choices.best_hop()
         return 0 if best is None else self._choices.on_path.index(best)
-
-    def _end_turn(self) -> StepTarget[Action]:
-        return StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
 
     # What only a pointer gets to, or learns why it cannot be chosen
 

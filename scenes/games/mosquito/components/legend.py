@@ -70,7 +70,7 @@ class Legends:
     """The boards in the *free* places; *helpers* is how many swaps and covers a deal allows."""
 
     def __init__(self, stage: Stage, free: Sequence[Box], helpers: int | str) -> None:
-        self._stage, self._tokens = stage, _legends(free, helpers)
+        self._tokens = _legends(free, helpers)
         stage.add(*self._tokens)
 
     def show(self, shown: bool) -> None:

@@ -38,7 +38,6 @@ from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.events.captions import QuabbleCaptions
 from scenes.games.quabble.events.claims_animator import (
     FLYING_Z,
     ClaimsAnimator,
@@ -85,10 +84,8 @@ SERIES: Mapping[type[Event], str] = {
 class QuabbleAnimator:
     """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
 
-    def __init__(
-        self, tokens: QuabbleTokens, captions: QuabbleCaptions, reader: InspectorPanel
-    ) -> None:
-        self._tokens, self._captions, self._reader = tokens, captions, reader
+    def __init__(self, tokens: QuabbleTokens, reader: InspectorPanel) -> None:
+        self._tokens, self._reader = tokens, reader
         self._scoring = ScoringAnimator(tokens)
         self.hands = HandsAnimator(tokens)
         self._gains = GainsAnimator(tokens)

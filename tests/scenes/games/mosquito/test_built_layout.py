@@ -160,10 +160,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     assert truncated(app, shown) == []
 
 
-@in_languages(LARGE)
-def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
-    table, pad = table_of(app, shape), PAD
-    shown: list[Picture] = []
+def status_lines() -> list[str]:
+    """What the status of a seat may say."""
     suits = [say(f"mosquito.suit_{int(suit)}") for suit in Suit]
     words = [say(f"mosquito.{kind.name.lower()}_words") for kind in ActionKind]
     words += [
@@ -181,7 +179,13 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
     words.append(say("mosquito.this_place"))
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
-    words += [say("mosquito.other_suit", suit=s) for s in suits]
+    return [*words, *(say("mosquito.other_suit", suit=s) for s in suits)]
+
+
+@in_languages(LARGE)
+def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
+    table, pad = table_of(app, shape), PAD
+    shown: list[Picture] = []
     occupants: list[Occupant] = [
         *(BotPlayer(word) for word in BOTS),
         Away(pad, "normal"),
@@ -192,7 +196,7 @@ def test_no_status_no_button_and_no_curtain_is_cut_off(app: RunningApp, shape: S
         for occupant in occupants:
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
-        for line in words:
+        for line in status_lines():
             panel.show_status(line)
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
