@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import cos, radians, sin
 
 from scenes.core.script import Script
 from scenes.ui.labels import limited_size
@@ -26,8 +27,9 @@ EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
 STAMPED = 1.6  # how much larger it is before it hits the table, if that is on the screen
-STAMP_SECONDS, FADE_SECONDS, SHUT_SECONDS = 0.13, 0.16, 0.12
-SHUT = 0.05  # of its height, just before it is gone
+STAMP_SECONDS, FADE_SECONDS, GOING_SECONDS = 0.13, 0.16, 0.12
+GONE = 0.2  # of its size, just before it is gone: letters keep their shape
+MARGIN = 18.0  # design units that a headline keeps to the edges of the screen on its way
 
 
 def headline_token(
@@ -84,26 +86,48 @@ def _within(middle: float, length: float, least: float, most: float) -> float:
 
 
 def stamp(stage: Stage, token: Token, place: Point) -> Script:
-    """Let a headline fall onto the table; with reduced motion it appears."""
-    rest = Pose(*place, TILT)
+    """Let a headline fall onto the table; with reduced motion it appears.
+
+    All of it is on the screen meanwhile, so it may come to lie aside of its *place*.
+    """
+    rest = _on_screen(stage.renderer, token, Pose(*place, TILT))
     token.lit = True
     stage.add(token)
     if token.reduced_motion:
         token.pose = rest.with_alpha(0.0)
         yield from fade(token, 1.0, FADE_SECONDS)
         return
-    token.pose = rest.scaled(_stamped(stage.renderer, token))
+    larger = rest.scaled(_stamped(stage.renderer, token))
+    token.pose = _on_screen(stage.renderer, token, larger)
     yield from glide(token, rest, STAMP_SECONDS, in_quad)
 
 
-def _stamped(renderer: Renderer, token: Token) -> float:
-    """How much larger a headline begins: no wider than the screen, else a frame would be late."""
-    wide, _ = renderer.size(token.picture)
-    return max(1.0, min(STAMPED, renderer.width / wide))
-
-
 def take_off(stage: Stage, token: Token) -> Script:
-    """Shut a headline; nothing shines through, as there may be other words behind it."""
+    """Shrink a headline; nothing shines through, as there may be other words behind it."""
     if not token.reduced_motion:
-        yield from glide(token, replace(token.pose, sy=SHUT), SHUT_SECONDS, in_quad)
+        yield from glide(token, token.pose.scaled(GONE), GOING_SECONDS, in_quad)
     stage.remove(token)
+
+
+def _stamped(renderer: Renderer, token: Token) -> float:
+    """How much larger a headline begins: no larger than the screen."""
+    wide, high = _reach(renderer, token, TILT)
+    room_wide, room_high = renderer.width - 2 * MARGIN, renderer.height - 2 * MARGIN
+    return max(1.0, min(STAMPED, room_wide / wide, room_high / high))
+
+
+def _on_screen(renderer: Renderer, token: Token, pose: Pose) -> Pose:
+    """The *pose* nearest to this one in which all of a headline is on the screen."""
+    wide, high = _reach(renderer, token, pose.angle)
+    wide, high = wide * pose.sx, high * pose.sy
+    left = _within(pose.x, wide, MARGIN, renderer.width - MARGIN)
+    top = _within(pose.y, high, MARGIN, renderer.height - MARGIN)
+    return pose.at(left + wide / 2, top + high / 2)
+
+
+def _reach(renderer: Renderer, token: Token, angle: float) -> Point:
+    """How wide and high a headline is at an *angle*, with the ends of its ribbon."""
+    wide, high = renderer.size(token.picture)
+    high += 2 * TAIL_DOWN
+    turn = radians(abs(angle))
+    return wide * cos(turn) + high * sin(turn), wide * sin(turn) + high * cos(turn)

@@ -1,0 +1,82 @@
+"""A headline lies on the screen in each picture of its way, whatever it says."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.finish import NAME, NAME_AT
+from scenes.table.climaxes.headline import headline_token, stamp, take_off
+from sprites.pictures import theme
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Text
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+from words import languages, sentences, speak
+
+SIZES = ((1280, 720), (800, 600), (2560, 1080))
+CORNERS = ((0.05, 0.05), (0.95, 0.95), (0.5, NAME_AT))
+STEPS = 3  # from one picture to the next
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> Iterator[str]:
+    speak(request.param)
+    yield request.param
+    speak("en")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_picture_of_a_headline_leaves_the_screen(language: str, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size)
+    renderer, screen = Renderer(size, 2.0), pygame.Rect((0, 0), size)
+    words = longest_headline(renderer, language)
+    for x, y in CORNERS:
+        for drawn in pictures(renderer, words, (x * renderer.width, y * renderer.height)):
+            assert screen.contains(drawn), f"{words!r} reaches {drawn}"
+
+
+@pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
+def test_letters_keep_their_shape(words: str) -> None:
+    stage = Stage(Renderer((640, 360)), theme.WATER)
+    token = headline_token(stage.renderer, words, theme.FOCUS, NAME)
+    for _ in way(stage, token, (960, 540)):
+        assert token.pose.sx == pytest.approx(token.pose.sy)
+
+
+def longest_headline(renderer: Renderer, language: str) -> str:
+    """The widest headline of all games and endings in *language*, with the longest name."""
+    name = max((seat_name(Seat(seat)) for seat in range(6)), key=len)
+    blanks: defaultdict[str, str] = defaultdict(lambda: name)
+    texts = [
+        text.format_map(blanks)
+        for key, text in sentences(language).items()
+        if ".headline" in key or ".title_" in key
+    ]
+    return max(texts, key=lambda text: renderer.size(Text(text))[0])
+
+
+def pictures(renderer: Renderer, words: str, place: Point) -> Iterator[pygame.Rect]:
+    """What is drawn of a headline at *place* in one picture after another, in pixels."""
+    stage = Stage(renderer, theme.WATER)
+    token = headline_token(renderer, words, theme.FOCUS, NAME)
+    bitmap = renderer.bitmaps.get(token.picture)
+    for step in way(stage, token, place):
+        if step % STEPS == 0:
+            look = renderer.look(bitmap, token.pose)
+            yield look.surface.get_bounding_rect().move(look.spot)
+
+
+def way(stage: Stage, token: Token, place: Point) -> Iterator[int]:
+    """The steps in which a headline comes and goes."""
+    step = 0
+    for script in (stamp(stage, token, place), take_off(stage, token)):
+        for _ in script:
+            yield step
+            step += 1
