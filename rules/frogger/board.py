@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from rules.core import Seat
@@ -22,7 +21,7 @@ from rules.frogger.path import EXCUSE, Path, Space
 from rules.frogger.stock import Stock
 from rules.frogger.types import FROGS, Frog
 from rules.tuples import replace_at
-from values import value
+from values import replace, value
 
 SWEEPING = (Rank.ACE, Rank.CROWN)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import assert_never
 
@@ -17,7 +16,7 @@ from rules.frogger.options import Options
 from rules.frogger.ranking import ranking
 from rules.frogger.types import Reason
 from rules.frogger.view import View
-from values import value
+from values import replace, value
 
 ACTIONS = 3  # in a turn
 ROUND_LIMIT = 150

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Seat
 from rules.mosquito.actions import Exchange, Overlay, Place
 from rules.mosquito.cards import Card
@@ -19,7 +17,7 @@ from rules.mosquito.events import (
 )
 from rules.mosquito.layout import Layout, Spot, beside, card_at, exchanged, with_card
 from rules.tuples import replace_at
-from values import value
+from values import replace, value
 
 
 @value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import ClassVar, Self, TypeAlias
 
 from rules.core import Event as AnyEvent
@@ -10,7 +9,7 @@ from rules.core import Seat
 from rules.mosquito.cards import Card
 from rules.mosquito.layout import Spot, Trio
 from rules.mosquito.types import Reason
-from values import value
+from values import replace, value
 
 
 @value

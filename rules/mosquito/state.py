@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -29,7 +28,7 @@ from rules.mosquito.types import Reason
 from rules.mosquito.view import View
 from rules.ranking import ranked
 from rules.tuples import replace_at, without
-from values import value
+from values import replace, value
 
 HAND = 5  # cards dealt to each seat
 PASSES = 2  # of every seat, with no placement between, end a deal

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import accumulate, product
 from random import Random
 
@@ -22,7 +21,7 @@ from rules.mosquito.layout import (
 )
 from rules.mosquito.patterns import Pattern, patterns
 from rules.mosquito.placement_counts import PlacementCounts
-from values import value
+from values import replace, value
 
 
 @value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from rules.core import IllegalChoice, Seat
@@ -27,7 +26,7 @@ from rules.quabble.scoring import score
 from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.types import Power, Reason
 from rules.tuples import replace_at, without
-from values import value
+from values import replace, value
 
 
 @value

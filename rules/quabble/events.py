@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar, TypeAlias
 
@@ -11,7 +10,7 @@ from rules.core import Seat
 from rules.quabble.actions import Side
 from rules.quabble.cards import Card
 from rules.quabble.types import Power, Reason
-from values import value
+from values import replace, value
 
 
 @value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 
 from rules.core import IllegalChoice, Seat
 from rules.quibbit.actions import Action, End, Join, Settle
@@ -21,7 +20,7 @@ from rules.quibbit.events import (
 from rules.quibbit.ring import is_home, leaps
 from rules.quibbit.types import Frog, Reason, Tile
 from rules.tuples import replace_at, without
-from values import value
+from values import replace, value
 
 ROUND_LIMIT = 100
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from rules.core import Seat
 from rules.quivvit.actions import Rotate
 from rules.quivvit.cards import FACINGS, Lying, card_value, lying, total_value
@@ -24,7 +22,7 @@ from rules.quivvit.events import (
 from rules.quivvit.grid import linked_places, links, uncovered
 from rules.quivvit.types import Block, Turn, Way
 from rules.tuples import replace_at, without
-from values import value
+from values import replace, value
 
 Piles = tuple[tuple[int, ...], ...]  # numbers of cards, by seat
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from random import Random
@@ -28,7 +27,7 @@ from rules.quivvit.options import Options
 from rules.quivvit.types import Reason, Turn, Way, turn_order
 from rules.quivvit.view import View
 from rules.ranking import ranked
-from values import value
+from values import replace, value
 
 LOW_DECK = 15  # cards: a deck of so many or fewer is drained
 

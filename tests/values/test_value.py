@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import field
 
 import pytest
 
-from values import value
+from values import replace, value
 
 
 @value
@@ -62,7 +62,13 @@ def test_a_value_is_written_as_it_is_made() -> None:
 
 
 def test_a_value_can_be_copied_with_another_field_but_given_no_new_one() -> None:
-    assert replace(Card("ace"), points=1) == Card("ace", 1)
+    card = Card("ace")
+    assert replace(card, points=1) == Card("ace", 1)
+    assert replace(card, points=2, name="two") == Card("two", 2)
+    assert replace(Pass()) == Pass()
+    assert card == Card("ace")
+    with pytest.raises(TypeError, match="colour"):
+        replace(card, colour="red")  # type: ignore[call-arg]
     with pytest.raises(AttributeError):
         setattr(Card("ace"), "colour", "red")  # noqa: B010
 
