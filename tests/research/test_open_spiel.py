@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import fields
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from bench.strength import tree_search
 from rules.core import Seat
 from tests.all_games import GAMES
 from tests.changed import changed
@@ -86,6 +88,21 @@ def test_the_tree_search_of_open_spiel_plays_every_game(spiel: Any, game: AnyGam
             assert actions[seat] in legal
             choices += len(legal) > 1
         state, _ = state.apply(actions, rng)
+
+
+def test_matches_that_were_kept_are_not_played_again(
+    spiel: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.txt"
+    words = ["--only", "quivvit", "--seconds", "0.001", "--times", "1", "--keep", str(kept)]
+    assert tree_search.main([*words, "--games", "1"]) == 0
+    (played,) = kept.read_text(encoding="utf-8").splitlines()
+    assert played.startswith("quivvit, 0.001, 0.001, 0, ")
+    others = ["quivvit, 0.001, 0.001, 0, 1", "quivvit, 0.001, 0.001, 1, 0.5"]
+    kept.write_text("".join(f"{line}\n" for line in others), encoding="utf-8")
+    assert tree_search.main([*words, "--games", "2"]) == 0
+    assert "| 75% |" in capsys.readouterr().out
+    assert kept.read_text(encoding="utf-8").splitlines() == others
 
 
 def test_the_tree_search_finds_a_choice_that_wins_at_once(spiel: Any) -> None:
