@@ -18,7 +18,7 @@ from rules.quabble import (
     PowerScored,
     SushiFeasted,
 )
-from scenes.games.quabble.components.claims.verdicts import large
+from scenes.games.quabble.components.claims.claim_results import large
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box

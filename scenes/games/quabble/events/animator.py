@@ -213,7 +213,7 @@ class QuabbleAnimator:
         tokens, viewer = self._tokens, self._tokens.lone_viewer()
         seats = len(tokens.panels)
         self._claims.judge(event)
-        waiting = [giver for giver in tokens.gaps.offers if giver not in self._claims.verdicts]
+        waiting = [giver for giver in tokens.gaps.offers if giver not in self._claims.results]
         tokens.focus.show_settled(giver_of(event), waiting)
         seconds = JUDGED if viewer is None else min(ONE_ALONE, ALL_ALONE / seats)
         if viewer in getters(event, seats):

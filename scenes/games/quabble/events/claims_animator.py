@@ -1,4 +1,4 @@
-"""How claims are shown: paws on the cards, the verdict on each, and then where all of them go."""
+"""How claims are shown: paws on the cards, the result on each, and then where all of them go."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Side, neighbours
 from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
+from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promises import promise_picture
-from scenes.games.quabble.components.claims.verdicts import Verdicts, verdict_picture
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
@@ -34,7 +34,7 @@ LEAP, LEAPT = 0.4, 0.1  # seconds in which paws leap onto cards, and in which on
 SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
 DEAR = 5  # a value that makes the King wonder
-POINTS = 58.0  # how large points are in a verdict
+POINTS = 58.0  # how large points are in a result
 LEAVE = 0.1  # seconds from one card that leaves to the next
 
 
@@ -46,8 +46,8 @@ class ClaimsAnimator:
 
     def __init__(self, tokens: QuabbleTokens, gains: GainsAnimator) -> None:
         self._tokens, self._gains = tokens, gains
-        self.verdicts = Verdicts(tokens.stage, tokens.gaps)
-        self._leaving: list[Script] = []  # of the cards with a verdict
+        self.results = ClaimResults(tokens.stage, tokens.gaps)
+        self._leaving: list[Script] = []  # of the cards with a result
 
     def reveal(self, sides: Sequence[Side]) -> Script:
         """All look at the paws under which the claims lie; then each leaps onto its card."""
@@ -83,13 +83,13 @@ class ClaimsAnimator:
             case CardRefused(card):
                 to, leaves = open_cards.king, self.refuse(card, giver)
         open_cards.coming.append((to, event.card))
-        picture = verdict_picture(tokens.stage.renderer, beside, takers, points)
-        self.verdicts.show(giver, picture)
+        picture = result_picture(tokens.stage.renderer, beside, takers, points)
+        self.results.show(giver, picture)
         tokens.king.look_at(tokens.gaps.box(tokens.layout.places(giver)[0]).centre[0])
-        self._leaving.append(together(self.verdicts.take_away(giver), leaves))
+        self._leaving.append(together(self.results.take_away(giver), leaves))
 
     def let_leave(self) -> Script:
-        """All cards with a verdict go to who gets them."""
+        """All cards with a result go to who gets them."""
         leaving, self._leaving = self._leaving, []
         return staggered(leaving, LEAVE)
 

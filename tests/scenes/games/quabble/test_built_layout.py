@@ -37,8 +37,8 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.games.quabble.cards import grown, kind_name, named, power_words
+from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promises import promise_picture
-from scenes.games.quabble.components.claims.verdicts import Verdicts, verdict_picture
 from scenes.games.quabble.components.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import Promise
@@ -210,18 +210,18 @@ def test_a_sum_of_many_cards_fits_into_its_sheet(app: RunningApp, shape: Shape) 
 
 
 @in_languages(SHAPES)
-def test_no_verdict_lies_over_another_or_beyond_the_table(app: RunningApp, shape: Shape) -> None:
+def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     renderer, seats = app.context.renderer, len(table.panels)
     much = Promise(Fraction(-39, 2), Fraction(3), True, False, False, Fraction(6), None, None)
     points = promise_picture(renderer, much, POINTS / renderer.text_scale)
     table.tokens.gaps.show_words(True)
-    verdicts = Verdicts(table.stage, table.tokens.gaps)
+    results = ClaimResults(table.stage, table.tokens.gaps)
     for giver in map(Seat, range(seats)):
         table.tokens.gaps.lay(giver, Card(0))
         beside = neighbours(giver, seats)[0], giver
-        verdicts.show(giver, verdict_picture(renderer, beside, beside, points))
-    tokens = [token for token in table.stage.tokens if token.name == "verdict"]
+        results.show(giver, result_picture(renderer, beside, beside, points))
+    tokens = [token for token in table.stage.tokens if token.name == "result"]
     boxes = [box for token in tokens if (box := box_of(renderer, (token,)))]
     assert truncated(app, [token.picture for token in tokens]) == []
     assert all(table.layout.room.inset(-1, -1).encloses(box) for box in boxes)

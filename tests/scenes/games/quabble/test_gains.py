@@ -1,4 +1,4 @@
-"""Why a number below a frog moves: each card has its verdict, and what flies shows its cause."""
+"""Why a number below a frog moves: each card has its result, and what flies shows its cause."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.quabble import HOUSE_SET, Card, CardKind, Event, PowersTriggered, Rou
 from rules.quabble.events import CardClaimed
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.cards import ART
-from scenes.games.quabble.components.claims.verdicts import LARGER
+from scenes.games.quabble.components.claims.claim_results import LARGER
 from scenes.games.quabble.events.claims_animator import STILL, TUG
 from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
@@ -97,28 +97,28 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     }
 
 
-def verdicts(table: QuabbleTable) -> list[tuple[str, ...]]:
-    """The numbers on all verdicts that lie there."""
-    tokens = [token for token in table.stage.tokens if token.name == "verdict"]
+def results(table: QuabbleTable) -> list[tuple[str, ...]]:
+    """The numbers on all results that lie there."""
+    tokens = [token for token in table.stage.tokens if token.name == "result"]
     return [tuple(words for words in words_in(t.picture) if words[0] in "+-") for t in tokens]
 
 
-def test_all_verdicts_of_a_round_lie_there_before_the_first_card_leaves(
+def test_all_results_of_a_round_lie_there_before_the_first_card_leaves(
     table: QuabbleTable,
 ) -> None:
     gaps, most = table.tokens.gaps, 0
     for giver in (ANN, BOB, CAT):
         for _ in table.show(CardClaimed(giver, offer_of(table, giver), giver)):
-            most = max(most, len(verdicts(table)))
+            most = max(most, len(results(table)))
             assert len(gaps.offers) == 3
     assert most == 4  # the card between the ends is shown at both
     for _ in table.show(RoundBegan(2, BOB)):
         pass
-    assert not verdicts(table)
+    assert not results(table)
     assert not gaps.offers
 
 
-def test_a_verdict_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
+def test_a_result_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
     for giver, snail in zip((ANN, BOB), snails, strict=False):
@@ -126,7 +126,7 @@ def test_a_verdict_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
         table.tokens.gaps.lay(giver, snail)
         for _ in table.show(CardClaimed(giver, snail, giver)):
             pass
-    assert {*verdicts(table)} == {("+6",), ("+5", "-1")}  # and what the second takes from the first
+    assert {*results(table)} == {("+6",), ("+5", "-1")}  # and what the second takes from the first
 
 
 def test_a_card_that_all_look_at_is_larger_than_any_other(table: QuabbleTable) -> None:

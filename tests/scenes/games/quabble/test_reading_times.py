@@ -24,7 +24,7 @@ ROUNDS, SHORT = 2, 0.2  # of a match; seconds
 class Look(NamedTuple):
     """What lies there at one step."""
 
-    verdicts: int
+    results: int
     speed_hint: bool
     offers: int
 
@@ -50,23 +50,23 @@ def look(table: QuabbleTable) -> Look:
     speed = table.top_bar.hint_token(say("table.hint_speed")).picture
     slip = there.get("hint")
     return Look(
-        len([giver for giver in map(Seat, range(4)) if giver in table._animator._claims.verdicts]),
+        len([giver for giver in map(Seat, range(4)) if giver in table._animator._claims.results]),
         slip is not None and slip.picture == speed,
         len(table.tokens.gaps.offers),
     )
 
 
-def seconds(hints: str, verdicts: int) -> list[float]:
-    """How long so many verdicts lay there to be read, each time."""
+def seconds(hints: str, results: int) -> list[float]:
+    """How long so many results lay there to be read, each time."""
     found = [
         len(list(steps)) * STEP
-        for shown, steps in groupby(looks(hints), lambda one: one.verdicts == verdicts)
+        for shown, steps in groupby(looks(hints), lambda one: one.results == results)
         if shown
     ]
     return [one for one in found if one > SHORT]  # not while all of them go away
 
 
-def test_all_verdicts_of_a_round_lie_there_long_enough_to_be_read() -> None:
+def test_all_results_of_a_round_lie_there_long_enough_to_be_read() -> None:
     assert len(seconds("never", 4)) == ROUNDS
     assert all(one >= OWN + JUDGED_LAST - SHORT for one in seconds("never", 4))
 
@@ -79,4 +79,4 @@ def test_the_first_claim_of_a_round_stays_longer_while_a_game_is_new() -> None:
 def test_how_bots_get_faster_is_told_after_an_offer() -> None:
     told = [one for one in looks("always") if one.speed_hint]
     assert told
-    assert all(one.offers and not one.verdicts for one in told)
+    assert all(one.offers and not one.results for one in told)

@@ -1,4 +1,4 @@
-"""The verdict over each card that was claimed: who gets it from whom, and what it brings."""
+"""The result over each card that was claimed: who gets it from whom, and what it brings."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Z, LARGE_Z = 430.0, 290.0  # over paws; a large card is over shades and under pa
 LARGER, HIGHER = 1.14, 16.0  # a card that all look at; how far it rises
 HEAD, LESS = 66.0, 0.68  # how large who gets a card is; who does not, of that
 APART, PAD, RIM = 10.0, 16.0, 5.0
-ABOVE = 4.0  # from a large card to its verdict
+ABOVE = 4.0  # from a large card to its result
 SECONDS = 0.2  # in which a card lies down again
 
 
-class Verdicts:
+class ClaimResults:
     """One over each settled card, until the card goes to who gets it; the last card is large."""
 
     def __init__(self, stage: Stage, gaps: QuabbleGaps) -> None:
@@ -69,7 +69,7 @@ class Verdicts:
         box = self._gaps.box(lying.gap)
         fit = min(1.0, box.w / picture.width)
         x, y = box.centre[0], large(box).y - ABOVE - fit * picture.height / 2
-        token = Token(picture, Pose(x, y, sx=fit, sy=fit), Z, "verdict")
+        token = Token(picture, Pose(x, y, sx=fit, sy=fit), Z, "result")
         self._stage.add(token)
         self._stage.run(punch(token, 0.2))
         return token
@@ -81,7 +81,7 @@ def large(box: Box) -> Box:
     return Box.around(x, y - HIGHER, LARGER * box.w, LARGER * box.h)
 
 
-def verdict_picture(
+def result_picture(
     renderer: Renderer, beside: tuple[Seat, Seat], takers: Sequence[Seat], points: Picture | None
 ) -> Collage:
     """The two frogs *beside* a card, which of them are *takers*, and the points for each.
