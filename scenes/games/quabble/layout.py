@@ -21,9 +21,9 @@ HAND_CARD = 96.0  # the least width of a card that a finger can hit
 READING = 0.4  # of the table's width
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
-PAW_IN, PAW_LOW = 12.0, 0.5  # how far a paw lies within the card that it claims
+PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
-PAW_LARGE, PAW_TURNED = 1.3, 30.0  # how large it is there; degrees towards the card
+PAW_LARGE, PAW_TURNED = 1.15, 20.0  # how large it is there; degrees towards the card
 HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
 
 
@@ -171,10 +171,10 @@ def card_in(high: float) -> float:
 
 
 def paw_on(card: Box, *, left: bool) -> Pose:
-    """Where the paw of a seat lies on its left or its right card: on the near side of it."""
-    x = card.right - PAW_IN if left else card.x + PAW_IN
+    """Where the paw of a seat lies on its left or its right card: on the upper edge of it."""
     turned = PAW_TURNED if left else -PAW_TURNED
-    return Pose(x, card.y + PAW_LOW * card.h, turned, PAW_LARGE, PAW_LARGE)
+    x = card.x + PAW_ACROSS[left] * card.w
+    return Pose(x, card.y + PAW_LOW, turned, PAW_LARGE, PAW_LARGE)
 
 
 def column_of(seat: Seat, seats: int) -> int:

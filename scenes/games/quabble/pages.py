@@ -144,10 +144,10 @@ def _claim(width: float, height: float) -> Collage:
     return _sheet(
         [
             (card, 145, 250),
-            (Art("arm", 56, left), 68, 120),
-            (Art("paw", 104, left), 68, 225),
-            (Art("arm", 56, right), 222, 120),
-            (Art("paw", 104, right), 222, 225),
+            (Art("paw", 104, left), 72, 225),
+            (_frog("think", 1, 130), 72, 125),
+            (Art("paw", 104, right), 212, 225),
+            (_frog("think", 3, 130), 212, 125),
             (Half(card, False), 340, 140),
             (Half(card, True), 380, 140),
             (Art("half-light", 70), 496, 140),

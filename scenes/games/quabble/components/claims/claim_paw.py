@@ -16,21 +16,22 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, ARM_Z = 318.0, 316.0
+Z, ARM_Z = 318.0, 299.0  # an arm is over its frog, and under names, scores and Treasuries
 PAW, ARM = 82.0, 54.0
 ROOMY = 280.0  # as wide as that a seat has room for a whole paw
+SHOULDER = 0.26, 0.3  # of a frog's width: beside its middle, and above its feet
 REACHED = 0.24  # of a paw: how far the arm reaches into it
 SECONDS = 0.26
 
 
 class ClaimPaw:
-    """A paw in the middle of the row of controls, and an arm from below the Treasury to it."""
+    """A paw in the middle of the row of controls, and an arm to it from its frog's shoulder."""
 
     def __init__(
         self, stage: Stage, places: QuabblePlaces, palette: Palette, play: Callable[[Motion], None]
     ) -> None:
         self._at, self._play = Pose(*places.keys.centre), play
-        self._shoulder = self._at.x, places.keys.y
+        self._frog = places.frog
         share = min(1.0, places.box.w / ROOMY)
         self._tall, self._reached = share * ARM * height_ratio("arm"), share * REACHED * PAW
         self.paw = Token(Art("paw", share * PAW, palette), self._at, Z, "paw")
@@ -42,6 +43,7 @@ class ClaimPaw:
         """Have the paw lie there, unless it lies on a card already."""
         if not self.paw.visible:
             self.paw.visible, self.paw.pose = True, self._at
+            self._stretch()
 
     def seal(self) -> None:
         """The paw is laid down; it looks the same whatever it claims, and each time again."""
@@ -85,9 +87,11 @@ class ClaimPaw:
         self._stretch()
 
     def _stretch(self) -> None:
-        """The arm reaches from the shoulder into the paw, if that is beyond it."""
-        (x, y), paw = self._shoulder, self.paw.pose
+        """The arm reaches into the paw from the shoulder on that side."""
+        frog, paw = self._frog, self.paw.pose
+        aside, up = (share * frog.width for share in SHOULDER)
+        x, y = frog.x + min(max(paw.x - frog.x, -aside), aside), frog.y - up
         far = hypot(paw.x - x, paw.y - y) - self._reached
-        self.arm.visible = self.paw.visible and paw.y > y and far > 0
+        self.arm.visible = self.paw.visible
         turned = degrees(atan2(x - paw.x, paw.y - y))
         self.arm.pose = Pose(x, y, turned, sy=max(far, 1.0) / self._tall, alpha=paw.alpha)
