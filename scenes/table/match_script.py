@@ -93,13 +93,13 @@ class MatchScript:
         if context.seating.people():
             context.known_games.add(table.match.game.name)
         yield from wait(LAST_LOOK)
-        ending, view = table.ending(), look_of_podium(table.match.game.name).view
-        if view:
+        ending, look = table.ending(), look_of_podium(table.match.game.name)
+        if look.view:
             expect_background(
-                table.stage.renderer, Art(view, table.stage.renderer.width)
+                table.stage.renderer, Art(look.view, table.stage.renderer.width)
             )  # while the finish is shown
         table.celebrating = True
-        yield from Finish(table.climaxes, table.stage, ending).show()
+        yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())
         self.next = Reset(results, iris=True)
 

@@ -1,4 +1,4 @@
-"""What a podium is made of."""
+"""What a podium is made of, and what stands around a winner before."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ class PodiumLook:
     above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
     *tie_break* is a drawing of what decides between equals.
+
+    At the finish, before, *rays* shine behind the winner, and *around* it is what belongs to the
+    game; places are counted from the middle of the screen.
     """
 
     stump: str = "stump"
@@ -26,6 +29,8 @@ class PodiumLook:
     onlookers: tuple[DrawingAt, ...] = ()
     view: str | None = None
     tie_break: str = ""
+    rays: str = "winner-rays"
+    around: tuple[DrawingAt, ...] = ()
 
 
 def look_of_podium(game: str) -> PodiumLook:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.games.frogger.material import MATERIAL
+from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 
 PODIUM = PodiumLook(
@@ -12,4 +13,13 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="flag",
     view="podium-view-street",
+    rays="winner-rays-road",
+    around=(
+        DrawingAt("frogger-home", -700, -250, 210),
+        DrawingAt("frogger-home", -810, 60, 270),
+        DrawingAt("path-turtle", -800, 390, 190, 1),
+        DrawingAt("frogger-home", 710, -260, 230),
+        DrawingAt("frogger-home", 810, 80, 260, mirrored=True),
+        DrawingAt("path-turtle", 800, 390, 190, 2),
+    ),
 )

@@ -24,4 +24,22 @@ PODIUM = PodiumLook(
             (830, -460, 54),
         )
     ),
+    rays="winner-rays-dusk",
+    around=(
+        DrawingAt("dusk-reeds", -800, 330, 460),
+        DrawingAt("dusk-reeds", 800, 330, 460, mirrored=True),
+        *(
+            DrawingAt("firefly-lit", x, y, width)
+            for x, y, width in (
+                (-660, -380, 110),
+                (-840, -230, 140),
+                (-690, -20, 170),
+                (-830, 190, 120),
+                (650, -400, 120),
+                (820, -220, 150),
+                (720, 10, 180),
+                (850, 210, 110),
+            )
+        ),
+    ),
 )

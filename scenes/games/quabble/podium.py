@@ -15,4 +15,11 @@ PODIUM = PodiumLook(
         DrawingAt("stump-royal", -828, 390, 262),
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),
+    rays="winner-rays-hall",
+    around=(
+        *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),
+        DrawingAt("candelabra", 770, 240, 380),
+        DrawingAt("candelabra", -770, -280, 250),
+        DrawingAt("candelabra", 770, -280, 250),
+    ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.games.quibbit.material import MATERIAL
+from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 
 PODIUM = PodiumLook(
@@ -11,4 +12,15 @@ PODIUM = PodiumLook(
     light="podium-light-morning",
     material=MATERIAL,
     view="podium-view-pond",
+    rays="winner-rays-pond",
+    around=(
+        DrawingAt("pad", -700, -390, 210, 1),
+        DrawingAt("pad", -850, -130, 240, 2, mirrored=True),
+        DrawingAt("flower", -840, 150, 270),
+        DrawingAt("pad", -790, 420, 280, 0),
+        DrawingAt("pad", 700, -390, 210, 3, mirrored=True),
+        DrawingAt("pad", 850, -130, 240, 0),
+        DrawingAt("pad", 840, 150, 270, 1),
+        DrawingAt("pad", 790, 420, 280, 2, mirrored=True),
+    ),
 )

@@ -13,4 +13,13 @@ PODIUM = PodiumLook(
     tie_break="kite-back",
     view="podium-view-meadow",
     onlookers=(DrawingAt("kite-warm", -800, -430, 110), DrawingAt("kite-cool", 800, -490, 96)),
+    rays="winner-rays-quilt",
+    around=(
+        DrawingAt("kite-warm", -720, -270, 210),
+        DrawingAt("kite", -840, 60, 160),
+        DrawingAt("picnic-basket", -785, 360, 310),
+        DrawingAt("kite-cool", 720, -280, 200),
+        DrawingAt("kite-warm", 850, 40, 150),
+        DrawingAt("pinwheel", 790, 340, 260),
+    ),
 )

@@ -12,6 +12,9 @@ from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
+from scenes.table.climaxes.spotlight import LIGHT
+from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.podium_look import PodiumLook
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
@@ -25,9 +28,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
-RAYS_Z, WINNER_Z, TIE_Z = 5.0, 10.0, 15.0
-DARK = 0.88  # so that nothing on the table is read any more, but its picture stays
-RAYS, RAYS_DRAWN = 0.98, 450.0  # of the screen's width; drawn so wide: to render more takes long
+LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 15.0
+DARK = 0.55  # the world of the game is still seen
+LIGHTED, RAYS = 0.7, 0.98  # of the screen's width: warm light on where winners land, then rays
+RAYS_DRAWN = 450.0  # both are drawn so wide: to render more takes long
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
@@ -40,9 +44,9 @@ LOOK_SECONDS, CALM_SECONDS = 0.9, 1.2  # with reduced motion it stands still for
 
 
 class Finish:
-    """Shows the *ending* on *stage*, which is at last as it was before."""
+    """Shows the *ending* on *stage* with the *look* of a game; at last all is as it was before."""
 
-    def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending) -> None:
+    def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
         renderer, winners = stage.renderer, ending.winners
         self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
@@ -51,7 +55,9 @@ class Finish:
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
         self._wide = min(WINNER * renderer.height, room)
         self._places = self._row(len(winners))
-        self._rays = self._rays_behind(winners)
+        self._light = self._behind([Art("spotlight", RAYS_DRAWN)], LIGHTED, LIGHT_Z, LIGHT)
+        self._rays = self._behind(_rays(winners, look.rays), RAYS, RAYS_Z, "rays")
+        self._rays += [self._beside(drawing) for drawing in look.around]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
@@ -65,7 +71,7 @@ class Finish:
         climaxes.hit(0.6)
         yield
         climaxes.spotlight.shine((), DARK)
-        stage.add(*self._winners)
+        stage.add(*self._light, *self._winners)
         climaxes.throw_confetti(near=True)
         climaxes.play(Sound.HOP)
         yield from together(*map(self._enter, self._winners, self._places))
@@ -74,6 +80,7 @@ class Finish:
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
+        stage.remove(*self._light)
         stage.add(*self._rays)  # at once: to fade what is so large takes too long
         yield from wait(RAYS_SECONDS)
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
@@ -91,16 +98,26 @@ class Finish:
         feet = below + CHIN * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
-    def _rays_behind(self, winners: Sequence[ResultRow]) -> list[Token]:
-        """What shines behind the winners."""
-        renderer, pictures = self._stage.renderer, _rays(winners)
-        wide = RAYS * renderer.width / RAYS_DRAWN
+    def _behind(
+        self, pictures: Sequence[Picture], share: float, z: float, name: str
+    ) -> list[Token]:
+        """What shines behind the winners, a *share* of the screen wide."""
+        renderer = self._stage.renderer
+        wide = share * renderer.width / RAYS_DRAWN
         middle = Pose(renderer.width / 2, renderer.height / 2).scaled(wide)
-        rays = [Token(picture, middle, RAYS_Z, "rays") for picture in pictures]
-        for token in rays:
-            token.lit = True
-        renderer.prefetch(*pictures)
-        return rays
+        return [self._lit(Token(picture, middle, z, name)) for picture in pictures]
+
+    def _beside(self, drawing: DrawingAt) -> Token:
+        """What belongs to the game, beside the winners."""
+        renderer, part = self._stage.renderer, drawing.part(1.0)
+        place = Pose(renderer.width / 2 + part.x, renderer.height / 2 + part.y)
+        return self._lit(Token(part.picture, place, AROUND_Z, "around"))
+
+    def _lit(self, token: Token) -> Token:
+        """A *token* over the darkness, rendered soon."""
+        token.lit = True
+        self._stage.renderer.prefetch(token.picture)
+        return token
 
     def _winner(self, number: int, winner: ResultRow) -> Token:
         """A large frog, still at its seat; the right half of those who tie look to the left."""
@@ -117,10 +134,7 @@ class Finish:
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""
         place = Pose((left.x + right.x) / 2, left.y - HANDS * self._wide)
-        token = Token(Art("tie", TIE * self._wide), place, TIE_Z, "tie")
-        token.lit = True
-        self._stage.renderer.prefetch(token.picture)
-        return token
+        return self._lit(Token(Art("tie", TIE * self._wide), place, TIE_Z, "tie"))
 
     def _enter(self, winner: Token, place: Pose) -> Script:
         if winner.reduced_motion:
@@ -151,15 +165,15 @@ class Finish:
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
 
 
-def _rays(winners: Sequence[ResultRow]) -> Sequence[Picture]:
+def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:
     """Rays in the colour of the only winner, half and half in those of two, or else of gold."""
-    match [Art("winner-rays", RAYS_DRAWN, palette_of(winner.frog)) for winner in winners]:
+    match [Art(art, RAYS_DRAWN, palette_of(winner.frog)) for winner in winners]:
         case [one]:
             return [one]
         case [left, right]:
             return [Half(left, right=False), Half(right, right=True)]
         case _:
-            return [Art("winner-rays", RAYS_DRAWN, GOLDEN)]
+            return [Art(art, RAYS_DRAWN, GOLDEN)]
 
 
 def _cheering(picture: Picture) -> Art:

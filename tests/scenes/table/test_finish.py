@@ -10,6 +10,7 @@ from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
 from scenes.table.table_scene import TableScene
+from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -19,6 +20,7 @@ TINY = (320, 180)
 BOTS = (BotPlayer("judge"),) * 3
 A, B, C = map(Seat, range(3))
 LARGE = ("winner", "rays", "headline")
+LOOK = look_of_podium("quibbit")
 ALONE = Ending([ResultRow(1, B, 1)], "Why.")
 SHARED = Ending([ResultRow(1, A, 0), ResultRow(1, B, 1), ResultRow(3, C, 2)], "Why.")
 
@@ -27,7 +29,7 @@ def finish_steps(app: RunningApp, ending: Ending) -> int:
     """How many steps a finish takes; nothing of it may stay."""
     table = app.open_table(*BOTS)
     tokens, steps = table.stage.tokens, 0
-    script = Finish(table.climaxes, table.stage, ending).show()
+    script = Finish(table.climaxes, table.stage, ending, LOOK).show()
     while advance(script):
         table.stage.tick()
         table.climaxes.step()
@@ -45,7 +47,7 @@ def test_a_finish_takes_three_seconds_and_leaves_the_table_as_it_was() -> None:
 def test_the_winner_is_seen_in_full_until_the_podium_takes_its_place() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)
-        script, shown = Finish(table.climaxes, table.stage, ALONE).show(), dict[str, Token]()
+        script, shown = Finish(table.climaxes, table.stage, ALONE, LOOK).show(), dict[str, Token]()
         while advance(script):
             table.stage.tick()
             shown = {token.name: token for token in table.stage.tokens}
@@ -55,7 +57,7 @@ def test_the_winner_is_seen_in_full_until_the_podium_takes_its_place() -> None:
 def test_the_winner_stands_large_between_rays_and_its_name() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE).show()
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
         shown: dict[str, Token] = {}
         while "headline" not in shown:
             assert advance(script)
@@ -69,7 +71,7 @@ def test_the_winner_stands_large_between_rays_and_its_name() -> None:
 def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)
-        script = Finish(table.climaxes, table.stage, ALONE).show()
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
         before: dict[str, Pose] = {}
         while advance(script):
             table.stage.tick()
@@ -84,7 +86,7 @@ def test_with_reduced_motion_the_winner_does_not_leap() -> None:
     with running_app(TINY, Settings(reduced_motion=True)) as app:
         table = app.open_table(*BOTS)
         script, places = (
-            Finish(table.climaxes, table.stage, ALONE).show(),
+            Finish(table.climaxes, table.stage, ALONE, LOOK).show(),
             set[tuple[float, float]](),
         )
         while advance(script):
