@@ -52,6 +52,8 @@ def podium(
 ) -> list[PodiumPlace]:  # fmt: skip
     """A place for each of *rows* in *area*, the first in the middle; equal ones are neighbours.
 
+    If all others are equal, half of them stand on each side.
+
     Only a single first, right in the middle, may reach higher than *low*.
     """
     low = area.y if low is None else low
@@ -102,8 +104,12 @@ def _tie(row: ResultRow, plate: Box) -> Widget:
 
 def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
     """The first in the middle, the others left and right of them in turn."""
+    groups = [list(tied) for _, tied in groupby(rows, lambda row: row.number)]
+    if len(groups) == 2 and len(groups[1]) % 2 == 0:
+        first, others = groups
+        return [*others[: len(others) // 2], *first, *others[len(others) // 2 :]]
     order: list[ResultRow] = []
-    for i, (_, tied) in enumerate(groupby(rows, lambda row: row.number)):
+    for i, tied in enumerate(groups):
         order = [*tied, *order] if i % 2 else [*order, *tied]
     return order
 

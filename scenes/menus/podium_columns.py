@@ -29,8 +29,8 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    If some are left and some right of the first, these are in the middle of the screen, and all
-    others stand as close; unless that makes all too narrow.
+    If some are left and some right of the first, these are in the middle of the screen, and the
+    others share the room on both sides, which are equally wide; unless that makes all too narrow.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -40,9 +40,10 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     winner = min(WINNER, (area.w + GAP - (first + sides) * GAP) / (first + sides * OTHERS))
     room = (area.w + GAP - first * (winner + GAP)) / sides if sides else 0.0
     other = min(room, max(OTHERS * winner, plate) + GAP)
-    steps = [*([other] * left), *([winner + GAP] * first), *([other] * right)]
-    before = left * other + first * (winner + GAP) / 2 if centred else sum(steps) / 2
-    ends = list(accumulate(steps, initial=area.centre[0] - before))
+    side = max(left, right) * other
+    before, after = (side / left, side / right) if centred else (other, other)
+    steps = [*([before] * left), *([winner + GAP] * first), *([after] * right)]
+    ends = list(accumulate(steps, initial=area.centre[0] - sum(steps) / 2))
     widest = min(plate, room - GAP) if sides else plate
     return [
         PodiumColumn(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
+from scenes.core.ending import ResultRow
 from scenes.menus.podium import STUMP, PodiumPlace
 from scenes.menus.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, STUMP_TOP
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -18,17 +20,16 @@ from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z, FROG_Z, LAUREL_Z = 0.5, 0.7, 1.0, 2.5, 3.0, 4.0
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
-LAUREL, BESIDE = 0.44, 0.05  # of its frog's width; so far right of what the frog has on its head
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
+LAST = ("frog-sad", *BETWEEN)  # of those who share the last place only one weeps
 
 
 class PodiumFigure:
-    """The tokens of one *place*, at rest; *last* is the number of the last place."""
+    """The tokens of one *place*, at rest; *mood* is how its frog sits there, a drawing."""
 
-    def __init__(self, stage: Stage, place: PodiumPlace, last: int, look: PodiumLook) -> None:
-        self.place, self.first = place, place.row.number == 1
-        self.mood = _mood(place, last)
+    def __init__(self, stage: Stage, place: PodiumPlace, mood: str, look: PodiumLook) -> None:
+        self.place, self.first, self.mood = place, place.row.number == 1, mood
         feet = Pose(place.x, place.top)
         # a higher stump stands farther back
         depth = place.top / 10000
@@ -40,7 +41,7 @@ class PodiumFigure:
             STUMP_TOP,
         )
         self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
-        laurel = Art("laurel", LAUREL * place.frog)
+        laurel = Art("laurel", LAUREL_WIDTH * place.frog)
         self.laurel = Token(laurel, self.worn, LAUREL_Z, TOKEN_NAME, LAUREL_BASE)
         self.laurel.visible = self.first
         wide = place.frog
@@ -54,7 +55,7 @@ class PodiumFigure:
         """The laurel's pose on the frog's head."""
         x, y = CROWN_ON[self.mood]
         wide, place = self.place.frog, self.place
-        aside, up = x + BESIDE - FROG_FEET[0], y - FROG_FEET[1]
+        aside, up = x - FROG_FEET[0], y - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property
@@ -83,8 +84,7 @@ def podium_figures(
     stage: Stage, places: Sequence[PodiumPlace], look: PodiumLook
 ) -> list[PodiumFigure]:
     """The figures of all *places*, at rest."""
-    last = max(place.row.number for place in places)
-    return [PodiumFigure(stage, place, last, look) for place in places]
+    return [PodiumFigure(stage, place, mood, look) for place, mood in podium_moods(places)]
 
 
 def add_podium_ground(
@@ -117,11 +117,22 @@ def _column(place: PodiumPlace) -> Box:
     return Box(place.x - place.frog / 2, top, place.frog, place.plate.box.bottom - top)
 
 
-def _mood(place: PodiumPlace, last: int) -> str:
-    if place.row.seat is None:
+def podium_moods(places: Sequence[PodiumPlace]) -> list[tuple[PodiumPlace, str]]:
+    """Each of *places* with how its frog sits there; those who share one differ."""
+    last, met, moods = max(place.row.number for place in places), Counter[int](), []
+    for place in places:
+        number = place.row.number
+        moods.append((place, _mood(place.row, last, met[number])))
+        met[number] += 1
+    return moods
+
+
+def _mood(row: ResultRow, last: int, before: int) -> str:
+    """How the frog of *row* sits, after so many *before* on the same place."""
+    if row.seat is None:
         return "frog-toy-sit"
-    if place.row.number == 1:
+    if row.number == 1:
         return "frog-cheer"
-    if place.row.number == last or place.row.out:
-        return "frog-sad"
-    return BETWEEN[place.row.number % len(BETWEEN) - 2]
+    if row.number == last:
+        return LAST[before % len(LAST)]
+    return "frog-sad" if row.out else BETWEEN[(row.number - 2 + before) % len(BETWEEN)]

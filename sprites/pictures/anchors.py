@@ -19,11 +19,11 @@ SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground 
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
 LAUREL_BASE: Final[Point] = (0.5, 0.98)
-LAUREL_WIDTH: Final = 0.6  # of a frog drawing's width
+LAUREL_WIDTH: Final = 0.57  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.3  # of a frog drawing's width
-CROWN_ON: Final[dict[str, Point]] = {  # where the crown's base sits on each pose
+CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits on each pose
     "frog-sit": (0.55, 0.25),
     "frog-watch": (0.55, 0.25),
     "frog-shock": (0.55, 0.25),

@@ -73,7 +73,7 @@ class Laurel:
         """Follow the head that wears it."""
         if self.wearer is not None and not self._flies:
             frog = self._frogs()[self.wearer]
-            self._token.move_to(Pose(*frog.head))
+            self._token.move_to(Pose(*frog.head, frog.body.pose.angle))
             self._token.offset = frog.body.offset
 
 

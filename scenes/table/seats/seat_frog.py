@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from math import hypot, pi, sin
+from math import cos, hypot, radians, sin
 
+from scenes.table.seats.frog_gestures import jump, lean, slump, start, stretch, tap
 from scenes.table.seats.seat_light import SeatLight
-from sprites.motion.gestures import gesture, shiver, squashed
+from sprites.motion.gestures import shiver
 from sprites.motion.motions import spring
-from sprites.motion.timestep import Motion, steps_in
-from sprites.pictures.anchors import FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
+from sprites.motion.timestep import steps_in
+from sprites.pictures.anchors import CROWN_ON, FROG_FEET, TEMPER_FEET, TEMPER_WIDTH
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
@@ -24,8 +25,7 @@ from sprites.stage.token import Token
 
 BODY_Z = 298.0
 LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to choose
-LEANING_FAR, LEANING_DEGREES, LEANING_SHARE = 400.0, 10.0, 0.15  # to where something happens
-HEAD: Point = (0.05, 0.68)  # where the head is, in widths from the feet
+LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
 GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that is drawn
@@ -33,7 +33,11 @@ GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 OUT = 0.45  # opacity of a frog that is out of the game
 BLINK_STEPS, BLINK_PAUSES = steps_in(0.13), (3.4, 5.1, 0.4, 4.3, 6.2)
-TAP_SECONDS, TAP_PAUSE = 0.7, 11.0
+IDLE_PAUSE, IDLE_LATER = 9.0, 1.7  # seconds between two things it does; later for each seat
+LOOK_SECONDS, PONDERED = 1.8, steps_in(IDLE_PAUSE - 2.2)  # ponders so long before the next one
+RESTS = ((-2.5, 0.0), (2.0, 0.03), (3.5, -0.03), (-1.5, 0.02), (2.5, -0.02), (-3.5, 0.01))
+"""How each seat's frog rests: degrees that it leans, and by what share it is lower."""
+REST_WIDER = 0.7  # what is lower is wider by this share of that
 
 
 class Mood(Enum):
@@ -74,8 +78,8 @@ class SeatFrog:
 
     def __init__(self, stage: Stage, seat: int, place: FrogPlace, *, dummy: bool = False) -> None:
         self.place, self._stage, self._dummy = place, stage, dummy
-        self._palette, self._mood = palette_of(seat), Mood.WATCHING
-        feet = Pose(place.x, place.y)
+        self._palette, self._mood, self._shown = palette_of(seat), Mood.WATCHING, Mood.WATCHING
+        self._rest = feet = _rest(place, seat)
         self._light = SeatLight(stage, (place.x, place.y), place.width)
         self.body = self._token(self._art(Mood.WATCHING), feet, BODY_Z)
         pupils = Art("pupils", PUPILS_WIDE * place.width, mirrored=place.mirrored)
@@ -94,7 +98,9 @@ class SeatFrog:
         self._reaction_left = 0  # steps
         self._blink_pause = seat % len(BLINK_PAUSES)
         self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
-        self._until_tap = steps_in(TAP_PAUSE + 1.7 * seat)
+        self._idle = (self._tap, self._ponder, self._look_over, self._stretch)
+        self._next_idle = seat % len(self._idle)  # each begins with something else
+        self._until_idle = steps_in(IDLE_PAUSE + IDLE_LATER * seat)
         stage.renderer.prefetch(*(self._art(mood) for mood in (Mood.SHOCKED, Mood.CHEERING)))
 
     @property
@@ -105,9 +111,13 @@ class SeatFrog:
     @property
     def head(self) -> Point:
         """The top of its head, where a crown sits."""
-        pose, wide = self.body.pose, self.place.width
-        aside = -HEAD[0] if self.place.mirrored else HEAD[0]
-        return pose.x + aside * wide * pose.sx, pose.y - HEAD[1] * wide * pose.sy
+        pose, wide, (x, y) = self.body.pose, self.place.width, CROWN_ON[self._art(self._shown).name]
+        aside = (x - FROG_FEET[0]) * wide * pose.sx * (-1 if self.place.mirrored else 1)
+        up, turn = (FROG_FEET[1] - y) * wide * pose.sy, radians(pose.angle)
+        return (
+            pose.x + aside * cos(turn) + up * sin(turn),
+            pose.y + aside * sin(turn) - up * cos(turn),
+        )
 
     def show_temper(self, temper: str | None) -> None:
         """Watch with the face of a bot's *temper*, or with no special one."""
@@ -143,7 +153,7 @@ class SeatFrog:
     def lean_to(self, x: float, seconds: float) -> None:
         """Lean towards *x* for some *seconds*, to see what is there."""
         far = max(-1.0, min(1.0, (x - self.place.x) / LEANING_FAR))
-        self._stage.run(_lean(self.body, far * LEANING_DEGREES, seconds))
+        self._stage.run(lean(self.body, far * LEANING_DEGREES, seconds))
 
     def portrait(self, reaction: Reaction, width: float) -> Art:
         """Its drawing with a reaction, *width* wide."""
@@ -154,14 +164,10 @@ class SeatFrog:
         if active == self._active:
             return
         self._active = active
+        self._stop_pondering()
         size = LEANING if active else 1.0
-        to = Pose(
-            self.place.x,
-            self.place.y - (LIFTED if active else 0.0),
-            sx=size,
-            sy=size,
-            alpha=self.body.pose.alpha,
-        )
+        to = self._rest.scaled(size).with_alpha(self.body.pose.alpha)
+        to = to.at(to.x, to.y - (LIFTED if active else 0.0))
         self._stage.run(spring(self.body, to, hz=4, damping=0.6))
         self._light.shine(active)
 
@@ -187,7 +193,7 @@ class SeatFrog:
             self._move_pupils()
 
     def _live(self) -> None:
-        """Blink now and then, and tap with a foot when nothing else happens."""
+        """Blink now and then, and do something small when nothing else happens."""
         if self._stage.renderer.reduced_motion or self._mood is not Mood.WATCHING:
             return
         self._until_blink -= 1
@@ -197,11 +203,33 @@ class SeatFrog:
             self._draw_eyes(closed=False)
             self._blink_pause = (self._blink_pause + 1) % len(BLINK_PAUSES)
             self._until_blink = steps_in(BLINK_PAUSES[self._blink_pause])
-        self._until_tap -= 1
-        if self._until_tap == 0:
-            self._until_tap = steps_in(TAP_PAUSE)
-            if not (self._active or self._out):
-                self._stage.run(_tap(self.body))
+        self._until_idle -= 1
+        if self._until_idle == PONDERED:
+            self._stop_pondering()
+        elif self._until_idle == 0:
+            self._until_idle = steps_in(IDLE_PAUSE)
+            if not (self._active or self._out or self._reaction_left):
+                self._idle[self._next_idle]()
+                self._next_idle = (self._next_idle + 1) % len(self._idle)
+
+    def _tap(self) -> None:
+        self._stage.run(tap(self.body))
+
+    def _stretch(self) -> None:
+        self._stage.run(stretch(self.body))
+
+    def _ponder(self) -> None:
+        """Rest the head on a hand for a moment."""
+        self._draw(Mood.THINKING)
+
+    def _stop_pondering(self) -> None:
+        if not self._reaction_left and self._shown is not self._mood:
+            self._draw(self._mood)
+
+    def _look_over(self) -> None:
+        """Lean over to what it looks at."""
+        if self._goal:
+            self.lean_to(self._goal[0], LOOK_SECONDS)
 
     def _move_pupils(self) -> None:
         """Keep the face on the body, and its pupils moved towards what it looks at."""
@@ -249,11 +277,12 @@ class SeatFrog:
         )
 
     def _draw(self, mood: Mood) -> None:
+        self._shown = mood
         self.body.picture = self._art(mood)
         self._show_eyes(mood is Mood.WATCHING and not self._dummy)
 
     def _draw_eyes(self, *, closed: bool) -> None:
-        if self._reaction_left or self._mood is not Mood.WATCHING:
+        if self._shown is not Mood.WATCHING:
             return
         art = self._art(Mood.WATCHING)
         self.body.picture = replace(art, name="frog-blink") if closed else art
@@ -275,41 +304,18 @@ class SeatFrog:
         return token
 
 
-def _jump(token: Token) -> Motion:
-    """Two small jumps on the spot."""
-    yield from gesture(token, 0.7, lambda t: PoseOffset(dy=-26.0 * abs(sin(2 * pi * t)) * (1 - t)))
-
-
-def _lean(token: Token, degrees: float, seconds: float) -> Motion:
-    """Lean to one side, and come back."""
-
-    def shape(t: float) -> PoseOffset:
-        share = min(1.0, t / LEANING_SHARE, (1.0 - t) / LEANING_SHARE)
-        return PoseOffset(dy=-LIFTED * share, angle=degrees * share)
-
-    yield from gesture(token, seconds, shape)
-
-
-def _start(token: Token) -> Motion:
-    """One sudden jump."""
-    yield from gesture(token, 0.35, lambda t: PoseOffset(dy=-18.0 * sin(pi * t)))
-
-
-def _slump(token: Token) -> Motion:
-    """Sink down a little and come up again."""
-    yield from gesture(token, 1.2, lambda t: squashed(0.09 * sin(pi * t)))
-
-
-def _tap(token: Token) -> Motion:
-    """Three taps of a foot."""
-    yield from gesture(token, TAP_SECONDS, lambda t: squashed(0.025 * abs(sin(3 * pi * t))))
+def _rest(place: FrogPlace, seat: int) -> Pose:
+    """Where a frog sits, and how: no two seats do it alike."""
+    degrees, lower = RESTS[seat % len(RESTS)]
+    angle = -degrees if place.mirrored else degrees
+    return Pose(place.x, place.y, angle, 1 + REST_WIDER * lower, 1 - lower)
 
 
 _REACTIONS = {
-    Reaction.JOY: _jump,
-    Reaction.SHOCK: _start,
+    Reaction.JOY: jump,
+    Reaction.SHOCK: start,
     Reaction.WINCE: shiver,
-    Reaction.SULK: _slump,
-    Reaction.SMIRK: _tap,
-    Reaction.SHRUG: _slump,
+    Reaction.SULK: slump,
+    Reaction.SMIRK: tap,
+    Reaction.SHRUG: slump,
 }

@@ -13,7 +13,7 @@ from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
 from scenes.menus.podium import PodiumPlace, podium
-from scenes.menus.podium_figures import TOKEN_NAME
+from scenes.menus.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.press_guard import GUARDED, LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
@@ -70,6 +70,29 @@ def test_only_a_first_in_the_middle_reaches_up_between_the_signs() -> None:
         tops = {place.row.frog: place.top - 0.8 * place.frog for place in found}
         assert (tops.pop(0) < low) == (numbers == (1, 2, 3, 4))
         assert all(top >= low for top in tops.values())
+
+
+def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
+    assert order(1, 2, 2) == [2, 1, 2]
+    assert order(1, 1, 3, 3) == [3, 1, 1, 3]
+    assert order(1, 2, 2, 2, 2) == [2, 2, 1, 2, 2]
+
+
+@pytest.mark.parametrize("numbers", [(1, 2, 3, 4), (1, 2, 2, 4), (1, 2, 3, 3)])
+def test_four_fill_both_sides_of_the_first(numbers: tuple[int, ...]) -> None:
+    found = places(*numbers)
+    first = next(place.x for place in found if place.row.number == 1)
+    left = [first - place.x for place in found if place.x < first]
+    right = [place.x - first for place in found if place.x > first]
+    assert sum(left) / len(left) == pytest.approx(sum(right) / len(right))
+
+
+@pytest.mark.parametrize("numbers", [(1, 2, 2), (1, 2, 2, 2), (1, 2, 2, 4), (1, 2, 3, 3, 3)])
+def test_of_those_who_tie_behind_the_first_no_two_sit_alike(numbers: tuple[int, ...]) -> None:
+    moods = podium_moods(places(*numbers))
+    for number in set(numbers) - {1}:
+        tied = [mood for place, mood in moods if place.row.number == number]
+        assert len(set(tied)) == len(tied)
 
 
 def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pygame
+
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
@@ -19,6 +22,7 @@ from tests.scenes.running_app import RunningApp, running_app
 TINY = (320, 180)
 BOTS = (BotPlayer("judge"),) * 3
 A, B, C = map(Seat, range(3))
+WINNER_WIDE = 1000.0  # with its arms
 LARGE = ("winner", "rays", "headline")
 LOOK = look_of_podium("quibbit")
 ALONE = Ending([ResultRow(1, B, 1)], "Why.")
@@ -80,6 +84,36 @@ def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> Non
             assert sum(before.get(name) != pose for name, pose in large.items()) <= 1
             assert "winner" not in large or large["winner"].angle == 0
             before = large
+
+
+def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
+    looks = [look_of_podium(name) for name in REGISTRATIONS]
+    assert len({look.rays for look in looks}) == len(looks)
+    for look in looks:
+        assert look.around
+        for drawing in look.around:
+            assert WINNER_WIDE / 2 < abs(drawing.x) < 960, "beside the face, and on the screen"
+
+
+def test_the_table_stays_in_sight_when_winners_leap() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+        app.frames()
+        bright = brightness(app)
+        while not any(token.name == "winner" for token in table.stage.tokens):
+            assert advance(script)
+        for _ in range(30):
+            advance(script)
+            table.stage.tick()
+        app.frames()
+        assert 0.35 * bright < brightness(app) < 0.8 * bright
+
+
+def brightness(app: RunningApp) -> float:
+    """How bright the screen is at the left edge, beside all that is large."""
+    area = pygame.Rect(0, 0, 16, TINY[1])
+    return sum(pygame.transform.average_color(app.window.surface(), area)[:3])
 
 
 def test_with_reduced_motion_the_winner_does_not_leap() -> None:

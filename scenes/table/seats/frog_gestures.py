@@ -1,0 +1,48 @@
+"""Gestures of the frogs at the seats; with reduced motion they are left out."""
+
+from __future__ import annotations
+
+from math import pi, sin
+
+from sprites.motion.gestures import gesture, squashed
+from sprites.motion.timestep import Motion
+from sprites.pictures.pose import PoseOffset
+from sprites.stage.token import Token
+
+LEANING_SHARE, LEAN_UP = 0.15, 8.0  # of the time, until it leans; how much higher it is then
+TAP_SECONDS, STRETCH_SECONDS = 0.7, 1.4
+
+
+def jump(token: Token) -> Motion:
+    """Two small jumps on the spot."""
+    yield from gesture(token, 0.7, lambda t: PoseOffset(dy=-26.0 * abs(sin(2 * pi * t)) * (1 - t)))
+
+
+def lean(token: Token, degrees: float, seconds: float) -> Motion:
+    """Lean to one side, and come back."""
+
+    def shape(t: float) -> PoseOffset:
+        share = min(1.0, t / LEANING_SHARE, (1.0 - t) / LEANING_SHARE)
+        return PoseOffset(dy=-LEAN_UP * share, angle=degrees * share)
+
+    yield from gesture(token, seconds, shape)
+
+
+def stretch(token: Token) -> Motion:
+    """Rise slowly, and sink back."""
+    yield from gesture(token, STRETCH_SECONDS, lambda t: squashed(-0.06 * sin(pi * t)))
+
+
+def start(token: Token) -> Motion:
+    """One sudden jump."""
+    yield from gesture(token, 0.35, lambda t: PoseOffset(dy=-18.0 * sin(pi * t)))
+
+
+def slump(token: Token) -> Motion:
+    """Sink down a little and come up again."""
+    yield from gesture(token, 1.2, lambda t: squashed(0.09 * sin(pi * t)))
+
+
+def tap(token: Token) -> Motion:
+    """Three taps of a foot."""
+    yield from gesture(token, TAP_SECONDS, lambda t: squashed(0.025 * abs(sin(3 * pi * t))))
