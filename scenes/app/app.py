@@ -98,6 +98,7 @@ class App:
             present=not arguments.plays_itself,
         )
         self._watchdog = Watchdog(self._clock.now)
+        watched = not arguments.headless or arguments.shots is not None
         self._loop = Loop(
             self.stack,
             self._poll,
@@ -106,7 +107,8 @@ class App:
             resized=self.context.renderer.resize,
             recover=self._crash_handler.recover,
             saves_power=isinstance(self._clock, WallClock),
-            scene_change=SceneChange(self.context.renderer),
+            scene_change=SceneChange(self.context.renderer) if watched else None,
+            watched=watched,
         )
         self.supervisor = self._open_supervisor()
         self._rest_of_start = self._finish_start()

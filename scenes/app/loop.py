@@ -75,7 +75,8 @@ class Loop:
     *poll* returns new events. *resized* is called with a new size in pixels before any scene is
     laid out for it. *recover* is given an unexpected error and returns the scene to go on with,
     or ``None`` to stop. If *saves_power*, there are half as many frames while nothing moves.
-    With *scene_change* one scene gives way to the next, else it is gone at once.
+    With *scene_change* one scene gives way to the next, else it is gone at once. Unless it is
+    *watched*, a scene is drawn only when it was laid out.
     """
 
     def __init__(
@@ -89,6 +90,7 @@ class Loop:
         recover: Callable[[Exception], Scene | None] = lambda _: None,
         saves_power: bool = True,
         scene_change: SceneChange | None = None,
+        watched: bool = True,
     ) -> None:
         self._stack = stack
         self._poll = poll
@@ -98,6 +100,7 @@ class Loop:
         self._recover = recover
         self._saves_power = saves_power
         self._scene_change = scene_change
+        self._watched = watched
         self._shown = 0  # the id of the scene that was drawn last; 0 before the first
         self._size = display.surface().get_size()
         self._waiting: list[InputEvent] = []
@@ -189,6 +192,8 @@ class Loop:
         self.laid_out = self._stack.changed or self._outdated
         if self.laid_out:
             self._open_top_scene(surface)
+        elif not self._watched:
+            return
         areas = self._draw_top_scene(surface)
         if areas is None or areas:
             self._active = self._now

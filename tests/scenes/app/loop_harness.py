@@ -82,6 +82,7 @@ class LoopHarness:
     fallback: Scene | None = None
     saves_power: bool = False
     scene_change: SceneChange | None = None
+    watched: bool = True
 
     def __post_init__(self) -> None:
         self.loop = Loop(
@@ -93,6 +94,7 @@ class LoopHarness:
             recover=self._recover,
             saves_power=self.saves_power,
             scene_change=self.scene_change,
+            watched=self.watched,
         )
 
     def frames(self, count: int) -> None:
