@@ -49,8 +49,8 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from words import say
 
-FROG, FROG_PER_SCALE = 0.32, 0.1  # of the width, at the left; less with larger text
-FROG_SIZE = 1.28  # of that
+FROG, FROG_PER_SCALE = 0.235, 0.055  # of the width, at the left; less with larger text
+FROG_SIZE = 1.4  # of that
 BOX_GAP = 22.0  # design units
 BOX_SHARE = 0.56  # of the height over the jetty
 LOOK = 60  # steps from one look at how phones join to the next

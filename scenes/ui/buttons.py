@@ -24,6 +24,7 @@ from sprites.render.renderer import Renderer
 from values import value
 
 SHARED, SHARED_Z = 6.0, 50.0  # how far a shared board reaches beyond the buttons on it; below them
+THIN = 0.72  # how high it is, of them
 
 
 @value
@@ -99,8 +100,8 @@ def shared_boards(buttons: Sequence[ButtonSpec], items: Sequence[MenuItem]) -> l
 
 
 def _shared_board(row: Sequence[Box], number: int) -> Widget:
-    left, right, first = row[0].x - SHARED, row[-1].right + SHARED, row[0]
-    box = Box(left, first.y, right - left, first.h)
+    left, right = row[0].x - SHARED, row[-1].right + SHARED
+    box = Box.around((left + right) / 2, row[0].centre[1], right - left, THIN * row[0].h)
     return Widget(f"shared board {number}", board(box.w, box.h), box, SHARED_Z, decor=True)
 
 

@@ -18,7 +18,8 @@ from sprites.pictures.pictures import Text
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import languages, sentences, speak
+from tests.languages import speaking
+from words import languages, sentences
 
 SIZES = ((1280, 720), (800, 600), (2560, 1080))
 CORNERS = ((0.05, 0.05), (0.95, 0.95), (0.5, NAME_AT))
@@ -27,9 +28,8 @@ STEPS = 3  # from one picture to the next
 
 @pytest.fixture(params=languages())
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    speak(request.param)
-    yield request.param
-    speak("en")
+    with speaking(request.param):
+        yield request.param
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
