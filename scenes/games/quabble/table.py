@@ -139,7 +139,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         yield from super().show_hint(rule, place)
 
     def leaders(self) -> Sequence[Seat]:
-        return self.tokens.open_cards.leaders()
+        return self.tokens.leaders()
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -58,6 +58,8 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.score.show(points)
+        if self.top_bar.is_last_round and open_cards.settling and not open_cards.all_offered:
+            self.hide_points()  # claims are made, and a power is still due
         self.legend.show(counting=open_cards.ended)
         self._spread_treasuries(())
         self.refresh()
@@ -124,10 +126,20 @@ class QuabbleTokens:
         """Let points fly to where they count, by a straight way: the banner is close above."""
         yield from self.climaxes.send_score(picture, start, tag, high=0.0)
 
+    def hide_points(self) -> None:
+        """Show no points and not who is in front, until these are counted."""
+        for panel in self.panels:
+            panel.score.hide()
+        self.climaxes.laurel.pass_on(self.leaders())
+
+    def leaders(self) -> Sequence[Seat]:
+        """Who has the most points, if that may be seen and not all have as many."""
+        return () if any(panel.score.hidden for panel in self.panels) else self.open_cards.leaders()
+
     def count_points(self) -> Script:
         """Let every pennant count up or down, and the laurel go to whoever has the most points."""
         points = self.open_cards.points()
-        self.climaxes.laurel.pass_on(self.open_cards.leaders())
+        self.climaxes.laurel.pass_on(self.leaders())
         yield from together(*(panel.score.count(points[panel.seat]) for panel in self.panels))
 
     def write_bands(self) -> None:

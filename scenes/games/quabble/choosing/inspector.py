@@ -108,7 +108,7 @@ class Inspector:
                 pose = lying.token.pose
                 yield self._offered(giver, lying.card, Box.around(pose.x, pose.y, w, h))
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
-            if not open_cards.ended:
+            if not (open_cards.ended or panel.score.hidden):
                 yield self._points(panel)
             for kind in sorted(set(open_cards.kinds(cards))):
                 box, owner = panel.treasury.box(kind), seat_name(panel.seat)

@@ -37,7 +37,8 @@ class CountStage:
 
     def __init__(self, stage: Stage, banner: Box, house_set: HouseSet) -> None:
         self._stage, self._house_set = stage, house_set
-        self._sheet, self._room = counted_in(banner)
+        self.words, self._room = counted_in(banner)
+        """Where the words about a kind are, and sums."""
         self._tokens: list[Token] = []
         self._sum: Token | None = None
 
@@ -48,7 +49,7 @@ class CountStage:
 
     def begin(self, kind: CardKind) -> Script:
         """A card of *kind* stands there, large, with what it does."""
-        box, house_set = self._sheet, self._house_set
+        box, house_set = self.words, self._house_set
         sheet = Token(kind_sheet(kind, house_set, box.w, box.h), Pose(*box.centre), Z, "banner")
         high = CARD_HIGH * box.h
         picture = plain(house_set, Card(house_set.kinds.index(kind)), high / CARD_TALL)
@@ -65,8 +66,8 @@ class CountStage:
         )
 
     def add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> None:
-        """Show what cards of these *kinds* bring *seat* in all."""
-        self._take_sum_away()
+        """Show what cards of these *kinds*, or all of them, bring *seat*."""
+        self.take_sum_away()
         box = self._room
         picture = sum_picture(self._stage.renderer, seat, kinds, points, box.w, box.h)
         self._sum = Token(picture, Pose(*box.centre), SUM_Z, "sum")
@@ -75,12 +76,13 @@ class CountStage:
 
     def end(self) -> Script:
         """Nothing of that kind is left to count."""
-        self._take_sum_away()
+        self.take_sum_away()
         yield from together(*(fade(token, 0.0, SECONDS) for token in self._tokens))
         self._stage.remove(*self._tokens)
         self._tokens = []
 
-    def _take_sum_away(self) -> None:
+    def take_sum_away(self) -> None:
+        """Show no sum."""
         if self._sum:
             self._stage.remove(self._sum)
         self._sum = None
@@ -101,8 +103,8 @@ def sum_picture(
     number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
     ends = head(seat, HEAD * h), number
     room = w - 2 * RIM - sum(renderer.size(one)[0] + EDGE for one in ends)
-    side = min(SIGN_HIGH * h, room / len(kinds) - EDGE)
+    side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
     line = in_a_row(renderer, [ends[0], *(icon(kind, side) for kind in kinds), number], EDGE)
-    ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD
+    ground = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))

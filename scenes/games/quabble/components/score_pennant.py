@@ -10,13 +10,14 @@ from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
 COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points are counted
+HIDDEN = "?"
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
 LEGEND_EDGE, LEGEND_ROUND = 3.0, 12.0  # of the sheet of words about all numbers
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.66, 0.72, 0.07  # of a pennant
@@ -31,14 +32,24 @@ class ScorePennant:
         stage.add(Token(Art("pennant", box.w, palette), Pose(*box.centre), Z), self.number)
         self._shown = self.goal = Fraction(0)
         """The points that are written, and those that soon will be."""
+        self.hidden = False
+        """Whether nobody may see the points before they are counted."""
 
     def show(self, points: Fraction) -> None:
         """Write the points at once."""
-        self.goal = points
+        self.goal, self.hidden = points, False
         self._write(points)
+
+    def hide(self) -> None:
+        """Write no points until they are no longer hidden, and counted from nothing on."""
+        self.show(Fraction(0))
+        self.hidden = True
+        self._draw(Text(HIDDEN, theme.SCORE, theme.PAPER))
 
     def count(self, points: Fraction) -> Script:
         """Count up or down to *points*; whoever counts already goes on to them."""
+        if self.hidden:
+            return
         counting, self.goal = self.goal != self._shown, points
         if counting or points == self._shown:
             return
@@ -48,9 +59,11 @@ class ScorePennant:
             yield from wait(COUNT_SECONDS)
 
     def _write(self, points: Fraction) -> None:
-        renderer, box = self._stage.renderer, self.box
         self._shown = points
-        picture = drawn(renderer, points, theme.SCORE, theme.PAPER)
+        self._draw(drawn(self._stage.renderer, points, theme.SCORE, theme.PAPER))
+
+    def _draw(self, picture: Picture) -> None:
+        renderer, box = self._stage.renderer, self.box
         wide, high = renderer.size(picture)
         fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / high)
         self.number.picture = picture

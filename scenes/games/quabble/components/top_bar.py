@@ -91,6 +91,7 @@ class QuabbleTopBar:
         """Show which round it is."""
         words = say("quabble.round_of", number=number, rounds=self.rounds)
         room = self._round_room
+        self.is_last_round = number == self.rounds
         self._round.picture = Text(words, theme.FLOOR, theme.INK, room.w, room.h)
         self._progress.picture = _bar(self._progress_room, number / self.rounds)
 

@@ -133,6 +133,8 @@ class QuabbleAnimator:
             case ClaimsRevealed(sides):
                 cards = self._tokens.open_cards
                 self._tokens.top_bar.show_order(cards.active, cards.clockwise)
+                if self._tokens.top_bar.is_last_round:
+                    self._tokens.hide_points()
                 yield from self._claims.reveal(sides)
                 self._is_first = True
             case CardShared() | CardClaimed() | CardRefused():
@@ -162,7 +164,7 @@ class QuabbleAnimator:
         self._tokens.open_cards.begin_round(active)
         top_bar = self._tokens.top_bar
         top_bar.begin(number)
-        if number == top_bar.rounds:
+        if top_bar.is_last_round:
             yield from self._announce_last_round()
         greeting = top_bar.greet(active, self._tokens.open_cards.clockwise)
         self._tokens.refresh()  # in another order other cards may be slain

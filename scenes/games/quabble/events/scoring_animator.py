@@ -26,7 +26,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
+from scenes.table.captions.callout import call_out, callout_token
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -41,7 +41,9 @@ from words import say
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
 MUCH = 4  # points that are something to be glad of
-NUMBERS_READ, KIND_READ, POWER_READ = 1.0, 0.7, 0.4  # seconds until the count goes on
+NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
+FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
+LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 INTO_SUM = 0.4  # seconds in which what counts flies into the sum
@@ -56,6 +58,8 @@ class ScoringAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
         self._kind: CardKind | None = None
+        self._read = FIRST_READ  # seconds for the next power
+        self._leader: Seat | None = None
         layout, house_set = tokens.layout, tokens.open_cards.house_set
         self._count = CountStage(tokens.stage, layout.count_banner, house_set)
         self._steps = 0
@@ -101,23 +105,54 @@ class ScoringAnimator:
     def _open(self) -> Script:
         """The count begins with the numbers on the cards."""
         tokens = self._tokens
+        tokens.hide_points()
         tokens.open_cards.ended = True
         tokens.gaps.clear()
         tokens.sounds.bank.play(Sound.ROUND)
-        place = tokens.layout.count_banner.centre
-        yield from call_out(tokens.stage, say("quabble.count_anew"), place, theme.GOLD, ANEW_READ)
-        tokens.legend.show(counting=True)
-        yield from together(
-            punch(tokens.king.token, 0.1, 0.5), tokens.count_points(), tokens.fill_room()
+        words = say("quabble.count_anew")
+        told = callout_token(
+            tokens.stage, words, self._count.words.centre, theme.GOLD, self._count.words
         )
-        yield from wait(NUMBERS_READ)
+        tokens.stage.add(told)
+        yield from together(punch(told, 0.12), wait(ANEW_READ))
+        tokens.legend.show(counting=True)
+        yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.fill_room())
+        counted = tokens.open_cards.counted()
+        for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
+            yield from self._count_numbers(Seat(seat), counted[seat])
+        self._count.take_sum_away()
+        tokens.stage.remove(told)
+        yield from self._tell_leader()
+
+    def _count_numbers(self, seat: Seat, points: Fraction) -> Script:
+        """Count the numbers on the cards of *seat*; whoever has most of them comes last."""
+        tokens, panel = self._tokens, self._tokens.panels[seat]
+        tokens.king.look_at(panel.middle)
+        self._count.add_up(seat, (), points)
+        self._sound(seat)
+        yield from together(punch(panel.frog.body, 0.1, 0.4), wait(NUMBER_READ))
+        panel.score.hidden = False
+        yield from tokens.count_points()
+
+    def _tell_leader(self) -> Script:
+        """Say who is alone in front, if it was another one before."""
+        tokens, leaders = self._tokens, self._tokens.leaders()
+        if len(leaders) != 1 or leaders[0] == self._leader:
+            return
+        self._leader = seat = leaders[0]
+        panel = tokens.panels[seat]
+        tokens.sounds(Sound.POWER_WAKES, panel.middle)
+        tokens.particles.burst("confetti", *panel.score.box.centre, 24)
+        panel.frog.react(Reaction.JOY)
+        words, place = say("quabble.takes_lead", name=seat_name(seat)), panel.places.cards.centre
+        yield from call_out(tokens.stage, words, place, panel.palette.body, LEAD_READ)
 
     def _announce(self, kind: CardKind) -> Script:
         """Unroll the banner of a kind whose turn it is."""
         if kind is self._kind:
             return
         yield from self._take_down()
-        self._kind = kind
+        self._kind, self._read = kind, FIRST_READ
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
         self._tokens.particles.burst("sparkle", *self._tokens.layout.count_banner.centre, 12)
         yield from self._count.begin(kind)
@@ -235,9 +270,14 @@ class ScoringAnimator:
     def _step(self, seat: Seat, points: Fraction) -> Script:
         tokens = self._tokens
         tokens.open_cards.extra[seat] += points
-        tokens.sounds(Sound.SCORE_STEP, tokens.panels[seat].middle, self._steps)
-        self._steps += 1
+        self._sound(seat)
         yield from tokens.count_points()
+        yield from self._tell_leader()
+
+    def _sound(self, seat: Seat) -> None:
+        """The next number, a semitone higher than the last."""
+        self._tokens.sounds(Sound.SCORE_STEP, self._tokens.panels[seat].middle, self._steps)
+        self._steps += 1
 
     def _into_sum(self, cards: Sequence[Card]) -> Iterator[Script]:
         """Cards that count fly from Treasuries into the sum."""
@@ -254,7 +294,8 @@ class ScoringAnimator:
         """Show the sum, and let it fly to the pennant that counts it."""
         panel, renderer = self._tokens.panels[seat], self._tokens.stage.renderer
         self._count.add_up(seat, kinds, points)
-        yield from wait(POWER_READ)
+        yield from wait(self._read)
+        self._read = POWER_READ
         picture = gain_picture(renderer, points, icon(kinds[0], CAUSE))
         yield from self._tokens.send_points(picture, self._count.middle, panel.score.number)
         yield from self._step(seat, points)

@@ -100,6 +100,8 @@ def test_the_laurel_is_always_with_the_largest_number_that_is_written(app: Runni
     while app.at(table):
         points = [panel.score.goal for panel in table.panels]
         best = [panel.seat for panel in table.panels if points[panel.seat] == max(points)]
+        if any(panel.score.hidden for panel in table.panels):
+            best = []
         wearers.add(table.climaxes.laurel.wearer)
         assert table.climaxes.laurel.wearer == (best[0] if len(best) == 1 else None)
         app.stack.step()

@@ -143,6 +143,29 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     assert open_cards.points() == list(final)
 
 
+def test_points_of_the_last_claims_are_hidden_until_they_are_counted_lowest_first(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
+    scores, tokens = [panel.score for panel in table.panels], table.tokens
+    app.run_until(lambda: scores[ANN].hidden)
+    assert tokens.top_bar.is_last_round
+    assert not tokens.open_cards.ended
+    app.run_until(lambda: tokens.open_cards.ended)
+    counted = tokens.open_cards.counted()
+    assert all(score.hidden and not score.goal for score in scores)
+    assert not table.leaders()
+    shown = list[Seat]()
+
+    def note() -> None:
+        shown.extend(seat for seat in (ANN, BOB, CAT) if not scores[seat].hidden)
+
+    app.run_until(lambda: not any(score.hidden for score in scores), note)
+    *lower, _ = sorted((ANN, BOB, CAT), key=lambda seat: counted[seat])
+    assert [*dict.fromkeys(shown)] == lower
+    assert list(table.leaders()) == tokens.open_cards.leaders()
+
+
 def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards = table.tokens.open_cards
