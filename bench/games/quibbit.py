@@ -68,7 +68,7 @@ def busiest(table: QuibbitTable) -> Script:
         _turn_over(table, picks),
         _leap(table, last, there[last]),
         table.tokens.ring.crown_to(last, 150, 0.55),
-        table.tokens.ring.mark_last(view.board.progress),
+        table.tokens.ring.rear.mark(view.board.progress),
         table.tokens.meter.show(view.board.progress),
         wait(SECONDS),
     )

@@ -17,10 +17,10 @@ from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
-FROG_WIDE = 1.2  # of a pad's width
-FROG_TALL = 1.06  # above the pad's middle, of a pad's width
+FROG_WIDE = 1.02  # of a pad's width: who sits on the next pad hides little of the last one
+FROG_TALL = 0.9  # above the pad's middle, of a pad's width
 PAD_TALL = 250 / 360
-ROUNDNESS = 0.62  # of the ring: with corners the way round is longer, and the pads are larger
+ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pads are larger
 PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
@@ -35,7 +35,10 @@ PAWS_UP, FROG_TOP = 0.32, 0.86  # over its feet, of its width: where its cards b
 SEATS = 4
 # Of a pad's width, where a sign stands: how far beside a frog, how far down; inwards comes first.
 SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
-SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)  # below a pad, where nothing else is free
+# Below a pad or over a head, where nothing else is free; over it an arrow may nod.
+SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
+SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
+MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
@@ -145,19 +148,22 @@ def sign_place(
     """The middle of a sign beside the frog on *tile*, if one covers no face and nothing written."""
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
-    beside, under = SIGN_BESIDE * pad + wide / 2, SIGN_UNDER * pad + high / 2
+    beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
     ways = [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
-    ways += [(inwards * aside * pad, under) for aside in SIGN_ASIDE]
+    ways += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
+    ways += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]
     signs = [Box.around(slot.x + x, slot.y + y, *size) for x, y in ways]
     sitting = [layout.tiles[frog] for frog in frogs]
+    free = [other for other in layout.tiles if other not in sitting]
     faces = [face_box(other, pad) for other in sitting]
     bodies = [seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
+    marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
     below = [layout.turtle, *(pad_box(other, pad) for other in layout.tiles)]
 
     def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, bodies, below)]
+        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, marks, bodies, below)]
         return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:]
 
     best = min(signs, key=faults)
@@ -171,11 +177,13 @@ def face_box(slot: Slot, pad: float) -> Box:
 
 
 def preview_place(
-    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = ()
-) -> Point:
+    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = (),
+    kept: Collection[Box] = (),
+) -> Point:  # fmt: skip
     """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
 
-    It covers no tile, whose number would cut through it, and no *frogs* if it can be.
+    It covers nothing *kept*, no tile, whose number would cut through it, and no *frogs* if it can
+    be.
     """
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     x, y = layout.middle.centre
@@ -187,7 +195,7 @@ def preview_place(
     low = layout.middle.bottom + SIGN_GAP + high / 2
     signs = [Box.around(x + shift * pad, low, *size) for shift in LOW_SHIFTS]
     signs += [Box.around(slot.x + across, at, *size) for across, at in aside]
-    written = [layout.middle, *(seat.box for seat in layout.panels)]
+    written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     taken = [seat_box(layout.tiles[frog], pad) for frog in frogs]
     tiles = [Box.around(other.x, other.y, pad, PAD_TALL * pad) for other in layout.tiles]

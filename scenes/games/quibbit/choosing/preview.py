@@ -82,7 +82,8 @@ class QuibbitPreview:
         self._sign.picture = preview_sign(self._renderer, rows, sure=sure)
         size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
         room = self._renderer.size(self._sign.picture)
-        place = preview_place(self._pond.layout, leap.end % size, room, frogs)
+        kept = self._pond.rear.boxes
+        place = preview_place(self._pond.layout, leap.end % size, room, frogs, kept)
         move_cursor(self._sign, Pose(*place))
 
 

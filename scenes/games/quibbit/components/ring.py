@@ -1,4 +1,4 @@
-"""The ring of pads on the water, the frogs on it, the crown, and the sign of the last one."""
+"""The ring of pads on the water, the frogs on it, and the crown."""
 
 from __future__ import annotations
 
@@ -7,25 +7,19 @@ from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
-from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout, sign_place
-from scenes.games.quibbit.material import MATERIAL
-from scenes.ui.boards import on_board
-from scenes.ui.labels import limited_size
-from sprites.motion.motions import arc, glide
+from scenes.games.quibbit.components.rear_sign import RearSign
+from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
+from sprites.motion.motions import arc
 from sprites.motion.pad_springs import PadSprings
-from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
-from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
-LAST_Z, LAST_WORDS, POST = 320.0, 34.0, (14.0, 88.0)  # over all frogs that sit; of its post
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 64.0, 1.0, 315.0  # an arrow over a head; how high, of a frog's width
@@ -53,16 +47,6 @@ def tile_art(tile: Tile, width: float) -> Art:
             return Art("water", width)
 
 
-def _last_sign(renderer: Renderer) -> Picture:
-    """A word on a post in the water: who passes this frog by a lap has won."""
-    words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, LAST_WORDS))
-    sign, wide = on_board(renderer, words, material=MATERIAL)
-    post = Paper(*POST, theme.WOOD_EDGE, POST[0] / 2, shadow=False)
-    high = sign.height + POST[1] / 2
-    parts = Part(post, wide / 2, high - POST[1] / 2), Part(sign, wide / 2, sign.height / 2)
-    return Collage(wide, high, parts)
-
-
 class QuibbitRing:
     """Tokens of the ring; a frog that rests on a tile rides up and down with it.
 
@@ -84,13 +68,14 @@ class QuibbitRing:
             self._tile(tile, slot) for tile, slot in zip(board.ring, layout.tiles, strict=True)
         ]
         self.frogs = [self._frog(Frog(i)) for i in range(len(board.progress))]
-        crown = Art("crown", self.frog_width * CROWN_WIDTH)
+        self.crown_width = self.frog_width * CROWN_WIDTH
+        crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
         self._arrows = [
             Token(Art("arrow-own", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
         ]
-        self.last = Token(_last_sign(stage.renderer), Pose(0, 0), LAST_Z, "last")
-        stage.add(*self.tiles, *self.frogs, self.crown, self.last, *self._arrows)
+        self.rear = RearSign(stage, layout, self.size)
+        stage.add(*self.tiles, *self.frogs, self.crown, *self._arrows)
         for arrow in self._arrows:
             arrow.visible = False
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
@@ -103,7 +88,6 @@ class QuibbitRing:
         self._steps = 0
         self._wearing: Frog | None = None
         self._crown_alpha = 1.0
-        self._rear: int | None = None  # the frog that the sign is about
         self._settle(board)
         stage.renderer.prefetch(*self._poses_to_come())
 
@@ -133,12 +117,6 @@ class QuibbitRing:
         dx, dy = x - beside.x, y - beside.y
         share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
         return beside.x + share * dx, beside.y + share * dy
-
-    def beside(self, progress: int, frogs: Collection[int]) -> Pose | None:
-        """The pose of the sign beside the last frog, where *frogs* have come so far, if it fits."""
-        size, tiles = self.stage.renderer.size(self.last.picture), {at % self.size for at in frogs}
-        place = sign_place(self.layout, progress % self.size, size, tiles)
-        return Pose(*place) if place else None
 
     # Changes
 
@@ -181,18 +159,33 @@ class QuibbitRing:
         if tile is not None:
             self.bed.push(tile, LEAVING)
         self.frogs[frog].z = FLYING_Z
-        if frog == self._rear:
-            self.last.visible = False
+        self.rear.leave(frog)
 
     def rest(self, frog: Frog, progress: int) -> None:
         """*frog* sits on the tile of *progress* from now on, and looks along the way."""
         token = self.frogs[frog]
-        self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
+        self._turn_along(frog, progress)
         token.picture = self._frog_art(frog)
         token.visible = True
         token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
         token.z = self._frog_z(progress)
         self._riding[frog] = progress % self.size
+
+    def face(self, x: float) -> None:
+        """Let all frogs that sit look to where *x* is."""
+        for frog in self._riding:
+            self.turn(frog, self.frogs[frog].pose.x > x)
+            self.look(frog, "sit")
+
+    def look_along(self) -> None:
+        """Let all frogs that sit look along the way again."""
+        for frog, tile in self._riding.items():
+            self._turn_along(frog, tile)
+            self.look(frog, "sit")
+
+    def take_crown(self) -> None:
+        """Nobody wears the crown for the moment."""
+        self._wearing, self.crown.visible = None, False
 
     def crown_to(self, frog: Frog, height: float, seconds: float) -> Script:
         """The crown leaps onto *frog*'s head."""
@@ -202,13 +195,6 @@ class QuibbitRing:
         yield from arc(self.crown, self.worn(frog), seconds, height)
         self._wearing = frog
         self.crown.z = self.frogs[frog].z + CROWN_Z
-
-    def mark_last(self, progress: Sequence[int | None], seconds: float = 0.4) -> Script:
-        """The sign goes to the last frog."""
-        hidden = not self.last.visible
-        place = self._find_rear(progress)
-        if place is not None:
-            yield from glide(self.last, place, 0.0 if hidden else seconds)
 
     def remove_frog(self, frog: Frog) -> None:
         """*frog* leaves the ring."""
@@ -226,9 +212,13 @@ class QuibbitRing:
             self._blink()
         self._nod()
         self._ring_own()
+        self.rear.step(self.tiles)
         if self._wearing is not None:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+
+    def _turn_along(self, frog: Frog, progress: int) -> None:
+        self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
 
     def _ring_own(self) -> None:
         tile = self._riding.get(Frog(alone)) if (alone := self._alone()) is not None else None
@@ -250,6 +240,9 @@ class QuibbitRing:
         """Where an arrow points at *frog*: over its head, or from below its pad without room."""
         worn = CROWNED if frog is self._worn_by() else 0.0
         above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
+        for sign in self.rear.boxes:
+            if sign.contains(frog.pose.x, above):
+                above = sign.y - ARROW / 2
         if above >= self.layout.ceiling:
             return Pose(frog.pose.x, above - nod)
         below = frog.pose.y + CALL_LOW * self.layout.pad
@@ -310,16 +303,9 @@ class QuibbitRing:
                 self.rest(Frog(i), progress)
         self._wearing = board.crown
         self.crown.visible = board.crown is not None
-        self.last.pose = self._find_rear(board.progress) or self.last.pose
+        sign = self.rear.token
+        sign.pose = self.rear.find(board.progress) or sign.pose
         self.step()
-
-    def _find_rear(self, progress: Sequence[int | None]) -> Pose | None:
-        """Note which frog is the rear one, if there is any, and show its sign; where that lies."""
-        there = [at for at in progress if at is not None]
-        self._rear = progress.index(min(there)) if there else None
-        place = self.beside(min(there), there) if there else None
-        self.last.visible = len(there) > 1 and place is not None
-        return place
 
     def _frog_z(self, progress: int) -> float:
         return FROG_Z + self.slot(progress).y / 10

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from math import pi, sin
 from typing import assert_never
 
 from rules.core import Seat
@@ -31,6 +30,7 @@ from rules.quibbit import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import LANDING
+from scenes.games.quibbit.events.crowning import crowning, great_crown
 from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
@@ -39,9 +39,8 @@ from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.bounds import bound_height, bound_seconds
-from sprites.motion.gestures import gesture
 from sprites.motion.motions import arc, flip, glide, hop
-from sprites.pictures.pose import Pose, PoseOffset
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
@@ -50,7 +49,6 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 HIT_STOP = 0.04
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
-CROWN_SECONDS, CROWN_HIGH, CROWN_GROWN = 0.55, 150.0, 1.2  # its way; how much larger it gets there
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
 
@@ -61,6 +59,7 @@ class QuibbitAnimator:
         self, tokens: QuibbitTokens, view: View, shake: float,
         people: Callable[[], Collection[Seat]],
     ) -> None:  # fmt: skip
+        self._tokens = tokens
         self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
         self._cards, self._meter = tokens.cards, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -77,6 +76,7 @@ class QuibbitAnimator:
         self._misses = Misses(tokens, people)
         self._race_end = RaceEnd(tokens, self._progress, shake)
         self._names = tokens.captions.name
+        tokens.ring.stage.renderer.prefetch(*great_crown())
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember in which order the frogs are going to leap."""
@@ -146,14 +146,14 @@ class QuibbitAnimator:
         yield from arc(token, self._ring.stand(progress), 0.6, 160)
         yield from self._land(frog, progress)
         self._progress[frog] = progress
-        yield from together(self._ring.mark_last(self._progress), self._meter.show(self._progress))
+        yield from together(self._ring.rear.mark(self._progress), self._meter.show(self._progress))
 
     # The course of a round
 
     def _begin(self, number: int) -> Script:
         self._ring.dim_crown(False)
         self._bank.play(Sound.ROUND)
-        yield from self._ring.mark_last(self._progress)
+        yield from self._ring.rear.mark(self._progress)
         if number == self._last_round:
             yield from self._climaxes.climax(say("quibbit.last_round"), self._ring.crown)
 
@@ -235,7 +235,7 @@ class QuibbitAnimator:
         yield from self._land(frog, event.end)
         self._progress[frog] = event.end
         yield from together(
-            self._meter.show(self._progress), self._ring.mark_last(self._progress, 0.3)
+            self._meter.show(self._progress), self._ring.rear.mark(self._progress, 0.3)
         )
 
     def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
@@ -312,32 +312,9 @@ class QuibbitAnimator:
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
         self._ring.dim_crown(False)
-        if giver is None:
-            over = self._ring.worn(taker)
-            self._ring.crown.pose = over.at(over.x, over.y - 260)
-        frogs, crown = self._climaxes.frogs(), self._ring.crown
-        passed = together(
-            self._ring.crown_to(taker, 0 if giver is None else CROWN_HIGH, CROWN_SECONDS),
-            gesture(crown, CROWN_SECONDS, _larger),
-        )
-        if giver is not None:
-            frogs[giver].react(Reaction.SHOCK)
-            passed = self._climaxes.follow(crown, self._ring.worn(taker), passed)
-        yield from passed
-        frogs[taker].react(Reaction.SMIRK)
-        self._particles.burst("sparkle", *self._head(taker), 8)
+        yield from crowning(self._tokens, giver, taker)
 
     def _win(self, frog: Frog) -> Script:
         yield from self._race_end.win(frog)
         yield from self._cards.clear_row(self._row)
         self._row.clear()
-
-    def _head(self, frog: Frog) -> tuple[float, float]:
-        pose = self._ring.frogs[frog].pose
-        return pose.x, pose.y - 0.55 * self._ring.frog_width
-
-
-def _larger(share: float) -> PoseOffset:
-    """The crown comes nearer on its way from head to head."""
-    grown = 1.0 + CROWN_GROWN * sin(pi * share)
-    return PoseOffset(sx=grown, sy=grown)

@@ -49,7 +49,7 @@ class RaceEnd:
         self._particles.burst("ripple", x, y, 3)
         self._ring.remove_frog(frog)
         self._progress[frog] = None
-        yield from together(self._meter.show(self._progress), self._ring.mark_last(self._progress))
+        yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
         self._panels[frog].leave()
 
     def lap(self, frog: Frog, last: Frog) -> Script:
@@ -81,4 +81,4 @@ class RaceEnd:
         self._ring.lift(frog)
         yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
         self._ring.rest(frog, progress)
-        yield from self._ring.mark_last(self._progress, 0.0)
+        yield from self._ring.rear.mark(self._progress, 0.0)

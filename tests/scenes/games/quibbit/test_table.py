@@ -75,7 +75,7 @@ def everything(table: QuibbitTable) -> dict[str, object]:
     return {
         **frogs,
         "crown": (pond._wearing, lie(pond.crown)[5:]),
-        "last": lie(pond.last),
+        "last": lie(pond.rear.token),
         **{token.name: lie(token) for token in meter.heads},
         "meter": meter._words.picture,
         **{token.name: lie(token) for token in cards.tokens.values()},
