@@ -37,6 +37,7 @@ SEATS = 4
 SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
+SIGN_ON = 0.1  # or on one's own leaf
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
@@ -152,6 +153,7 @@ def sign_place(
     ways = [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
     ways += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
     ways += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]
+    ways.append((0.0, SIGN_ON * pad + half))
     signs = [Box.around(slot.x + x, slot.y + y, *size) for x, y in ways]
     sitting = [layout.tiles[frog] for frog in frogs]
     free = [other for other in layout.tiles if other not in sitting]

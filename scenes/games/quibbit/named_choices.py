@@ -54,7 +54,7 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
     size, picture, place, target, note = len(board.ring), None, None, None, ""
     match action:
         case Settle(tile):
-            tile_name = QuibbitCaptions(board.ring, board.dummy).tile(tile)
+            tile_name = _captions(board, seat).tile(tile)
             name, place = say("quibbit_phone.tile", number=tile + 1, tile=tile_name), tile
         case Join(end):
             front = end is End.FRONT
@@ -71,16 +71,21 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
 
 def _note(view: View, frog: Frog, card: int, leap: Forecast) -> str:
     """What a leap would bring, and who could lap then."""
-    note, danger = _leap_note(view.board, leap), threat(view, frog, card)
+    note, danger = _leap_note(view.board, frog, leap), threat(view, frog, card)
     if danger is None or leap.lapped is not None:
         return note
     words = threat_words(view.board, frog, danger)
     return say("quibbit_phone.leap_threat", leap=note, threat=words)
 
 
-def _leap_note(board: Board, leap: Forecast) -> str:
-    """What a leap would bring if nobody leapt before it."""
-    captions = QuibbitCaptions(board.ring, board.dummy)
+def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
+    """The names of things, for the person at *seat*."""
+    return QuibbitCaptions(board.ring, board.dummy, alone=lambda: seat)
+
+
+def _leap_note(board: Board, frog: Frog, leap: Forecast) -> str:
+    """What a leap of *frog* would bring if nobody leapt before it."""
+    captions = _captions(board, Seat(frog))
     if leap.lapped is not None:
         return say("quibbit_phone.leap_lap", last=captions.name(leap.lapped))
     tile, fate = captions.tile(leap.end), "home" if leap.comes_back else "lost"

@@ -65,7 +65,9 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
         board = match.state.view(None).board
-        self.captions = QuibbitCaptions(board.ring, board.dummy, self._with_one_card)
+        self.captions = QuibbitCaptions(
+            board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer
+        )
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
         self._outlooks: Iterator[object] = iter(())
 

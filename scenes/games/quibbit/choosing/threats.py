@@ -38,19 +38,19 @@ def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
 
 
 def is_sure(view: View, frog: Frog, card: int, fate: Fate) -> bool:
-    """Whether *card* of *frog* meets its *fate* whatever the others play."""
+    """Whether *card* of *frog* meets its *fate* whatever the others play, if it leaps at all."""
     return _sure_fate(view.board, frog, card, _dummy_cards(view)) == fate
 
 
 @lru_cache(KEPT)
 def _sure_fate(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Fate | None:
-    """What becomes of *card* of *frog* in all rounds that may follow, if that is the same."""
+    """What becomes of *card* of *frog* in all rounds in which it leaps, if that is the same."""
     first: Fate | None = None
-    for number, leaps_made in enumerate(_rounds(board, frog, card, dummy_cards)):
+    for leaps_made in _rounds(board, frog, card, dummy_cards):
         fate = _fate(board, frog, leaps_made)
-        if fate is None or (number and fate != first):
+        if first is not None and fate not in (None, first):
             return None
-        first = fate
+        first = first or fate
     return first
 
 
@@ -72,11 +72,11 @@ def _all_near(board: Board) -> bool:
 
 
 def _fate(board: Board, frog: Frog, leaps_made: Leaps) -> Fate | None:
-    """What becomes of the card of *frog*; nothing if a lap of another ends the round."""
-    leapt, lapped = next((made for made in leaps_made if made[0].frog == frog), leaps_made[-1])
-    if leapt.frog != frog or (lapped is None and leaps_made[-1][1] is not None):
-        return None
-    return fate_of(lapped, comes_back=comes_back(board.ring, leapt))
+    """What becomes of the card of *frog*; nothing if a lap of another comes before its leap."""
+    for leapt, lapped in leaps_made:
+        if leapt.frog == frog:
+            return fate_of(lapped, comes_back=comes_back(board.ring, leapt))
+    return None
 
 
 def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[Leaps]:

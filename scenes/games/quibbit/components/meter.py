@@ -107,9 +107,11 @@ class QuibbitMeter:
         there = [at for at in progress if at is not None]
         front, rear = max(there, default=0), min(there, default=0)
         left = self.size - (front - rear)
-        if len(there) < 2 or left <= 0:
+        if len(there) < 2:
             return ""
         leader, last = (self._names[progress.index(at)] for at in (front, rear))
+        if left <= 0:
+            return say("quibbit.lapped", name=leader, last=last)
         alone = self._alone()
         mine = None if alone is None else progress[alone]
         if mine == front:

@@ -118,6 +118,14 @@ class QuibbitRing:
         share = DIVE * self.layout.pad / max(1.0, hypot(dx, dy))
         return beside.x + share * dx, beside.y + share * dy
 
+    def near_lap(self) -> Sequence[Token]:
+        """The leaf that is the finish, its signs, and the two frogs, if a lap is near."""
+        rear = self.rear
+        if not rear.finish.visible:
+            return ()
+        frogs = self.frogs[rear.front], self.frogs[rear.frog]
+        return self.tiles[rear.tile], rear.finish, rear.token, *frogs
+
     # Changes
 
     def look(self, frog: Frog, pose: str) -> None:

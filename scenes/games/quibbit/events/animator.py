@@ -49,6 +49,7 @@ JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
 HIT_STOP = 0.04
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
+NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
 RAISED, LARGER = 18.0, 1.12  # the card that is being played
 
 
@@ -156,6 +157,16 @@ class QuibbitAnimator:
         yield from self._ring.rear.mark(self._progress)
         if number == self._last_round:
             yield from self._climaxes.climax(say("quibbit.last_round"), self._ring.crown)
+        if near := self._ring.near_lap():
+            yield from self._near_lap(near)
+
+    def _near_lap(self, tokens: Sequence[Token]) -> Script:
+        """All look at who may soon be lapped, and by whom."""
+        leaf = tokens[0].pose
+        self._climaxes.focus = leaf.x, leaf.y
+        self._sound(Sound.CROAK, leaf.x)
+        yield from self._climaxes.suspense(*tokens, seconds=NEAR_SECONDS)
+        self._climaxes.focus = None
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:
         self._row = list(picks)

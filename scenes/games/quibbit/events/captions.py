@@ -36,13 +36,15 @@ from words.phrases import listed
 class QuibbitCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *ring*, in which *dummy* is nobody's frog.
 
-    *with_one_card* tells who can play nothing but one card now.
+    *with_one_card* tells who can play nothing but one card now; *alone* who reads it alone.
     """
 
     def __init__(
         self, ring: tuple[Tile, ...], dummy: Frog | None,
         with_one_card: Callable[[], Collection[Seat]] = tuple,
+        alone: Callable[[], Seat | None] = lambda: None,
     ) -> None:  # fmt: skip
+        self._alone = alone
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._out: set[Frog] = set()
@@ -56,7 +58,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         match event:
             case FrogPlaced(frog, progress):
                 self._landed[frog] = progress
-                return say("quibbit.placed", name=self.name(frog), tile=self.tile(progress))
+                return say("quibbit.placed", name=self.name(frog), tile=self._landing(frog))
             case CrownPassed(_, taker):
                 return say("quibbit.crowned", name=self.name(taker))
             case RoundBegan(number):
@@ -162,7 +164,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
             return say("quibbit.dummy_spent", card=card)
-        tile = self.tile(self._landed[frog])
+        tile = self._landing(frog)
         return say("quibbit.lost", name=self.name(frog), card=card, tile=tile)
 
     def _removed(self, frog: Frog) -> str:
@@ -193,6 +195,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def tile(self, progress: int) -> str:
         """What the tile of a progress is called."""
         match self._ring[progress % len(self._ring)]:
+            case Leaf(frog) if Seat(frog) == self._alone():
+                return say("quibbit.your_leaf")
             case Leaf(frog):
                 return say("quibbit.leaf", name=self.name(frog))
             case Flower():

@@ -12,6 +12,7 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import arc, fade, hop
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from words import say
 
@@ -64,7 +65,7 @@ class RaceEnd:
         names = self._captions.name(frog), self._captions.name(last)
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
         both = self._ring.frogs[frog], self._ring.frogs[last]
-        climax = self._climaxes.climax(headline, *both, reactions=moods)
+        climax = self._climaxes.climax(headline, *both, reactions=moods, thing=_flag)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog) -> Script:
@@ -82,3 +83,7 @@ class RaceEnd:
         yield from hop(self._ring.frogs[frog], self._ring.stand(progress), seconds, height)
         self._ring.rest(frog, progress)
         yield from self._ring.rear.mark(self._progress, 0.0)
+
+
+def _flag(wide: float) -> Art:
+    return Art("flag", wide)

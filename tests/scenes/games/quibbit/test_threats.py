@@ -79,6 +79,12 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
     assert not is_sure(near, ANN, 5, forecast(board, ANN, 5).fate)
 
 
+def test_a_lap_of_another_after_its_leap_leaves_a_card_sure() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    assert threat(near, ANN, 1) == Threat(BOB, ANN)
+    assert is_sure(near, ANN, 1, forecast(near.board, ANN, 1).fate)  # the lowest, of the rear frog
+
+
 def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
     for card in (1, 2, 3, 4, 5):
