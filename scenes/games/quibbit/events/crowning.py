@@ -7,12 +7,12 @@ from scenes.core.script import Script, wait
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.climaxes.finish import GOLDEN
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.pictures.anchors import CROWN_BASE
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -21,7 +21,7 @@ GREAT, RAYS = 400.0, 2.1  # how wide it is over the turtle; how much wider what 
 BASE_LOW = 0.34  # how far its base is under the middle there, of its width
 LANDED = 3.0  # how much larger than usual it comes down on a head
 DIMMED = 0.55
-RISE_SECONDS, HELD_SECONDS, FALL_SECONDS, WORN_SECONDS = 0.34, 0.36, 0.26, 0.2
+RISE_SECONDS, HELD_SECONDS, FALL_SECONDS, WORN_SECONDS = 0.34, 0.36, 0.26, 0.18
 RISE_HIGH, FALL_HIGH = 90.0, 120.0
 ABOVE = -80.0  # from where the first one falls
 FLYING_Z, RAYS_Z = 460.0, 60.0  # over all frogs, and behind them
@@ -45,7 +45,8 @@ def crowning(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
     ring.stage.add(crown, rays)
     climaxes.focus = x, y
     racers = [frog for frog in ring.frogs if frog.visible]
-    climaxes.spotlight.shine((crown, *racers), DIMMED, Box.around(x, y, GREAT, GREAT))
+    light = token_box(ring.stage.renderer, ring.frogs[taker])
+    climaxes.spotlight.shine((crown, *racers), DIMMED, light)
     ring.face(x)
     yield from arc(crown, Pose(x, y + BASE_LOW * GREAT), RISE_SECONDS, RISE_HIGH, tilted=False)
     rays.visible = True

@@ -9,14 +9,14 @@ from rules.quibbit import Pick
 from scenes.games.quibbit.named_choices import NAMED_CHOICES
 from tests.rules.quibbit.positions import RING, read
 
-ONE_JUMPED = "If you leap first: over a frog to Puddle's leaf, card back"
+ONE_JUMPED = "If you leap first: over a frog to your leaf, card back"
 TWO_JUMPED = "If you leap first: over 2 frogs to Sunny's leaf, card lost"
 
 
 @pytest.mark.parametrize(
     ("frogs", "card", "note"),
     [
-        ("A . . . C . . B^ . . . .", 3, "If you leap first: Puddle's leaf, card back"),
+        ("A . . . C . . B^ . . . .", 3, "If you leap first: your leaf, card back"),
         ("A . . . C . . B^ . . . .", 4, "If you leap first: Bramble's leaf, card lost"),
         ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
         ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
