@@ -119,12 +119,12 @@ class QuibbitRing:
         return beside.x + share * dx, beside.y + share * dy
 
     def near_lap(self) -> Sequence[Token]:
-        """The leaf that is the finish, its signs, and the two frogs, if a lap is near."""
+        """The leaf that is the finish, its signs, both frogs and the crown, if a lap is near."""
         rear = self.rear
         if not rear.finish.visible:
             return ()
         frogs = self.frogs[rear.front], self.frogs[rear.frog]
-        return self.tiles[rear.tile], rear.finish, rear.token, *frogs
+        return self.tiles[rear.tile], rear.finish, rear.token, *frogs, self.crown
 
     # Changes
 
