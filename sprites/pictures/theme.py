@@ -61,6 +61,8 @@ TITLE_FROG_LID: Final = "#5aa544"
 # Mosquito's table.
 MOSQUITO_GROUND: Final = "#2c2a63"
 MOSQUITO_EDGE: Final = "#6f62b4"
+MOSQUITO_LEAF: Final = "#1b5250"
+MOSQUITO_LEAF_EDGE: Final = "#4f9a80"
 # Its suits by value: body, dark, light and mark; on paper, and on the dark table.
 SUITS: Final = (
     ("#187a54", "#0b5238", "#7cc9a3", "#f3ffe0"),
@@ -190,6 +192,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
     (PAPER, MOSQUITO_GROUND),
+    (PAPER, MOSQUITO_LEAF),
     *((suit[1], PAPER) for suit in SUITS),
     *((box.ink, box.lid) for box in BOXES),
     (CLOSED_INK, CLOSED_GROUND),

@@ -16,11 +16,13 @@ COURTS = {Rank.JACK: "court-jack", Rank.QUEEN: "court-queen", Rank.KING: "court-
 LETTERS = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 SPOT_TALL = 150 / 200
 SPOT_SHARE = 0.96  # of the room that an empty spot has
-SUIT, SUIT_AT = 0.29, 0.395  # of a card's width: the suit below its rank; of its height, its middle
+SUIT = 0.29  # of a card's width: the suit below its rank
+SUIT_X, SUIT_Y = 0.235, 0.395  # its middle, of a card's width and height
 # Of a card's width: the figure of one that lies under another, round what is seen of it.
 STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
 ROUND = 0.1  # the corners of a card, of its width
 DISC = 0.66  # the disc of a suit that shines, of its glow's width
+LATER = 1.5  # its drawing is smaller than that of one where a card may come
 RING = 240 / 200  # what is drawn round a lily pad, of its width
 # Where several suits would fit an empty spot: shares of a pad's width and height, and their size.
 PLACES: Mapping[int, tuple[float, Sequence[tuple[float, float]]]] = {
@@ -47,6 +49,11 @@ def suit_art(suit: Suit, width: float) -> Art:
     return Art(f"suit-{SUITS[suit]}", width, paper_palette(suit))
 
 
+def sign_at(width: float) -> tuple[float, float]:
+    """Where the suit in a card's corner is, from the middle of that card."""
+    return (SUIT_X - 0.5) * width, (SUIT_Y - 0.5) * width * CARD_TALL
+
+
 def letter(rank: Rank) -> str:
     """What is printed in a card's corner."""
     return LETTERS.get(rank, str(int(rank)))
@@ -69,7 +76,7 @@ def face(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
             Part(Art("playing-face", w), w / 2, h / 2),
             *(_figure(card, w, h) if seen >= CARD_TALL else _small_figure(card, w, seen)),
             Part(index, 0.245 * w, 0.17 * h),
-            Part(suit_art(card.suit, SUIT * w), 0.235 * w, SUIT_AT * h),
+            Part(suit_art(card.suit, SUIT * w), SUIT_X * w, SUIT_Y * h),
         ),
     )
 
@@ -127,8 +134,8 @@ def suit_light(suit: Suit, width: float) -> Picture:
 
 
 def later_spot(width: float) -> Picture:
-    """A small lily pad where no card may come yet."""
-    return Art("spot-later", width)
+    """A lily pad where no card may come yet."""
+    return Art("spot-later", LATER * width)
 
 
 def shade(width: float) -> Picture:

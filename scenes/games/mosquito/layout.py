@@ -12,7 +12,8 @@ from scenes.ui.safe_area import SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200
-SEAM_X, SEAM_Y = 8.0, 6.0  # between two cards of the layout
+SEAM_LEAST, SEAM_MOST = 8.0, 24.0  # between two columns, as far as there is room
+SEAM_Y = 6.0  # between two cards of a column
 SEEN = 0.54  # of the height of a card that lies under the next one
 SEEN_LEAST = 96.5  # design units of it, for fingers
 CARD_MOST = 168.0
@@ -25,6 +26,7 @@ PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM, HEAP_ROOM = 108.0, 180.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
 BEHIND = 16.0  # room for the dealer's lantern, behind the frog
+FROG_WIDEST = 184.0  # so that a laurel is to be seen below buttons
 PAWS = 0.74  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
@@ -38,10 +40,10 @@ CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0,
 class MosquitoLayout:
     """Boxes and slots in design units; panels by seat.
 
-    ``card`` is the width of a card in the rows. Each row has its cards in columns: from one level
-    to the next it is ``step``, and where that is less than a card's height the lower one on the
-    screen lies over the upper one. ``free`` is where no seat has its panel, ``air`` where
-    fireflies are in nobody's way.
+    ``card`` is the width of a card in the rows, ``seam`` the water between two columns. Each row
+    has its cards in columns: from one level to the next it is ``step``, and where that is less
+    than a card's height the lower one on the screen lies over the upper one. ``free`` is where
+    no seat has its panel, ``air`` where fireflies are in nobody's way.
     """
 
     columns: int
@@ -50,6 +52,7 @@ class MosquitoLayout:
     rows: Box
     band: Box
     card: float
+    seam: float
     step: float
     panels: tuple[Box, ...]
     free: tuple[Box, ...]
@@ -63,7 +66,7 @@ class MosquitoLayout:
     @property
     def pitch(self) -> float:
         """From one column to the next."""
-        return self.card + SEAM_X
+        return self.card + self.seam
 
     def is_upper(self, spot: Spot) -> bool:
         """Whether a spot is above the ribbon."""
@@ -166,7 +169,7 @@ class MosquitoLayout:
     def fan(self, count: int) -> list[Slot]:
         """Where cards lie spread out to be cut."""
         room = max(self.rows.w, (FAN - 1) * SEEN_LEAST + self.card)
-        return row(count, self.card, SEAM_X, self.band.centre, room=room)
+        return row(count, self.card, self.seam, self.band.centre, room=room)
 
     def cut(self, seat: int) -> Slot:
         """Where the card that a seat has cut lies: before its panel."""
@@ -189,7 +192,9 @@ class MosquitoLayout:
     def places(self, seat: int) -> SeatPlaces:
         """The places of a seat."""
         box, mirrored = self.panels[seat], not self.at_left(seat)
-        return frog_on_tag(box, self.text_scale, paws=PAWS, behind=BEHIND, mirrored=mirrored)
+        return frog_on_tag(
+            box, self.text_scale, paws=PAWS, behind=BEHIND, widest=FROG_WIDEST, mirrored=mirrored
+        )
 
 
 def plan(
@@ -199,11 +204,12 @@ def plan(
     room = safe_area(width, height)
     top = top_bar_layout(room, text_scale, METER)
     low = Box(room.x, top.bottom + GAP, room.w, room.bottom - top.bottom - GAP)
-    widest = (low.w - 2 * (PANEL_LEAST + SIDE)) / columns - SEAM_X
-    card = min(widest, _tallest(low.h) / CARD_TALL, CARD_MOST)
+    pitch = (low.w - 2 * (PANEL_LEAST + SIDE)) / columns
+    card = min(pitch - SEAM_LEAST, _tallest(low.h) / CARD_TALL, CARD_MOST)
+    seam = min(pitch - card, SEAM_MOST)
     step = min(card * CARD_TALL + SEAM_Y, _step(low.h, card * CARD_TALL))
     high = BAND + 2 * (card * CARD_TALL + SEAM_Y) + 2 * (LEVELS - 1) * step
-    rows = Box.around(*low.centre, columns * (card + SEAM_X), high)
+    rows = Box.around(*low.centre, columns * (card + seam), high)
     wide = min(PANEL_MOST, rows.x - SIDE - room.x)
     corners = _corners(low, wide)
     taken = CORNERS[seats]
@@ -214,6 +220,7 @@ def plan(
         rows=rows,
         band=Box.around(*rows.centre, rows.w, BAND),
         card=card,
+        seam=seam,
         step=step,
         panels=tuple(corners[place] for place in taken),
         free=tuple(box for place, box in enumerate(corners) if place not in taken),

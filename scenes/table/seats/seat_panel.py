@@ -31,6 +31,7 @@ class SeatPanel:
     *score* is how wide the room for a score on its tag is; *name* stands for the seat's own.
     """
 
+    deed_ink = theme.INK  # of what it just did
     key_size = 38.0  # of what to press: with its board as high as its row
 
     def __init__(
@@ -124,10 +125,10 @@ class SeatPanel:
         words = "" if self._hint.visible or self._status.visible else words
         if words != self.told:
             self.told, box = words, self._deed_box
-            text = Text(words, theme.FLOOR, theme.INK, box.w - 28, box.h - 2 * PAD_Y)
+            text = Text(words, theme.FLOOR, self.deed_ink, box.w - 28, box.h - 2 * PAD_Y)
             one_line = self.stage.renderer.size(text)[1] < 0.6 * box.h
             pad = 2 * PAD_Y if one_line else PAD_Y
-            self._show(self._deed, self._on_board(text, pad)[0] if words else None)
+            self._show(self._deed, self._deed_board(text, pad) if words else None)
 
     def has_room_to_tell(self, words: str) -> bool:
         """Whether *words* can be told without being cut off."""
@@ -137,6 +138,10 @@ class SeatPanel:
 
     def _on_board(self, picture: Picture, pad: float = PAD_Y) -> tuple[Collage, float]:
         return on_board(self.stage.renderer, picture, pad, self.stage.material)
+
+    def _deed_board(self, picture: Picture, pad: float) -> Collage:
+        """What it just did, on its board."""
+        return self._on_board(picture, pad)[0]
 
     def _put(
         self,

@@ -46,15 +46,16 @@ def frog_beside_tag(box: Box, text_scale: float, *, keys: float = KEYS) -> SeatP
 
 
 def frog_on_tag(
-    box: Box, text_scale: float, *, paws: float, behind: float = 0.0, mirrored: bool = False
-) -> SeatPlaces:
+    box: Box, text_scale: float, *, paws: float, behind: float = 0.0,
+    widest: float = FROG_WIDEST, mirrored: bool = False,
+) -> SeatPlaces:  # fmt: skip
     """A frog on its tag, its cards beside it, controls and status below.
 
-    The frog is *behind* away from the left of *box*, or from the right if *mirrored*; its cards
-    begin at its *paws*, a share of its width.
+    The frog is at most *widest*, and *behind* away from the left of *box*, or from the right if
+    *mirrored*; its cards begin at its *paws*, a share of its width.
     """
     upper, tag, keys, status = tag_rows(box, text_scale)
-    frog = min(FROG_WIDEST, FROG_SHARE * box.w, upper.h / FROG_TALL)
+    frog = min(widest, FROG_SHARE * box.w, upper.h / FROG_TALL)
     places = SeatPlaces(
         box=box,
         frog=FrogPlace(box.x + behind + frog / 2, tag.y + FEET, frog),

@@ -10,9 +10,8 @@ from rules.mosquito import Action, ActionKind, Event, Pass, Turns, View
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced
-from scenes.games.mosquito.choosing.press_sign import press_sign
 from scenes.games.mosquito.choosing.prompts import turn_prompt
-from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
+from scenes.games.mosquito.choosing.step_context import MosquitoStepContext, press_sign
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.legend import Legends, know_turns
 from scenes.games.mosquito.components.open_hands import OpenHands

@@ -1,12 +1,16 @@
-"""What the steps of a turn are chosen on."""
+"""What the steps of a turn are chosen on, and what the lit button shows to press."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from rules.core import Seat
+from scenes.core.context import Context
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
+from seats.intents import Intent
+from seats.occupants import Person
 from sprites.motion.timestep import Motion
 
 
@@ -25,3 +29,12 @@ class MosquitoStepContext:
     play: Callable[[Motion], None]
     is_open: bool  # whether everybody may know what the hand allows
     press_sign: Callable[[], Glyph | None]
+
+
+def press_sign(context: Context, seat: Seat) -> Glyph | None:
+    """With which button of a gamepad *seat* chooses, if it has one."""
+    match context.seating.occupant(seat):
+        case Person(device) if device.is_handheld and not device.has_private_screen:
+            return context.input_reader.controls(device).glyph(Intent.CONFIRM)
+        case _:
+            return None

@@ -307,11 +307,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
         brings = gains(self._legal, taken, opened) if what is not StepKind.FIRST else {}
-        rows, targets = self._tokens.rows, Targets()
+        rows, targets, is_led = self._tokens.rows, Targets(), bool(self._wanted)
         for spot in spots:
             targets[spot] = StepTarget(
                 rows.box(spot),
-                brings.get(spot) or say(spot_key(spot, opens=spot in opened)),
+                brings.get(spot) or say(spot_key(spot, opens=spot in opened, is_led=is_led)),
                 self._then((*taken, spot)),
                 self._shows_spot(taken, spot, opened.get(spot, {})),
                 may_lead_to=partial(may_begin, (*taken, spot)),

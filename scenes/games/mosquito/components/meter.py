@@ -70,6 +70,10 @@ class MosquitoMeter:
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
 
+    def is_last_deal(self, board: Board) -> bool:
+        """Whether the match ends with this deal."""
+        return board.deal >= self._deals
+
     def at(self, count: int) -> Pose:
         """Where the firefly is when so many cards are placed."""
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])

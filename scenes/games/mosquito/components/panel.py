@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
+from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
@@ -31,10 +32,13 @@ FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to c
 FAN_UP = 14.0  # its lowest point above the tag
 PITCH = 0.7  # from card to card in a small hand, of a card's width
 BESIDE = 6.0  # from the status line to the tokens of swaps
+SIGNED = 3  # tokens over which their name fits
 
 
 class MosquitoPanel(SeatPanel):
     """A seat with its points and its hand; its tokens live on the table's stage."""
+
+    deed_ink = theme.PAPER
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
         places = layout.places(seat)
@@ -49,8 +53,15 @@ class MosquitoPanel(SeatPanel):
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
         self._helpers = helpers
-        at = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
-        self.swaps_left = self._put(None, at, Z + 5)
+        wide = tokens_width(max(helpers, SIGNED))
+        x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
+        self.swaps_left = self._put(None, (x, y), Z + 5)
+        self._swaps_word = self._put(
+            label(say("mosquito.tag_swaps"), wide),
+            (foot.right - wide / 2, y - (DISC + HIGH) / 2),
+            Z,
+        )
+        self._swaps_word.visible = bool(helpers)
 
     # How it stands
 
@@ -79,9 +90,13 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         super().show_controls(() if self._covered else signs)
+        self._swaps_word.visible = self._helpers > 0 and not self.controls
 
     def show_status(self, words: str) -> None:
         super().show_status("" if self._covered else words)
+
+    def _deed_board(self, picture: Picture, pad: float) -> Collage:
+        return leaf_note(self.stage.renderer, picture, pad)
 
     @property
     def points(self) -> Token:

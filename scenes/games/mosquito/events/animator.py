@@ -32,7 +32,7 @@ from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_at
+from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_on_ribbon
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.catch import PointCatch
 from scenes.games.mosquito.events.crossing import Crossing
@@ -44,11 +44,12 @@ from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.gestures import punch, wobble
+from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, flip, glide
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+from words import say
 
 HIGH = 120.0  # the middle of a card's way above the straight one
 TURNED = 0.45  # of its way until a card that lay hidden lies face up
@@ -59,7 +60,7 @@ FOUR = 0.1  # and the four cards together
 HIT_STOP = 0.04
 RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
 BUBBLE = 120.0
-FIRST_PASS, NEXT_PASS = 0.7, 0.4  # seconds that a pass is shown: more of them tell nothing new
+FIRST_PASS, NEXT_PASS = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
 
 
 class MosquitoAnimator:
@@ -78,11 +79,13 @@ class MosquitoAnimator:
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns)
         self._goes_on = False  # with another deal
+        self._swapped = self._told_swap = False
         self.count()
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember what lies there, by which three a card will be placed, whether a deal begins."""
         self._goes_on = any(isinstance(event, DealBegan) for event in events)
+        self._swapped = any(isinstance(event, CardsExchanged) for event in events)
         self._before = self._rows.cards
         self._by = next((event.by for event in events if isinstance(event, CardPlaced)), ())
 
@@ -99,6 +102,7 @@ class MosquitoAnimator:
                 yield from self.dealing.lay(cards)
             case HandsDealt(hands):
                 yield from self.dealing.deal(hands, self._lantern.seat)
+                yield from self._lantern.put_out()
             case TurnBegan(seat):
                 yield from self._turn(seat)
             case CardDrawn(seat, card):
@@ -210,9 +214,11 @@ class MosquitoAnimator:
         self._particles.burst("puff", x, y, 8)
         self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
+        named: Script = wait(0.0)
         if self.turns.opener(event) is not None:
             yield from self._tell_snatched(event, token)
-            named: Script = wait(0.0)
+        elif self._is_first_swap(event):
+            yield from self._tell_swap(event)
         else:
             named = self._name_point(event)
         opened = self.turns.remember(event, self._before, self._rows.cards)
@@ -227,10 +233,10 @@ class MosquitoAnimator:
         yield from self._deal_end.count_down(self._board)
 
     def _name_point(self, event: CardPlaced) -> Script:
-        """Say at the card why it is a point."""
+        """Say beside the column of the card why it is a point."""
         scale = RARE if self.turns.is_rare(event) else 1.0
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        return tell_at(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
+        return tell_on_ribbon(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
 
     def _tell_snatched(self, event: CardPlaced, token: Token) -> Script:
         """Show who has snatched the pad from whom."""
@@ -240,6 +246,19 @@ class MosquitoAnimator:
         moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
         words, thing = self.turns.point_words(event), partial(face, event.card)
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods, thing=thing)
+
+    def _is_first_swap(self, event: CardPlaced) -> bool:
+        """Whether this is the first point by a swap of the only person who looks on."""
+        is_first = self._swapped and not self._told_swap and self._reading.knows(event.seat)
+        self._told_swap |= is_first
+        return is_first
+
+    def _tell_swap(self, event: CardPlaced) -> Script:
+        """Show large what a swap has brought: four cards of four suits."""
+        four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
+        moods, thing = {event.seat: Reaction.JOY}, partial(face, event.card)
+        words = say("mosquito.headline_swapped")
+        return self._climaxes.climax(words, *four, size=SMALL, reactions=moods, thing=thing)
 
     def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:
         """The three light up one after another, by which *seat* places."""
@@ -317,8 +336,8 @@ class MosquitoAnimator:
         self.count()
         yield from together(
             punch(bubble, 0.3, 0.4),
-            wobble(self._lantern.token, 4, 0.3),
             wait(FIRST_PASS if self._board.passes == 1 else NEXT_PASS),
         )
-        yield from fade(bubble, 0.0, 0.2)
+        yield from fade(bubble, 0.0, 0.1)
         self._rows.stage.remove(bubble)
+        yield from self._deal_end.foretell(self._board)

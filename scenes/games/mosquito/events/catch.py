@@ -23,11 +23,11 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 Z = FLYING_Z + 4  # of suits that shine, over cards that fly
-WIDE, SMALL = 0.9, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
+WIDE, SMALL = 0.66, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
 SHINE, STAYS, GATHER, STAGGER = 0.12, 0.1, 0.13, 0.02  # seconds
 MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
 FLIGHT = 0.32
-PLUS_ONE, DROP = Text("+1", theme.SCORE, theme.PAPER_BRIGHT), 56.0
+PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
 MOUTH = 0.3  # of a frog's width, below the top of its head
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
 OUT, BACK = 0.06, 0.12
@@ -50,16 +50,17 @@ class PointCatch:
 
     def show(self, event: CardPlaced) -> Script:
         """The suits of the four cards shine, and the frog of whoever placed has the point."""
-        start = self._rows.box(event.spot).centre
+        sits = self._rows.lights.flies[event.spot].pose
+        start = sits.x, sits.y
         yield from self._shine((*event.by, event.spot), start)
         self._particles.burst("sparkle", *start, 16)
         yield from self._fly(event.seat, start, clean=event.clean)
 
     def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
-        """The suits light up together, and fly to one *goal*."""
+        """The suits in the corners of the cards light up together, and fly to one *goal*."""
         wide = WIDE * self._rows.layout.card
         lights = [self._light(at, wide) for at in spots]
-        yield from together(*(glide(one, one.pose.scaled(2), SHINE, out_back) for one in lights))
+        yield from together(*(glide(one, one.pose.scaled(2.0), SHINE, out_back) for one in lights))
         yield from wait(STAYS)
         end = Pose(*goal).scaled(SMALL)
         gather = (after(STAGGER * i, glide(one, end, GATHER)) for i, one in enumerate(lights))
@@ -68,7 +69,7 @@ class PointCatch:
 
     def _light(self, at: Spot, wide: float) -> Token:
         picture = suit_light(card_at(self._rows.cards, at).suit, wide)
-        token = Token(picture, Pose(*self._rows.box(at).centre).scaled(0.5), Z, "suit")
+        token = Token(picture, self._rows.sign(at).scaled(0.5), Z, "suit")
         self._stage.add(token)
         return token
 
@@ -78,7 +79,7 @@ class PointCatch:
         way = dist(start, mouth)
         share = min(REACH, NEAREST * way) / max(1.0, way)
         x, y = (end + share * (one - end) for one, end in zip(start, mouth, strict=True))
-        picture = point(clean=clean, mirrored=mouth[0] > start[0])
+        picture = point(mirrored=mouth[0] > start[0])
         mosquito = Token(picture, Pose(*start).scaled(BORN), Z, "score")
         self._stage.add(mosquito)
         self._sound(Sound.CLEAN_BUZZ, start[0])
@@ -102,9 +103,8 @@ class PointCatch:
         self._stage.remove(tongue)
 
 
-def point(*, clean: bool, mirrored: bool) -> Picture:
-    """A mosquito that is a point, with the drop of what is counted too if it is *clean*."""
+def point(*, mirrored: bool) -> Picture:
+    """A mosquito that is a point."""
     wide, high = MOSQUITO, 1.3 * MOSQUITO
-    drop = [Part(Art("clean", DROP), 0.86 * wide, 0.8 * high)] if clean else []
     mosquito = Part(Art("mosquito", wide, mirrored=mirrored), wide / 2, 0.36 * high)
-    return Collage(wide, high, (mosquito, Part(PLUS_ONE, 0.45 * wide, 0.8 * high), *drop))
+    return Collage(wide, high, (mosquito, Part(PLUS_ONE, wide / 2, 0.8 * high)))

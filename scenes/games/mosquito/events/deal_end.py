@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from rules.core import Seat
@@ -10,6 +11,7 @@ from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
 from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Mood
 from sounds.bank import Sound
@@ -19,7 +21,8 @@ from sprites.stage.token import Token
 from words import say
 
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
-BLAZE, FLIGHT = 0.1, 0.07  # seconds from one number to the next that blazes, or firefly that flies
+BLAZE = 0.1  # seconds from one number to the next that blazes
+HOME, LAST_HOME = 0.2, 0.4  # and from one firefly of a frog to its next, in the last deal slower
 LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
 LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
@@ -41,6 +44,15 @@ class DealEnd:
             self._bank.play(Sound.ROUND)
             yield from self._climaxes.climax(say(f"mosquito.headline_{FEW[left]}"), size=SMALL)
 
+    def foretell(self, board: Board) -> Script:
+        """Tell who wins if the last deal ends now, once all have passed and may do so again."""
+        seats, leading = len(self._panels), leaders(board)
+        if seats > 1 and board.passes == seats and leading and self._meter.is_last_deal(board):
+            key = "pass_wins" if len(leading) == 1 else "pass_tie"
+            words = say(f"mosquito.headline_{key}", name=seat_name(leading[0]))
+            self._bank.play(Sound.ROUND)
+            yield from self._climaxes.climax(words, size=SMALL)
+
     def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
         """All fireflies flare up and fly home; then the points, if the match *goes_on*."""
         self._bank.play(Sound.DEAL_OVER)
@@ -48,7 +60,7 @@ class DealEnd:
         words = say(f"mosquito.headline_{reason.name.lower()}")
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
-        yield from self._fly_home()
+        yield from self._fly_home(HOME if goes_on else LAST_HOME)
         if goes_on:
             leading = leaders(board)
             points, clean = max(zip(board.points, board.clean, strict=True))
@@ -74,12 +86,19 @@ class DealEnd:
             punch(self._rows.light(at), LIT, 0.5), *(flare(self._particles, fly) for fly in flies)
         )
 
-    def _fly_home(self) -> Script:
-        """Each firefly flies to the frog that placed its card, and the cards go dark."""
+    def _fly_home(self, seconds: float) -> Script:
+        """The fireflies fly to the frogs that placed their cards, and the cards go dark.
+
+        The first of every frog fly together, *seconds* later the second ones: whoever has most
+        points gets the last.
+        """
         self._rows.halo(())
         flies = sorted((at, fly) for at, fly in self._lights.flies.items() if fly.visible)
-        homes = [(fly, self._lights.placers[at]) for at, fly in flies if at in self._lights.placers]
-        moves = [after(FLIGHT * i, self._fly(fly, seat, i)) for i, (fly, seat) in enumerate(homes)]
+        count, moves = Counter[Seat](), []
+        for at, fly in flies:
+            if (seat := self._lights.placers.get(at)) is not None:
+                moves.append(after(seconds * count[seat], self._fly(fly, seat, count[seat])))
+                count[seat] += 1
         yield from together(*moves)
 
     def _fly(self, fly: Token, seat: Seat, step: int) -> Script:

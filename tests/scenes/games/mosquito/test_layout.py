@@ -12,7 +12,7 @@ from rules.mosquito import (
     Card,
     Spot,
 )
-from scenes.games.mosquito.cards import SUIT, SUIT_AT
+from scenes.games.mosquito.cards import SUIT, SUIT_Y
 from scenes.games.mosquito.choosing.steps import BELOW_WORDS
 from scenes.games.mosquito.components.panel import TOUCH
 from scenes.games.mosquito.layout import (
@@ -105,7 +105,7 @@ def test_of_a_card_under_another_rank_and_suit_are_to_be_seen(shape: Shape) -> N
         seen = layout.box(spot, filled=True, outside=True)
         assert seen.h >= SEEN * layout.tall - 1
         top = layout.slot(spot).y - layout.tall / 2
-        below = SUIT_AT + SUIT / 2 / CARD_TALL
+        below = SUIT_Y + SUIT / 2 / CARD_TALL
         assert seen.contains(layout.slot(spot).x, top + below * layout.tall)
 
 

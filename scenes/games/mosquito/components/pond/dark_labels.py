@@ -1,4 +1,4 @@
-"""Words on dark paper: counts of cards, and what earned a point."""
+"""Words on dark paper: counts of cards, what earned a point, and what a seat just did."""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HIGH = 36.0
 TOLD = 0.35  # seconds to read a few words
+LEAF_X, LEAF_ROUND, LEAF_EDGE = 14.0, 20.0, 4.0  # beside the words on a leaf; its corners, rim
+STEM, STEM_TALL, STEM_X = 7.0, 14.0, 40.0  # its stems: how wide, how high, how far from its sides
 POINT_EDGE, POINT_Z = 20.0, FLYING_Z + 10  # beside words; over cards that fly
 
 
@@ -24,6 +27,18 @@ def label(words: str, wide: float) -> Collage:
     text = Text(words, theme.FLOOR, theme.PAPER, wide - 8, HIGH)
     sheet = Paper(wide, HIGH, theme.MOSQUITO_GROUND, HIGH / 2)
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
+
+
+def leaf_note(renderer: Renderer, words: Picture, pad: float) -> Collage:
+    """*words* on a leaf that hangs on two stems from the tag above it."""
+    w, h = renderer.size(words)
+    wide, high = w + 2 * LEAF_X, h + 2 * pad
+    leaf = Paper(wide, high, theme.MOSQUITO_LEAF, LEAF_ROUND, theme.MOSQUITO_LEAF_EDGE, LEAF_EDGE)
+    stem = Paper(STEM, STEM_TALL + LEAF_ROUND, theme.MOSQUITO_LEAF_EDGE, STEM / 2, shadow=False)
+    stems = (Part(stem, x, (LEAF_ROUND + STEM_TALL) / 2) for x in (STEM_X, wide - STEM_X))
+    middle = STEM_TALL + high / 2
+    pieces = (*stems, Part(leaf, wide / 2, middle), Part(words, wide / 2, middle))
+    return Collage(wide, high + 2 * STEM_TALL, pieces)
 
 
 def name_point(
@@ -47,16 +62,15 @@ def name_point(
     stage.remove(token)
 
 
-def tell_at(
+def tell_at(rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD) -> Script:
+    """Say at a spot of *rows* what has happened there."""
+    return name_point(rows.stage, rows.box(at), words, within=rows.layout.rows, seconds=seconds)
+
+
+def tell_on_ribbon(
     rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD, scale: float = 1.0
 ) -> Script:
-    """Say at a spot of *rows* what has happened there."""
-    box, room = rows.box(at), rows.layout.rows
-    return name_point(rows.stage, box, words, within=room, seconds=seconds, scale=scale)
-
-
-def tell_on_ribbon(rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD) -> Script:
     """Say on the ribbon, beside the column of a spot, what is true of it: no card is covered."""
     layout = rows.layout
     box = Box.around(layout.slot(at).x, layout.band.centre[1], layout.card, HIGH)
-    return name_point(rows.stage, box, words, within=layout.rows, seconds=seconds)
+    return name_point(rows.stage, box, words, within=layout.rows, seconds=seconds, scale=scale)

@@ -6,7 +6,15 @@ from collections.abc import Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.cards import SPOT_SHARE, SPOT_TALL, face, later_spot, shade, spot
+from scenes.games.mosquito.cards import (
+    SPOT_SHARE,
+    SPOT_TALL,
+    face,
+    later_spot,
+    shade,
+    sign_at,
+    spot,
+)
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
 from scenes.games.mosquito.components.pond.ribbon import ribbon
@@ -23,7 +31,7 @@ SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies unde
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.66  # opacity over a card that does not help
 HALO = 240 / 200  # of a card's width
-IDLE = 0.4  # opacity of a pad that no suit fits now
+IDLE, LATER = 0.4, 0.5  # opacity of a pad that no suit fits now, or where no card may come yet
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
@@ -56,6 +64,12 @@ class MosquitoRows:
         """How a card lies on a spot."""
         slot = self.layout.slot(at)
         return Pose(slot.x, slot.y)
+
+    def sign(self, at: Spot) -> Pose:
+        """Where the suit in the corner of a card on a spot is printed."""
+        x, y = sign_at(self.layout.card)
+        slot = self.layout.slot(at)
+        return Pose(slot.x + x, slot.y + y)
 
     def over(self, at: Spot) -> list[Token]:
         """The card that lies over the one on a spot, if there is one."""
@@ -196,7 +210,8 @@ class MosquitoRows:
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre
-        return Token(later_spot(self._spot_width), Pose(x, y), SPOT_Z, f"spot-{at}")
+        picture = later_spot(self._spot_width)
+        return Token(picture, Pose(x, y, alpha=LATER), SPOT_Z, f"spot-{at}")
 
     @property
     def _spot_width(self) -> float:
@@ -213,4 +228,4 @@ class MosquitoRows:
     def _close_spot(self, at: Spot) -> None:
         token = self._spots[at]
         token.picture = later_spot(self._spot_width)
-        token.pose = token.pose.with_alpha(1.0)
+        token.pose = token.pose.with_alpha(LATER)
