@@ -186,7 +186,7 @@ def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
         if scene.next_press:
             tap(app, keys, scene.next_press)
 
-    swap = next(caption for caption in scene.lesson.captions if caption.later)
+    swap = next(caption for caption in scene.lesson.captions if caption.later_steps > 1)
     app.run_until(lambda: swap.later in shown, watch_and_play)
     assert shown[-2:] == [swap.words, swap.later]
     assert list(dict.fromkeys(frames)) == [3, 2, 1, 0], "both cards, none where the cursor is"
