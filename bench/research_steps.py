@@ -38,7 +38,7 @@ def play_sequential(game: AnyGame, seats: int, rng: Random) -> int:
     options, choices = game.options(), 0
     match = SequentialMatch(coding(game, options, seats), game.deal(options, seats, rng))
     while (seat := match.asked) is not None:
-        match.observation(seat)
+        match.items(seat)
         match.take(rng.choice(match.legal()))
         choices += not match.taken
         if match.complete:

@@ -46,7 +46,8 @@ class TableCodec(Generic[A]):
 
     def decode(self, code: int) -> A:
         """The action at that place."""
-        check_code(code, self.size)
+        if code < 0:
+            raise IndexError(f"{code} is below 0")
         return self._actions[code]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from research.codec import Codec
 from research.games import frogger, mosquito, quabble, quibbit, quivvit
 from research.games.mosquito_steps import MosquitoTurnSteps
-from research.observation import Array, Observation
+from research.observation import Array, Items, Observation, named
 from research.steps import Steps, WholeActions
 from rules.games import AnyGame
 from rules.notation import decode_fields, encode_fields
@@ -20,7 +20,8 @@ from rules.notation import decode_fields, encode_fields
 class Coding:
     """The integers that stand for the actions and views of a game with certain options and seats.
 
-    ``arrays`` describe what ``observe`` makes of a view. ``steps`` are what a choice is made of
+    ``arrays`` describe what ``observe`` makes of a view; ``items`` are all of it in one array.
+    ``steps`` are what a choice is made of
     where one seat at a time is asked: whole actions, but the steps of a turn in Mosquito. No match
     has more than ``most_choices``.
     """
@@ -31,8 +32,12 @@ class Coding:
     codec: Codec[Any]
     steps: Steps
     arrays: tuple[Array, ...]
-    observe: Callable[[Any], Observation]
+    items: Callable[[Any], Items]
     most_choices: int
+
+    def observe(self, view: Any) -> Observation:
+        """The observation of a view."""
+        return named(self.arrays, self.items(view))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return coding, (self.game, self.options, self.seats)
@@ -45,19 +50,19 @@ class Coding:
 class _Parts:
     codec: Callable[[Any, int], Codec[Any]]
     arrays: Callable[[Any, int], tuple[Array, ...]]
-    observe: Callable[[Any], Observation]
+    items: Callable[[Any], Items]
     most_choices: Callable[[Any, int], int]
     steps: Callable[[Any], Steps] | None = None
 
 
 _PARTS: Mapping[str, _Parts] = {
-    "quibbit": _Parts(quibbit.codec, quibbit.arrays, quibbit.observe, quibbit.most_choices),
-    "frogger": _Parts(frogger.codec, frogger.arrays, frogger.observe, frogger.most_choices),
-    "quabble": _Parts(quabble.codec, quabble.arrays, quabble.observe, quabble.most_choices),
+    "quibbit": _Parts(quibbit.codec, quibbit.arrays, quibbit.items, quibbit.most_choices),
+    "frogger": _Parts(frogger.codec, frogger.arrays, frogger.items, frogger.most_choices),
+    "quabble": _Parts(quabble.codec, quabble.arrays, quabble.items, quabble.most_choices),
     "mosquito": _Parts(
-        mosquito.codec, mosquito.arrays, mosquito.observe, mosquito.most_choices, MosquitoTurnSteps
+        mosquito.codec, mosquito.arrays, mosquito.items, mosquito.most_choices, MosquitoTurnSteps
     ),
-    "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.observe, quivvit.most_choices),
+    "quivvit": _Parts(quivvit.codec, quivvit.arrays, quivvit.items, quivvit.most_choices),
 }
 
 
@@ -82,6 +87,6 @@ def coding(game: AnyGame, options: Any, seats: int) -> Coding:
         codec,
         steps,
         arrays=arrays,
-        observe=parts.observe,
+        items=parts.items,
         most_choices=most_choices,
     )

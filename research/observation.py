@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from math import prod
 from typing import TypeAlias, TypeVar
 
+Items: TypeAlias = "array[int]"
+"""The items of several arrays, one array after the other; those of one with rows row after row."""
+
 Observation: TypeAlias = Mapping[str, Sequence[int]]
-"""The items of each array by its name; those of an array with rows are row after row."""
+"""The items of each array by its name."""
 
 T = TypeVar("T")
+R = TypeVar("R")
 
 INT = "i"  # the type of items, of 32 bits
 NONE = -1  # where an array has a number of a seat, frog or card, and there is none
@@ -44,12 +48,14 @@ def flags(name: str, *shape: int) -> Array:
     return Array(name, shape, 0, 1)
 
 
-def flat(observation: Observation) -> array[int]:
-    """The items of all arrays, one array after the other."""
-    items = array(INT)
-    for each in observation.values():
-        items.extend(each)
-    return items
+def items(*numbers: int) -> Items:
+    """These items."""
+    return array(INT, numbers)
+
+
+def named(arrays: Iterable[Array], found: Items) -> Observation:
+    """The items of each array by its name."""
+    return {each.name: found[part] for each, part in slices(arrays)}
 
 
 def slices(arrays: Iterable[Array]) -> Iterator[tuple[Array, slice]]:
@@ -65,24 +71,39 @@ def numbered(members: Iterable[T]) -> dict[T, int]:
     return {member: place for place, member in enumerate(members)}
 
 
-def marked(places: Iterable[int], size: int) -> array[int]:
+def marked(places: Iterable[int], size: int) -> Items:
     """So many items: 1 at each of these places, 0 elsewhere."""
     return rows_marked((places,), size)
 
 
-def rows_marked(rows: Sequence[Iterable[int]], size: int) -> array[int]:
+def rows_marked(rows: Sequence[Iterable[int]], size: int) -> Items:
     """The marked places of each row, row after row."""
-    items, start = array(INT, [0]) * (len(rows) * size), 0
+    found, start = array(INT, [0]) * (len(rows) * size), 0
     for row in rows:
         for place in row:
-            items[start + place] = 1
+            found[start + place] = 1
         start += size
-    return items
+    return found
 
 
-def padded(items: Collection[int], size: int, filler: int = NONE) -> tuple[int, ...]:
-    """These items, and the filler up to *size*."""
-    return (*items, *(filler,) * (size - len(items)))
+def padded(numbers: Collection[int], size: int, filler: int = NONE) -> tuple[int, ...]:
+    """These numbers, and the filler up to *size*."""
+    return (*numbers, *(filler,) * (size - len(numbers)))
+
+
+def kept_for_last(function: Callable[[T], R]) -> Callable[[T], R]:
+    """The same, but asked for the very object of last time it does not work again."""
+    last: T | None = None
+    found: R
+
+    def keeping(item: T) -> R:
+        nonlocal last, found
+        if item is not last:
+            found = function(item)
+            last = item
+        return found
+
+    return keeping
 
 
 def or_none(item: int | None) -> int:

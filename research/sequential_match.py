@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
 from research.coding import Coding
-from research.observation import Array, Observation, padded
+from research.observation import Array, Items, Observation, items, named, padded
 from rules.core import Choices, IllegalChoice, Outcome, Seat
 from rules.games import rules_of
 
@@ -21,10 +21,11 @@ class SequentialMatch:
 
     asked: Seat | None
     taken: tuple[int, ...]
-    _seats: list[Seat]
+    _seats: Sequence[Seat]
     _sealed: dict[Seat, Any]
+    _seen: dict[Seat | None, Items]  # what it is, by seat, once it is asked for
     _choices: Collection[Any]  # of the seat that is asked
-    _legal: list[int] | None  # what may be taken now, once it is known
+    _legal: tuple[int, ...] | None  # what may be taken now, once it is known
 
     def __init__(self, coding: Coding, state: Any) -> None:
         self.coding = coding
@@ -36,18 +37,17 @@ class SequentialMatch:
 
     def copied(self) -> SequentialMatch:
         """A match that goes on from here by itself."""
-        made = SequentialMatch(self.coding, self.state)
+        made = object.__new__(SequentialMatch)
+        made.__dict__.update(self.__dict__)
         made._sealed = {**self._sealed}
-        made._ask()
-        made.taken = self.taken
         return made
 
     @property
     def complete(self) -> bool:
         """Whether all seats have chosen, and ``advance`` is next."""
-        return bool(self._sealed) and self.asked is None
+        return self.asked is None and bool(self._sealed)
 
-    def legal(self) -> list[int]:
+    def legal(self) -> tuple[int, ...]:
         """The steps that the seat that is asked may take, sorted."""
         if self._legal is None:
             self._legal = self.coding.steps.next(self._choices, self.taken)
@@ -74,10 +74,19 @@ class SequentialMatch:
         self._begin()
 
     def observation(self, seat: Seat | None) -> Observation:
-        """What *seat* or the room knows, and the steps the seat has taken, padded with -1."""
+        """What *seat* or the room knows, with the steps that it has taken of several."""
+        return named(sequential_arrays(self.coding), self.items(seat))
+
+    def items(self, seat: Seat | None) -> Items:
+        """The items of all arrays of the observation, in an array of their own."""
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self.coding.items(self.state.view(seat))
+        longest = self.coding.steps.longest
+        if longest == 1:
+            return found[:]
         taken = self.taken if seat is not None and seat == self.asked else ()
-        steps = padded(taken, self.coding.steps.longest)
-        return {**self.coding.observe(self.state.view(seat)), "steps": steps}
+        return found + items(*padded(taken, longest))
 
     def imagined(self, rng: Random) -> SequentialMatch:
         """A match that the seat that is asked cannot tell from this one.
@@ -107,16 +116,18 @@ class SequentialMatch:
 
     def _begin(self) -> None:
         self._seats = sorted(self.state.to_act())
-        self._sealed = {}
+        self._sealed, self._seen = {}, {}
         self._ask()
 
     def _ask(self) -> None:
         """Ask the first seat that has not chosen."""
-        waiting = self._seats[len(self._sealed) :]
-        self.asked = waiting[0] if waiting else None
-        self.taken = ()
-        self._choices = self.state.legal(waiting[0]) if waiting else ()
-        self._legal = None if waiting else []
+        chosen = len(self._sealed)
+        self.taken, self._legal = (), None
+        if chosen < len(self._seats):
+            self.asked = self._seats[chosen]
+            self._choices = self.state.legal(self.asked)
+        else:
+            self.asked, self._choices, self._legal = None, (), ()
 
 
 def _sample(legal: Collection[Any], rng: Random) -> Any:
@@ -135,6 +146,8 @@ def imagined_match(coding: Coding, view: Any, rng: Random) -> SequentialMatch:
 def sequential_arrays(coding: Coding) -> tuple[Array, ...]:
     """The arrays of an observation of a sequential match."""
     steps = coding.steps
+    if steps.longest == 1:
+        return coding.arrays
     return (*coding.arrays, Array("steps", (steps.longest,), -1, steps.codec.size - 1))
 
 

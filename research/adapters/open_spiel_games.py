@@ -13,7 +13,7 @@ import numpy as np
 import pyspiel
 
 from research.coding import Coding, coding
-from research.observation import Observation, flat, slices
+from research.observation import Items, named, slices
 from research.scripted_chance import DrawNeeded, ScriptedChance
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Outcome, Seat
@@ -87,7 +87,7 @@ class OpenSpielState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if self.match is None or player != self.match.asked:
             return []
-        return self.match.legal()
+        return [*self.match.legal()]
 
     def _apply_action(self, action: int) -> None:
         if self._results is not None:
@@ -137,26 +137,30 @@ class OpenSpielObserver:
         if kind.perfect_recall or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("only what one player, or everybody, sees at the moment is known")
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        arrays = sequential_arrays(coding)
-        self.tensor = np.zeros(sum(array.size for array in arrays), np.float32)
+        self._arrays = sequential_arrays(coding)
+        self.tensor = np.zeros(sum(array.size for array in self._arrays), np.float32)
         self.dict = {
-            array.name: self.tensor[part].reshape(array.shape) for array, part in slices(arrays)
+            array.name: self.tensor[part].reshape(array.shape)
+            for array, part in slices(self._arrays)
         }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill ``tensor`` and ``dict`` with what *player* sees; with 0 before the deal."""
-        found = self._observation(state, player)
-        self.tensor[:] = flat(found) if found else 0
+        found = self._items(state, player)
+        self.tensor[:] = found if found else 0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """What *player* sees as text."""
-        found = self._observation(state, player)
-        lines = [f"{name}: {' '.join(map(str, items))}" for name, items in found.items()]
+        found = self._items(state, player)
+        if found is None:
+            return ""
+        observation = named(self._arrays, found)
+        lines = [f"{name}: {' '.join(map(str, items))}" for name, items in observation.items()]
         return "\n".join(lines)
 
-    def _observation(self, state: OpenSpielState, player: int) -> Observation:
+    def _items(self, state: OpenSpielState, player: int) -> Items | None:
         seat = Seat(player) if self._private else None
-        return state.match.observation(seat) if state.match else {}
+        return state.match.items(seat) if state.match else None
 
 
 def _options(game: AnyGame, params: Mapping[str, Any]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -11,9 +12,9 @@ from numpy.typing import NDArray
 
 from research.adapters.seat_env import SeatEnv
 from research.coding import coding
-from research.observation import flat, slices
+from research.observation import slices
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
-from rules.core import Seat
+from rules.core import Outcome, Seat
 from rules.games import game_called
 
 AgentObservation = dict[str, Any]
@@ -62,7 +63,7 @@ class GameEnv(SeatEnv):
         state = self._game.deal(self._options, self._seats, self._rng)
         self.match = SequentialMatch(self._coding, state)
         self._seat_agents()
-        self._select()
+        self.agent_selection = self.possible_agents[self.match.asked or 0]
 
     def step(self, action: Any) -> None:
         """Take a step for the agent that is asked; others do not know it before all have chosen."""
@@ -71,27 +72,22 @@ class GameEnv(SeatEnv):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        self.match.take(int(action))
-        if self.match.complete:
-            self.match.advance(self._rng)
-        outcome = self.match.state.outcome()
-        if outcome is None:
-            self._select()
+        match = self.match
+        match.take(int(action))
+        if match.asked is None:
+            match.advance(self._rng)
+        if match.asked is None:
+            self._end(match.state.outcome())
         else:
-            earned = rewards(outcome, self._seats)
-            self.rewards = dict(zip(self.possible_agents, earned, strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
+            self.agent_selection = self.possible_agents[match.asked]
 
     def observe(self, agent: str) -> AgentObservation:
         """The view of the agent's seat, and the mask of what it may do now."""
-        match, seat, mask = self.match, self._seat_of[agent], bytearray(self._codes)
-        if seat == match.asked:
-            for code in match.legal():
-                mask[code] = 1
+        match, seat = self.match, self._seat_of[agent]
+        legal = match.legal() if seat == match.asked else ()
         return {
-            "observation": np.frombuffer(flat(match.observation(seat)), np.int32),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": np.frombuffer(match.items(seat), np.int32),
+            "action_mask": _mask(legal, self._codes).copy(),
         }
 
     def arrays(self, observation: NDArray[np.int32]) -> dict[str, NDArray[np.int32]]:
@@ -104,11 +100,23 @@ class GameEnv(SeatEnv):
     def close(self) -> None:
         """Nothing is open."""
 
-    def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self.match.asked or 0]
+    def _end(self, outcome: Outcome) -> None:
+        """Give the rewards; no agent acts any more."""
+        earned = rewards(outcome, self._seats)
+        self.rewards = dict(zip(self.possible_agents, earned, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def _space(self) -> Dict:
         low = [array.low for array, _ in self._slices for _ in range(array.size)]
         high = [array.high for array, _ in self._slices for _ in range(array.size)]
         items = Box(np.array(low, np.int32), np.array(high, np.int32), dtype=np.int32)
         return Dict({"observation": items, "action_mask": Box(0, 1, (self._codes,), np.int8)})
+
+
+@lru_cache(maxsize=256)
+def _mask(legal: tuple[int, ...], size: int) -> NDArray[np.int8]:
+    """So many items: 1 at each legal code, 0 elsewhere."""
+    mask = np.zeros(size, np.int8)
+    mask[[*legal]] = 1
+    return mask

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import Array, Observation
+from research.observation import Array, Items
 from rules.decktet import Card
 from rules.frogger import (
     ACTIONS,
@@ -55,41 +55,42 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
         Array("path", (PATH_CARDS + len(PAWNS),), 0, cards - 1),
         Array("frogs", (seats, FROGS), 0, home),
         Array("crocodiles", (len(PAWNS),), -1, home - 1),
-        observation.flags("own", cards),
         Array("secret", (seats,), 0, cards),
+        observation.number("deck", 0, cards),
+        observation.number("reason", 0, len(Reason)),
+        observation.flags("winners", seats),
+        observation.flags("own", cards),
         observation.flags("public", seats, cards),
         observation.flags("market", cards),
         observation.flags("discards", cards),
-        observation.number("deck", 0, cards),
         observation.flags("shuffled", cards),
-        observation.flags("winners", seats),
-        observation.number("reason", 0, len(Reason)),
     )
 
 
-def observe(view: View) -> Observation:
-    """The observation of a view."""
-    seats, ended = len(view.public), view.ended
-    return {
-        "seat": (observation.or_none(view.seat),),
-        "starter": (view.starter,),
-        "turn": (view.turn,),
-        "acted": (view.acted,),
-        "path": tuple([_NUMBERS[card] for card in view.path.cards]),
-        "frogs": view.frogs,
-        "crocodiles": observation.padded(view.crocodiles, len(PAWNS)),
-        "own": _marked(view.own),
-        "secret": view.secret,
-        "public": observation.rows_marked(
-            [[_NUMBERS[card] for card in row] for row in view.public], len(Card)
-        ),
-        "market": _marked(view.market),
-        "discards": _marked(view.discards),
-        "deck": (view.deck,),
-        "shuffled": _marked(view.shuffled),
-        "winners": observation.marked(ended.winners if ended else (), seats),
-        "reason": (observation.place_of(ended.reason if ended else None),),
-    }
+def items(view: View) -> Items:
+    """The items of all arrays of a view."""
+    ended = view.ended
+    numbers = observation.items(
+        observation.or_none(view.seat),
+        view.starter,
+        view.turn,
+        view.acted,
+        *_path(view.path.cards),
+        *view.frogs,
+        *observation.padded(view.crocodiles, len(PAWNS)),
+        *view.secret,
+        view.deck,
+        observation.place_of(ended.reason) if ended else 0,
+    )
+    winners = observation.marked(ended.winners if ended else (), len(view.public))
+    rows = (view.own, *view.public, view.market, view.discards, view.shuffled)
+    cards = [[_NUMBERS[card] for card in row] for row in rows]
+    return numbers + winners + observation.rows_marked(cards, len(Card))
+
+
+@observation.kept_for_last
+def _path(cards: tuple[Card, ...]) -> Items:
+    return observation.items(*[_NUMBERS[card] for card in cards])
 
 
 def _actions(cards: tuple[Card, ...]) -> Iterator[Action]:
@@ -100,7 +101,3 @@ def _actions(cards: tuple[Card, ...]) -> Iterator[Action]:
             yield from (Retreat(start, end, card) for card in (None, *cards))
     yield from map(Take, cards)
     yield Stop()
-
-
-def _marked(cards: Iterable[Card]) -> Sequence[int]:
-    return observation.marked([_NUMBERS[card] for card in cards], len(Card))

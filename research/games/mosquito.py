@@ -7,8 +7,8 @@ from functools import lru_cache
 from research import observation
 from research.codec import Codec
 from research.games.mosquito_codec import MosquitoCodec
-from research.observation import Array, Observation
-from rules.mosquito import DECK, LEVELS, Action, Card, Options, Reason, View, deals
+from research.observation import Array, Items
+from rules.mosquito import DECK, LEVELS, Action, Board, Card, Options, Reason, View, deals
 from rules.mosquito.state import PASSES
 
 _CARD_NUMBERS = observation.numbered(DECK)
@@ -39,42 +39,47 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
         Array("cuts", (seats,), -1, cards - 1),
         Array("layout", (numbers, LEVELS), -1, cards - 1),
         Array("placers", (numbers, LEVELS), -1, seats - 1),
-        observation.flags("covered", cards),
-        observation.flags("hands", seats, cards),
         Array("hand_sizes", (seats,), 0, cards),
         observation.number("pile", 0, cards),
         Array("points", (seats,), 0, most),
         Array("clean", (seats,), 0, most),
         Array("used", (seats,), 0, 2 * spots),
         observation.number("reason", 0, len(Reason)),
+        observation.flags("covered", cards),
+        observation.flags("hands", seats, cards),
     )
 
 
-def observe(view: View) -> Observation:
-    """The observation of a view."""
+def items(view: View) -> Items:
+    """The items of all arrays of a view."""
     board, seats, numbers = view.board, len(view.hands), 2 * view.options.columns
-    placers = [-1] * (LEVELS * numbers)
+    found = observation.items(
+        observation.or_none(view.seat),
+        view.player,
+        board.deal,
+        observation.or_none(board.dealer),
+        board.passes,
+        *_card_numbers(board.cuts, seats),
+        *_layout(view, numbers),
+        *_placers(board, numbers),
+        *map(len, view.hands),
+        view.pile,
+        *board.points,
+        *board.clean,
+        *board.used,
+        observation.place_of(view.ended),
+    )
+    rows = (board.covered, *view.hands)
+    known = [[_CARD_NUMBERS[card] for card in row if card] for row in rows]
+    return found + observation.rows_marked(known, len(DECK))
+
+
+def _placers(board: Board, numbers: int) -> list[int]:
+    """Who placed the card on each spot."""
+    placers = [observation.NONE] * (LEVELS * numbers)
     for spot, seat in board.placers:
         placers[(spot.number - 1) * LEVELS + spot.level] = seat
-    known = [[_CARD_NUMBERS[card] for card in hand if card] for hand in view.hands]
-    return {
-        "seat": (observation.or_none(view.seat),),
-        "player": (view.player,),
-        "deal": (board.deal,),
-        "dealer": (observation.or_none(board.dealer),),
-        "passes": (board.passes,),
-        "cuts": _card_numbers(board.cuts, seats),
-        "layout": _layout(view, numbers),
-        "placers": tuple(placers),
-        "covered": observation.marked([_CARD_NUMBERS[card] for card in board.covered], len(DECK)),
-        "hands": observation.rows_marked(known, len(DECK)),
-        "hand_sizes": tuple(map(len, view.hands)),
-        "pile": (view.pile,),
-        "points": board.points,
-        "clean": board.clean,
-        "used": board.used,
-        "reason": (observation.place_of(view.ended),),
-    }
+    return placers
 
 
 def _layout(view: View, numbers: int) -> tuple[int, ...]:

@@ -31,11 +31,11 @@ class MosquitoTurnSteps:
         spots = [spot for row in SPOTS[: 2 * options.columns] for spot in row]
         self.codec = TableCodec[_Step]([Cut(), *ActionKind, *DECK, *spots])
 
-    def next(self, legal: Collection[Action], taken: Sequence[int]) -> list[int]:
+    def next(self, legal: Collection[Action], taken: Sequence[int]) -> tuple[int, ...]:
         """The codes that a legal turn may continue with, sorted."""
         if not isinstance(legal, Turns):
-            return [self.codec.encode(Cut())]
-        return sorted(map(self.codec.encode, next_steps(legal, self._steps(taken))))
+            return (self.codec.encode(Cut()),)
+        return tuple(sorted(map(self.codec.encode, next_steps(legal, self._steps(taken)))))
 
     def action(self, legal: Collection[Action], taken: Sequence[int]) -> Action | None:
         """The turn that the steps make, or ``None`` if there are more to take."""

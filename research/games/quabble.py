@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import Array, Observation
-from rules.quabble import Action, Claim, Offer, Options, Reason, Side, Snatch, View
+from research.observation import Array, Items
+from rules.quabble import Action, Board, Claim, Offer, Options, Reason, Side, Snatch, View
 from rules.quabble.cards import CARD_COUNT, Card
 
 _CARDS = tuple(map(Card, range(CARD_COUNT)))
@@ -27,45 +25,42 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     """The arrays of an observation."""
     return (
         observation.number("seat", -1, seats - 1),
+        Array("hand_sizes", (seats,), 0, CARD_COUNT),
+        observation.number("deck", 0, CARD_COUNT),
+        observation.flags("hands", seats, CARD_COUNT),
         observation.number("active", 0, seats - 1),
         observation.flags("clockwise", 1),
         observation.number("round", 1, options.rounds(seats)),
-        observation.flags("hands", seats, CARD_COUNT),
-        Array("hand_sizes", (seats,), 0, CARD_COUNT),
-        observation.number("deck", 0, CARD_COUNT),
         Array("offers", (seats,), -1, CARD_COUNT - 1),
+        Array("power_seats", (seats,), -1, seats - 1),
+        Array("power_cards", (seats,), -1, CARD_COUNT - 1),
+        observation.number("reason", 0, len(Reason)),
         observation.flags("treasuries", seats, CARD_COUNT),
         observation.flags("shared", seats, CARD_COUNT),
         observation.flags("king", CARD_COUNT),
-        Array("power_seats", (seats,), -1, seats - 1),
-        Array("power_cards", (seats,), -1, CARD_COUNT - 1),
         observation.flags("slain", CARD_COUNT),
-        observation.number("reason", 0, len(Reason)),
     )
 
 
-def observe(view: View) -> Observation:
-    """The observation of a view."""
-    board, seats = view.board, len(view.hands)
+def items(view: View) -> Items:
+    """The items of all arrays of a view."""
     known = [[card for card in hand if card is not None] for hand in view.hands]
-    return {
-        "seat": (observation.or_none(view.seat),),
-        "active": (board.active,),
-        "clockwise": (int(board.clockwise),),
-        "round": (board.round,),
-        "hands": _rows_marked(known),
-        "hand_sizes": tuple(map(len, view.hands)),
-        "deck": (view.deck,),
-        "offers": tuple(map(observation.or_none, board.offers)),
-        "treasuries": _rows_marked(board.treasuries),
-        "shared": _rows_marked(board.shared),
-        "king": observation.marked(board.king, CARD_COUNT),
-        "power_seats": observation.padded([power.seat for power in board.powers], seats),
-        "power_cards": observation.padded([power.card for power in board.powers], seats),
-        "slain": observation.marked(board.slain, CARD_COUNT),
-        "reason": (observation.place_of(board.ended),),
-    }
+    sizes = map(len, view.hands)
+    numbers = observation.items(observation.or_none(view.seat), *sizes, view.deck)
+    return numbers + observation.rows_marked(known, CARD_COUNT) + _board(view.board)
 
 
-def _rows_marked(rows: Sequence[Iterable[Card]]) -> Sequence[int]:
-    return observation.rows_marked(rows, CARD_COUNT)
+@observation.kept_for_last  # the same for all seats
+def _board(board: Board) -> Items:
+    seats, powers = len(board.offers), board.powers
+    numbers = observation.items(
+        board.active,
+        board.clockwise,
+        board.round,
+        *map(observation.or_none, board.offers),
+        *observation.padded([power.seat for power in powers], seats),
+        *observation.padded([power.card for power in powers], seats),
+        observation.place_of(board.ended),
+    )
+    rows = (*board.treasuries, *board.shared, board.king, board.slain)
+    return numbers + observation.rows_marked(rows, CARD_COUNT)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import chain
+from array import array
+from functools import lru_cache
 
 from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import Array, Observation
+from research.observation import INT, Array, Items
+from rules.core import Seat
 from rules.quibbit import (
     CARDS,
     Action,
+    Board,
     End,
     Flower,
     Join,
@@ -44,44 +46,58 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
     frogs, tiles = _frogs(seats), _tiles(seats)
     return (
         observation.number("seat", -1, seats - 1),
+        observation.number("pile", 0, len(CARDS)),
+        Array("spent", (len(CARDS),), 0, max(CARDS)),
         Array("ring", (tiles,), 0, frogs + 1),
         observation.number("starter", 0, seats - 1),
         observation.flags("on_ring", frogs),
         Array("progress", (frogs,), -frogs, tiles + frogs + options.rounds * _FARTHEST_LEAP),
-        observation.flags("hands", seats, len(CARDS)),
         observation.number("crown", -1, frogs - 1),
         observation.number("round", 0, options.rounds),
-        Array("out", (seats,), 0, seats),
         observation.number("winner", -1, frogs - 1),
         observation.number("reason", 0, len(Reason)),
-        observation.number("pile", 0, len(CARDS)),
-        Array("spent", (len(CARDS),), 0, max(CARDS)),
+        observation.flags("hands", seats, len(CARDS)),
+        Array("out", (seats,), 0, seats),
     )
 
 
-def observe(view: View) -> Observation:
-    """The observation of a view."""
-    board = view.board
-    seats, frogs, won = len(board.hands), len(board.progress), board.won
-    out = [0] * seats
-    for place, group in enumerate(board.out):
+def items(view: View) -> Items:
+    """The items of all arrays of a view."""
+    seat = observation.or_none(view.seat)
+    spent = observation.padded(view.spent, len(CARDS), 0)
+    return array(INT, (seat, view.pile, *spent)) + _board(view.board)
+
+
+@observation.kept_for_last  # the same for all seats
+def _board(board: Board) -> Items:
+    spots, won = board.progress, board.won
+    numbers = (
+        board.starter,
+        *[spot is not None for spot in spots],
+        *[spot or 0 for spot in spots],
+        -1 if board.crown is None else board.crown,
+        board.round,
+        won.frog if won else -1,
+        observation.place_of(won.reason) if won else 0,
+    )
+    return _ring(board.ring) + array(INT, numbers) + _seats(board.hands, board.out)
+
+
+@observation.kept_for_last
+def _ring(ring: tuple[Tile, ...]) -> Items:
+    frogs = len(ring) // _SPECIALS - 1
+    return array(INT, [_tile(tile, frogs) for tile in ring])
+
+
+@lru_cache(maxsize=1024)
+def _seats(hands: tuple[tuple[int, ...], ...], out: tuple[tuple[Seat, ...], ...]) -> Items:
+    """Flags of the cards in each hand, and when each seat was removed."""
+    flags = [card in hand for hand in hands for card in CARDS]
+    removed = [0] * len(hands)
+    for place, group in enumerate(out):
         for seat in group:
-            out[seat] = place + 1
-    return {
-        "seat": (observation.or_none(view.seat),),
-        "ring": tuple([_tile(tile, frogs) for tile in board.ring]),
-        "starter": (board.starter,),
-        "on_ring": tuple([int(spot is not None) for spot in board.progress]),
-        "progress": tuple([spot or 0 for spot in board.progress]),
-        "hands": tuple(chain.from_iterable(map(_hand, board.hands))),
-        "crown": (observation.or_none(board.crown),),
-        "round": (board.round,),
-        "out": tuple(out),
-        "winner": (won.frog if won else -1,),
-        "reason": (observation.place_of(won.reason if won else None),),
-        "pile": (view.pile,),
-        "spent": observation.padded(view.spent, len(CARDS), 0),
-    }
+            removed[seat] = place + 1
+    return array(INT, (*flags, *removed))
 
 
 def _frogs(seats: int) -> int:
@@ -97,9 +113,3 @@ def _tile(tile: Tile, frogs: int) -> int:
     if isinstance(tile, Leaf):
         return tile.frog
     return frogs if isinstance(tile, Flower) else frogs + 1
-
-
-@cache
-def _hand(hand: tuple[int, ...]) -> tuple[int, ...]:
-    """Flags of the cards in a hand."""
-    return tuple([int(card in hand) for card in CARDS])

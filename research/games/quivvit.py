@@ -7,7 +7,7 @@ from itertools import chain
 
 from research import observation
 from research.codec import Codec, TableCodec
-from research.observation import Array, Observation
+from research.observation import Array, Items
 from rules.quivvit import Action, Claim, Cover, Keep, Options, Pass, Reason, Rotate, View, Way
 from rules.quivvit.cards import DECK, Colour, card_value, lying
 from rules.quivvit.grid import PLACES
@@ -43,43 +43,41 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
         Array("values", (len(PLACES),), -1, 3),
         Array("colours", (len(PLACES), 4), 0, len(Colour)),
         Array("blocks", (len(PLACES),), -1, seats - 1),
+        Array("bonus", (seats,), -1, cards - 1),
+        observation.number("deck", 0, cards),
+        observation.number("reason", 0, len(Reason)),
         observation.flags("holders", seats),
         observation.flags("doubles", seats),
         observation.flags("taken", seats, cards),
         observation.flags("aside", seats, cards),
-        Array("bonus", (seats,), -1, cards - 1),
-        observation.number("deck", 0, cards),
-        observation.number("reason", 0, len(Reason)),
     )
 
 
-def observe(view: View) -> Observation:
-    """The observation of a view."""
-    board, turn, seats = view.board, view.turn, len(view.board.taken)
-    cards, blocks = DECK * view.options.decks, [-1] * len(PLACES)
+def items(view: View) -> Items:
+    """The items of all arrays of a view."""
+    board, turn, blocks = view.board, view.turn, [observation.NONE] * len(PLACES)
     shown = [_shown(card.card, card.facing) if card else _NO_CARD for card in board.grid]
     grid, values, colours = zip(*shown, strict=True)
     for block in board.blocks:
         blocks[block.place] = block.seat
-    return {
-        "seat": (observation.or_none(view.seat),),
-        "round": (turn.round,),
-        "first": (turn.first,),
-        "player": (turn.player,),
-        "asking": (int(turn.asking),),
-        "die": (observation.place_of(turn.die),),
-        "grid": grid,
-        "values": values,
-        "colours": tuple(chain.from_iterable(colours)),
-        "blocks": tuple(blocks),
-        "holders": observation.marked(board.holders, seats),
-        "doubles": observation.marked(board.doubles, seats),
-        "taken": observation.rows_marked(board.taken, cards),
-        "aside": observation.rows_marked(board.aside, cards),
-        "bonus": tuple(map(observation.or_none, board.bonus)),
-        "deck": (view.deck,),
-        "reason": (observation.place_of(view.ended),),
-    }
+    numbers = observation.items(
+        observation.or_none(view.seat),
+        turn.round,
+        turn.first,
+        turn.player,
+        turn.asking,
+        observation.place_of(turn.die),
+        *grid,
+        *values,
+        *chain.from_iterable(colours),
+        *blocks,
+        *map(observation.or_none, board.bonus),
+        view.deck,
+        observation.place_of(view.ended),
+    )
+    helpers = observation.rows_marked((board.holders, board.doubles), len(board.taken))
+    rows = (*board.taken, *board.aside)
+    return numbers + helpers + observation.rows_marked(rows, DECK * view.options.decks)
 
 
 @cache

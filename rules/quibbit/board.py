@@ -82,30 +82,33 @@ class Board:
             return board
         if self.dummy is not None:
             board = board._place(self.dummy, min(line) - 1, events)
-        return board._crown_front(events)._begin_round(events)
+        return board._begin_round(events)
 
     def leap(self, cards: Mapping[Frog, int], events: list[Event]) -> Board:
         """Let all frogs leap and settle their *cards*, or until one laps another and wins."""
-        progress, hands, dummy = self.progress, self.hands, self.dummy
-        for leapt, lapped in leaps(self.at(), cards, len(self.ring)):
-            frog = leapt.frog
+        ring, progress, hands = self.ring, [*self.progress], self.hands
+        seats = len(hands)
+        for leapt, lapped in leaps(self.at(), cards, len(ring)):
+            frog, card, end = leapt.frog, leapt.card, leapt.end
             events.append(leapt)
-            progress = replace_at(progress, frog, leapt.end)
+            progress[frog] = end
             if lapped is not None:
                 events.append(Lapped(frog, lapped))
-                last = replace(self, progress=progress, hands=hands)
+                last = replace(self, progress=tuple(progress), hands=hands)
                 return last._win(frog, Reason.LAPPED, events)
-            if frog == dummy:
-                events.append(CardLost(frog, leapt.card))
-            elif is_home(self.ring[leapt.end % len(self.ring)], frog):
-                events.append(CardReturned(frog, leapt.card))
-            else:
-                events.append(CardLost(frog, leapt.card))
-                hands = replace_at(hands, frog, without(hands[frog], leapt.card))
-        return replace(self, progress=progress, hands=hands)
+            if frog < seats and is_home(ring[end % len(ring)], frog):
+                events.append(CardReturned(frog, card))
+                continue
+            events.append(CardLost(frog, card))
+            if frog < seats:
+                hands = replace_at(hands, frog, without(hands[frog], card))
+        return replace(self, progress=tuple(progress), hands=hands)
 
     def finish_round(self, events: list[Event]) -> Board:
         """Pass the crown and remove the seats without cards; begin a round if nobody has won."""
+        removed = sum(map(len, self.out))
+        if self.round < self.last_round and self.hands.count(()) == removed:
+            return self._begin_round(events)
         board = self._crown_front(events)
         if board.round == board.last_round:
             return board._win(board._wearer(), Reason.ROUND_LIMIT, events)
@@ -117,16 +120,21 @@ class Board:
         return replace(self, progress=replace_at(self.progress, frog, spot))
 
     def _begin_round(self, events: list[Event]) -> Board:
-        events.append(RoundBegan(self.round + 1))
-        return replace(self, round=self.round + 1)
+        """Pass the crown, and begin a round."""
+        crown, number = self._front(events), self.round + 1
+        events.append(RoundBegan(number))
+        return replace(self, crown=crown, round=number)
 
     def _crown_front(self, events: list[Event]) -> Board:
-        at = self.at()
-        front = max(at, key=at.__getitem__)
-        if front == self.crown:
-            return self
-        events.append(CrownPassed(self.crown, front))
-        return replace(self, crown=front)
+        return replace(self, crown=self._front(events))
+
+    def _front(self, events: list[Event]) -> Frog:
+        """The front frog, which gets the crown."""
+        farthest = max([spot for spot in self.progress if spot is not None])
+        front = Frog(self.progress.index(farthest))
+        if front != self.crown:
+            events.append(CrownPassed(self.crown, front))
+        return front
 
     def _wearer(self) -> Frog:
         """The frog with the crown, which one has from the first round on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from random import Random
 
 from rules.quibbit.events import FrogLeapt
@@ -23,7 +24,11 @@ def lay_ring(frogs: int, rng: Random) -> tuple[Tile, ...]:
 
 def leap(start: int, card: int, others: Iterable[int], size: int) -> tuple[int, tuple[int, ...]]:
     """Where a leap of *card* free tiles ends, and the occupied progresses it jumped."""
-    taken = {progress % size for progress in others}
+    return _leap(start, card, {progress % size for progress in others}, size)
+
+
+def _leap(start: int, card: int, taken: AbstractSet[int], size: int) -> tuple[int, tuple[int, ...]]:
+    """The same with the tiles that are *taken*."""
     jumped: list[int] = []
     spot = start
     while card:
@@ -44,23 +49,21 @@ def leaps(
     that passes the last frog by a whole ring ends the round.
     """
     at, waiting = dict(progress), dict(cards)
+    taken = {spot % size for spot in at.values()}
     while waiting:
-        frog = min(waiting, key=lambda frog: (waiting[frog], at[frog]))
-        start, card = at[frog], waiting.pop(frog)
-        at[frog], jumped = leap(start, card, at.values(), size)
-        last = min(at, key=at.__getitem__)
-        lapped = last if at[frog] > at[last] + size else None
-        yield FrogLeapt(frog, card, start, at[frog], jumped), lapped
-        if lapped is not None:
+        card, start, frog = min([(card, at[frog], frog) for frog, card in waiting.items()])
+        del waiting[frog]
+        end, jumped = _leap(start, card, taken, size)
+        at[frog] = end
+        taken.remove(start % size)
+        taken.add(end % size)
+        leapt = FrogLeapt(frog, card, start, end, jumped)
+        if end - size > min(at.values()):
+            yield leapt, min(at, key=at.__getitem__)
             return
+        yield leapt, None
 
 
 def is_home(tile: Tile, frog: Frog) -> bool:
     """Whether *frog* gets its card back on *tile*."""
-    match tile:
-        case Leaf(owner):
-            return owner == frog
-        case Flower():
-            return True
-        case Water():
-            return False
+    return tile.frog == frog if isinstance(tile, Leaf) else isinstance(tile, Flower)

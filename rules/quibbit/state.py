@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from random import Random
 
 from rules.core import IllegalChoice, Outcome, Seat
@@ -16,7 +17,6 @@ from values import value
 CARDS = (1, 2, 3, 4, 5)
 
 _SEATS = tuple(map(Seat, range(4)))
-_PICKS = {card: Pick(card) for card in CARDS}
 _JOINS = tuple(map(Join, End))
 
 
@@ -37,14 +37,14 @@ class State:
             return frozenset()
         if board.round == 0:
             return frozenset((board.joining,))
-        return frozenset([seat for seat, hand in zip(_SEATS, board.hands, strict=False) if hand])
+        return _holding(board.hands)
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         board = self.board
         if board.won:
             return ()
         if board.round:
-            return [_PICKS[card] for card in board.hands[seat]]
+            return _picks(board.hands[seat])
         if seat != board.joining:
             return ()
         if seat == board.starter:
@@ -60,7 +60,7 @@ class State:
         return State(self.board.join(seat, action, events), self.pile), events
 
     def view(self, seat: Seat | None) -> View:
-        return View(seat=seat, board=self.board, pile=len(self.pile), spent=self.spent)
+        return View(seat, self.board, len(self.pile), self.spent)
 
     def outcome(self) -> Outcome | None:
         """The winner, then the seats in play by progress, then those removed, the latest first."""
@@ -76,23 +76,36 @@ class State:
     def _play(self, picks: Mapping[Frog, int], events: list[Event], rng: Random) -> State:
         """The state after a round."""
         events.append(PicksRevealed(tuple(picks.items())))
-        state, dummy = self, self.board.dummy
+        pile, spent, dummy = self.pile, self.spent, self.board.dummy
         if dummy is not None:
-            state = self._turn_card(dummy, events, rng)
-            picks = {**picks, dummy: state.spent[-1]}
-        board = state.board.leap(picks, events)
+            pile, spent = self._turn_card(dummy, events, rng)
+            picks = {**picks, dummy: spent[-1]}
+        board = self.board.leap(picks, events)
         if not board.won:
             board = board.finish_round(events)
-        return State(board, state.pile, state.spent)
+        return State(board, pile, spent)
 
-    def _turn_card(self, dummy: Frog, events: list[Event], rng: Random) -> State:
-        """The state once the top card of the dummy's pile is turned up."""
+    def _turn_card(
+        self, dummy: Frog, events: list[Event], rng: Random
+    ) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The dummy's pile and spent cards once its top card is turned up."""
         pile, spent = self.pile, self.spent
         if not pile:
             pile, spent = tuple(rng.sample(spent, len(spent))), ()
             events.append(DummyShuffled())
         events.append(DummyTurned(dummy, pile[-1]))
-        return State(self.board, pile[:-1], (*spent, pile[-1]))
+        return pile[:-1], (*spent, pile[-1])
+
+
+@lru_cache(maxsize=1024)
+def _holding(hands: tuple[tuple[int, ...], ...]) -> frozenset[Seat]:
+    """The seats that have cards."""
+    return frozenset(seat for seat, hand in zip(_SEATS, hands, strict=False) if hand)
+
+
+@cache
+def _picks(hand: tuple[int, ...]) -> tuple[Pick, ...]:
+    return tuple(map(Pick, hand))
 
 
 def _card(action: Action) -> int:

@@ -131,6 +131,7 @@ def test_observations_fit_their_arrays_and_tell_views_apart(game: AnyGame, seats
             view = state.view(seat)
             observation = made.observe(view)
             check(made, observation)
+            assert len(made.items(view)) == sum(array.size for array in made.arrays)
             written = repr(told(view))
             assert seen.setdefault(key(observation), written) == written
 

@@ -20,7 +20,7 @@ def test_random_matches_come_to_their_end_with_fair_rewards(game: AnyGame, seats
     match = SequentialMatch(made, game.deal(game.options(), seats, rng))
     while match.asked is not None:
         legal = match.legal()
-        assert legal == sorted({*legal})
+        assert [*legal] == sorted({*legal})
         assert legal[-1] < made.steps.codec.size
         match.take(rng.choice(legal))
         assert len(match.taken) < made.steps.longest
