@@ -53,6 +53,14 @@ class PlacementCounts:
             for _, times, fourth, partner, own, laid in self._groups[suits_at(self._layout, by)]
         ]
 
+    def some(self, by: Trio, kind: ActionKind) -> bool:
+        """Whether there is a placement of that kind by these three cards."""
+        in_hand, in_layout = self._in_hand, self._in_layout
+        return any(
+            in_hand[fourth] and in_layout[partner] > own and in_hand[laid]
+            for _, _, fourth, partner, own, laid in _groups((kind,))[suits_at(self._layout, by)]
+        )
+
     def draw(self, by: Trio, rng: Random) -> Pattern:
         """A random pattern for these three cards, as likely as its share of their placements."""
         group = rng.choices(self._groups[suits_at(self._layout, by)], self.counts(by))[0]

@@ -13,6 +13,7 @@ from rules.mosquito.layout import Layout, Spot, Trio, beside, trios
 from rules.mosquito.turns import Placements, Turns
 
 Step: TypeAlias = ActionKind | Spot | Card
+_StepPairs: TypeAlias = Sequence[tuple[Step, Step]]
 
 
 class StepKind(Enum):
@@ -57,11 +58,11 @@ def next_steps(legal: Turns, taken: Sequence[Step]) -> tuple[Step, ...]:
     Nothing, if they make a whole turn or no legal turn begins with them.
     """
     if not taken:
-        return tuple(kind for kind in legal.kinds if legal.only(kind))
-    steps, layout = tuple(taken[1:]), legal.layout
+        return legal.open_kinds()
+    steps = tuple(taken[1:])
     found: set[Step] = set()
-    for placements in _placements(legal, _kind(taken)):
-        found.update(_next(placements, layout, steps))
+    for _, parts in _placements(legal, _kind(taken)):
+        found.update(_next(parts, steps))
     spots = sorted(step for step in found if isinstance(step, Spot))
     return (*spots, *(card for card in legal.hand if card in found))
 
@@ -72,9 +73,9 @@ def spots_by_step(legal: Turns, taken: Sequence[Step]) -> Mapping[Step, Mapping[
     :raises ValueError: if *taken* does not begin with the kind of the turn.
     """
     found: dict[Step, dict[Spot, set[Suit]]] = {}
-    for placements in _placements(legal, _kind(taken)):
+    for placements, parts in _placements(legal, _kind(taken)):
         where, suits = beside(legal.layout, placements.by), {card.suit for card in placements.cards}
-        for step in _next(placements, legal.layout, tuple(taken[1:])):
+        for step in _next(parts, tuple(taken[1:])):
             found.setdefault(step, {}).setdefault(where, set()).update(suits)
     return found
 
@@ -112,8 +113,11 @@ def may_begin(taken: Sequence[Step], action: Action) -> bool:
 
 
 @lru_cache(maxsize=len(ActionKind))  # every step of one turn asks for the same
-def _placements(legal: Turns, kind: ActionKind) -> tuple[Placements, ...]:
-    return tuple(filter(None, legal.only(kind).placements()))
+def _placements(
+    legal: Turns, kind: ActionKind
+) -> Sequence[tuple[Placements, Sequence[_StepPairs]]]:
+    """All placements of a kind, with the pairs of steps that each of their parts can be."""
+    return [(each, [*_parts(each, legal.layout)]) for each in legal.only(kind).placements()]
 
 
 def _kind(taken: Sequence[Step]) -> ActionKind:
@@ -123,9 +127,9 @@ def _kind(taken: Sequence[Step]) -> ActionKind:
     return kind
 
 
-def _next(placements: Placements, layout: Layout, steps: tuple[Step, ...]) -> list[Step]:
-    """What the placements continue with after these steps."""
-    for part in _parts(placements, layout):
+def _next(parts: Sequence[_StepPairs], steps: tuple[Step, ...]) -> list[Step]:
+    """What a placement of these parts continues with after these steps."""
+    for part in parts:
         match steps:
             case ():
                 return [first for first, _ in part]
@@ -137,7 +141,7 @@ def _next(placements: Placements, layout: Layout, steps: tuple[Step, ...]) -> li
     return []
 
 
-def _parts(placements: Placements, layout: Layout) -> Iterator[Sequence[tuple[Step, Step]]]:
+def _parts(placements: Placements, layout: Layout) -> Iterator[_StepPairs]:
     """The pairs of steps that each part of the placements can be: exchange, overlay, placement."""
     ends = [(made.first, made.second) for made in placements.exchanges if made]
     if ends:

@@ -75,13 +75,29 @@ class Turns(Choices[Place | Pass]):
         """The turns of certain kinds."""
         return replace(self, kinds=tuple(kind for kind in self.kinds if kind in kinds))
 
+    def open_kinds(self) -> tuple[ActionKind, ...]:
+        """The kinds of which there is a turn."""
+        counts, threes = self._counts(), [*trios(self.layout, self.mixed)]
+        return tuple(
+            kind
+            for kind in self.kinds
+            if kind is ActionKind.PASS or any(counts.some(by, kind) for by in threes)
+        )
+
     def placements(self) -> Iterator[Placements]:
-        """All placements, by the three cards and the pattern."""
+        """All placements that there are, by the three cards and the pattern."""
+        held = [False] * len(Suit)
+        for card in self.hand:
+            held[card.suit] = True
         for by in trios(self.layout, self.mixed):
             suits = suits_at(self.layout, by)
             for kind in self.kinds:
                 for pattern in patterns(suits, kind):
-                    yield self._placements(by, pattern)
+                    # Most patterns want suits that the hand lacks.
+                    if held[pattern.fourth] and (pattern.laid is None or held[pattern.laid]):
+                        placements = self._placements(by, pattern)
+                        if placements.exchanges:
+                            yield placements
 
     def __iter__(self) -> Iterator[Place | Pass]:
         for placements in self.placements():
