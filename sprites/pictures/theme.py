@@ -113,13 +113,17 @@ WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
 HEDGE: Final = "#62a955"
 VERGE: Final = "#78ab60"
+ROAD_DARK: Final = "#343c43"
+BEACH_DARK: Final = "#80622a"
+VERGE_DARK: Final = "#47753d"
+RIVER_DARK: Final = "#1b4a70"
 LILY_DARK: Final = "#2c7446"
 # Where its market lies.
 STALL: Final = "#85562f"
 STALL_EDGE: Final = "#573517"
 STALL_FLOOR: Final = "#6b4421"
-MEADOW: Final = "#3c7154"
-MEADOW_EDGE: Final = "#2a5640"
+MEADOW: Final = "#8ac26e"
+MEADOW_EDGE: Final = "#4f8a4c"
 
 
 class BoardColours(NamedTuple):

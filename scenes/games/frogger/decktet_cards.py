@@ -6,9 +6,7 @@ from dataclasses import replace
 
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
-from scenes.games.frogger.lanes import Lane, shade, strip, thing
-from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import board
+from scenes.games.frogger.lanes import PLATES, Lane, plate, shade, strip, thing
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
@@ -19,6 +17,7 @@ SUITS_WIDE = 0.55  # of a card's width is the column of its suits
 RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
 RANK_LEAST = 32.0  # design units
 LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
+PLATE_WIDE = 1.6  # of its height: behind the number of a column
 LIT_DISC, LIT_EDGE = 1.1, 0.07  # of that suit is the disc behind it; the edge of that
 
 
@@ -98,10 +97,10 @@ def path_card(
     *first* space is so many *step* down, the others follow at each *step*.
     """
     pitch, height = size
+    words = Text(str(number), theme.BODY, theme.PAPER_BRIGHT, height=head)
     parts = [
         *strip(lane, pitch, height),
-        Part(board(pitch - 24, head - 6, MATERIAL), pitch / 2, top + head / 2),
-        Part(Text(str(number), theme.BODY, height=head - 8), pitch / 2, top + head / 2),
+        Part(plate(words, PLATE_WIDE * head, head, PLATES[lane]), pitch / 2, top + head / 2),
     ]
     for i, suit in enumerate(card.suits):
         x, y = pitch / 2, top + head + (first + i) * step

@@ -12,10 +12,11 @@ from rules.decktet import Suit
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.palette import Palette
-from sprites.pictures.pictures import Art, Part, Picture, Tilted
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text, Tilted
 
 MARK = 1.12  # of a strip's width is a mark high, many of which lie along it
-MARGIN = 4.0  # between a thing and the next one
+PLATE_Y = 4.0  # what a plate is lower than its row
+MARGIN = 2.0  # between a thing and the next one
 ROUND = {"path-lily", "path-turtle"}  # which leave less room to a sign
 SIGN, ROUND_SIGN = 0.64, 0.6  # of a thing's width
 SHADE, SHADE_RIGHT, SHADE_DOWN = 1.14, 0.07, 0.09  # how wide, and how far aside, of that width
@@ -30,6 +31,7 @@ class Lane(Enum):
 
 
 GROUND = {Lane.ROAD: theme.ROAD, Lane.VERGE: theme.VERGE, Lane.RIVER: theme.RIVER}
+PLATES = {Lane.ROAD: theme.ROAD_DARK, Lane.VERGE: theme.VERGE_DARK, Lane.RIVER: theme.RIVER_DARK}
 EDGES = {Lane.ROAD: theme.WATERLINE, Lane.VERGE: theme.KERB, Lane.RIVER: theme.WATERLINE}  # left
 CARS = {
     Suit.MOONS: "path-car",
@@ -108,6 +110,14 @@ def shade(carrier: Picture) -> Part:
     art = "path-shade-round" if drawn.name in ROUND else "path-shade"
     x, y = SHADE_RIGHT * drawn.width, SHADE_DOWN * drawn.width
     return Part(Art(art, SHADE * drawn.width), x, y)
+
+
+def plate(words: Text, width: float, height: float, colour: str) -> Picture:
+    """Light *words* on the ground over a column, in a darker *colour* of that."""
+    high = height - PLATE_Y
+    sheet = Paper(width, high, colour, high / 2, shadow=False)
+    middle = width / 2, high / 2
+    return Collage(width, high, (Part(sheet, *middle), Part(words, *middle)))
 
 
 def suit_palette(suit: Suit) -> Palette:

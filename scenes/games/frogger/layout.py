@@ -17,8 +17,8 @@ from sprites.pictures.pose import Pose
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # path, hand and foot, one from the other
-FOOT, FOOT_MORE = 172.0, 32.0  # market and other seats: how high at 100 % text; what 200 % adds
-HAND_SHARE, HAND_MOST = 0.2, 236.0  # of the height below the top bar
+FOOT, FOOT_MORE = 190.0, 34.0  # market and other seats: how high at 100 % text; what 200 % adds
+HAND_SHARE, HAND_MOST = 0.24, 256.0  # of the height below the top bar
 HAND_X = 16.0  # left and right of the hand
 WIDEST = 0.29  # of the room of a hand is a card in it, so that four of them show their suits
 HAND, STAGE = 18.0, 4.0  # what a card is lower than the row of the hand, and at the stage
@@ -28,14 +28,16 @@ FRONT = 236.0  # how wide the place of the seat is whose hand always lies here
 POND, HAVEN = 0.085, 0.115  # of the path's width
 BANK_MOST = 1.9  # of the pitch
 PITCH_MOST = 150.0
-HEAD, HEAD_LEAST = 0.09, 28.0  # above the spaces of a path card: of its height, at 100 % text
+HEAD, HEAD_LEAST = 0.08, 28.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
-FOOT_OF_PATH = 10.0
+FOOT_OF_PATH = 6.0
 FROG_WIDE, FROG_HIGH = 1.13, 1.04  # a frog's drawing, of what its column shows, and of its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.62  # of a market card
+LABEL, LABEL_MORE = 32.0, 28.0  # below the market: how high at 100 % text; what 200 % adds
+OTHER = 184.0  # how wide the place of another seat is, at least, beside the market
 MARGIN = 8.0
 KEYS, KEYS_MORE = 84.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
 DESK, DESK_MORE = 560.0, 320.0  # right of the hand: how wide at 100 % text; what 200 % adds
@@ -67,6 +69,7 @@ class FroggerLayout:
     spaces: tuple[Slot, ...]
     market_board: Box
     market: tuple[Slot, ...]
+    market_card: float
     deck: Slot
     stage: Slot
     stage_card: float
@@ -93,9 +96,10 @@ class FroggerLayout:
         return max(TOUCH, min((self.tray.h - HAND) / ASPECT, WIDEST * self.hand.w))
 
     @property
-    def market_card(self) -> float:
-        """How wide a card of the market is: as narrow as a finger can hit it."""
-        return TOUCH
+    def market_label(self) -> Box:
+        """The front of the market, below its cards."""
+        board, top = self.market_board, self.market[0].y + self.market_card * ASPECT / 2
+        return Box(board.x, top, board.w, board.bottom - top)
 
     @property
     def panels(self) -> tuple[Box, ...]:
@@ -166,13 +170,15 @@ def plan(
     head = max(HEAD * trail_room.h, HEAD_LEAST * text_scale)
     row_h = (trail_room.h - head - FOOT_OF_PATH) / SUITS
     before = Box(hand.x, hand.y, 0.0 if front is None else FRONT, foot.bottom - hand.y)
-    deck, market = _market(foot, before.w)
+    others = OTHER * (seats - (front is not None))
+    market_card = _market_card(foot, foot.w - before.w - others, text_scale)
+    deck, market = _market(foot, before.w, market_card)
     left = before.right
-    board = Box(left, foot.y, market[-1].x + TOUCH / 2 + 1.5 * MARGIN - left, foot.h)
+    board = Box(left, foot.y, market[-1].x + market_card / 2 + 1.5 * MARGIN - left, foot.h)
     stage, stage_card = _stage(hand)
     tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
     in_hand, keys, moves, stop = _tray_parts(tray, SITTER if front is None else 0.0, text_scale)
-    others = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
+    beside = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
     return FroggerLayout(
         top_bar=top,
         pond=pond,
@@ -183,6 +189,7 @@ def plan(
         spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
         market_board=board,
         market=market,
+        market_card=market_card,
         deck=deck,
         stage=stage,
         stage_card=stage_card,
@@ -191,7 +198,7 @@ def plan(
         keys=keys,
         moves=moves,
         stop=stop,
-        seats=seat_places(others, before, seats, front, text_scale),
+        seats=seat_places(beside, before, seats, front, text_scale),
     )
 
 
@@ -254,12 +261,20 @@ def first_space(count: int) -> float:
     return (SUITS - count + 1) / 2
 
 
-def _market(foot: Box, aside: float) -> tuple[Slot, tuple[Slot, ...]]:
+def _market_card(foot: Box, room: float, text_scale: float) -> float:
+    """How wide a card of the market is, whose board has so much *room* across in *foot*."""
+    label = LABEL + LABEL_MORE * (text_scale - 1)
+    apart = (MARKET + 0.6) * CARD_GAP + 3 * MARGIN + GAP
+    wide = min((foot.h - label - MARGIN) / ASPECT, (room - apart) / (MARKET + PILE))
+    return max(TOUCH, wide)
+
+
+def _market(foot: Box, aside: float, card: float) -> tuple[Slot, tuple[Slot, ...]]:
     """The deck so far *aside* in *foot*, and right of it slots for cards of the market."""
-    pile, y = PILE * TOUCH, foot.bottom - MARGIN / 2 - ASPECT * TOUCH / 2
+    pile, y = PILE * card, foot.y + MARGIN + ASPECT * card / 2
     first = foot.x + aside + 1.5 * MARGIN
     left = first + pile + 1.6 * CARD_GAP
-    cards = (Slot(left + (TOUCH + CARD_GAP) * i + TOUCH / 2, y) for i in range(MARKET))
+    cards = (Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))
     return Slot(first + pile / 2, y), tuple(cards)
 
 

@@ -133,12 +133,14 @@ class FroggerTable(GameTable[Action, Event, View]):
         yield from self._animator.show(event)
 
     def show_hint(self, rule: str, place: Box | None) -> Script:
-        """A person whose turn goes on chooses while a hint stands, unless it is about bots."""
-        if self._goes_on_choosing and place != self.top_bar.buttons[TopBarButton.SKIP]:
+        """A person whose turn goes on chooses, and bots that it is about go on, meanwhile."""
+        if place == self.top_bar.buttons[TopBarButton.SKIP]:
+            self.motions.play(self.top_bar.show_hint(rule, place, reading_seconds(rule)))
+        elif self._goes_on_choosing:
             self.motions.play(self._show_beside(rule, place))
-            return
-        yield from self._earlier_hint()
-        yield from super().show_hint(rule, place)
+        else:
+            yield from self._earlier_hint()
+            yield from super().show_hint(rule, place)
 
     def _show_beside(self, rule: str, place: Box | None) -> Script:
         """Show *rule* once there is something to choose, for as long as it takes to read it."""

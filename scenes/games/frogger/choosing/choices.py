@@ -107,11 +107,6 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
-    def best_card(self, starts: Sequence[Space]) -> int:
-        """The place in the hand of the card that takes one of the frogs on *starts* farthest."""
-        best = [self._gain(self.leaps(card, starts)[0]) for card in self.hand]
-        return best.index(max(best))
-
     def best_offer(self, start: Space, end: Space) -> Card | None:
         """The card to take after a hop from *start* to *end* that then takes a frog farthest."""
         takings = [card for card in self.moves.takings(end) if card]

@@ -51,7 +51,7 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    Each begins at what brings a frog farthest, so that one can just go on choosing.
+    The first begins at the first card, that for frogs at the foremost one.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -112,7 +112,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         market = [self._wanted(card) for card in choices.view.market]
         end_turn = StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        start = choices.best_card(choices.starts) if cards else self._hopper()
+        start = 0 if cards else self._hopper()
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -179,7 +179,7 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _which_frog(self, place: int) -> NextStep[Action]:
         """Which frog leaps by a card; where a single one can, at once where to."""
-        starts, card = self._choices.starts, self._choices.hand[place]
+        starts = self._choices.starts
         if len(starts) == 1:
             return self._places_of(place, starts[0])
         targets = [
@@ -187,14 +187,13 @@ class FroggerSteps(ChoosingSteps[Action]):
                 self.places.start(start),
                 self._words.leap_from(start),
                 partial(self._where_to, place, start),
-                partial(self._show.frog, card, start),
+                partial(self._show.frog, self._choices.hand[place], start),
                 ghosts=self._landings.by_card(place, [start]),
             )
             for start in starts
         ]
-        best = starts.index(self._choices.leaps(card, starts)[0].start)
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return step_in_a_row("frogs", targets, best, show, self._rivals())
+        return step_in_a_row("frogs", targets, len(targets) - 1, show, self._rivals())
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         """Where the chosen frog leaps to; at once where there is one place only."""
@@ -298,6 +297,10 @@ class FroggerSteps(ChoosingSteps[Action]):
         return [end for end in moves.landings(start) if card in moves.takings(end)]
 
     def _who_gets(self, card: Card) -> NextStep[Action]:
+        """Which frog hops back; where a single one can, at once where to."""
+        getters = [start for start in self._choices.on_path if self._ends_for(start, card)]
+        if len(getters) == 1:
+            return self._places_back(getters[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
@@ -318,9 +321,15 @@ class FroggerSteps(ChoosingSteps[Action]):
         )
 
     def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
-        show = self._show.prompt("back_prompt", partial(self._show.offer, card))
+        """Where the chosen frog hops back to; at once where there is one place only."""
+        step = self._places_back(start, card)
+        return _only(step.targets) or step
+
+    def _places_back(self, start: Space, card: Card) -> ChoosingStep[Action]:
         targets = self._back_with(start, card)
-        return _only(targets) or step_in_a_row("places", targets, 0, show)
+        key = "back_prompt" if len(targets) > 1 else "hop_prompt"
+        show = self._show.prompt(key, partial(self._show.offer, card))
+        return step_in_a_row("places", targets, 0, show)
 
     def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
         """Where the frog on *start* can hop back to for a card of the market."""

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from math import ceil
 
-from scenes.games.frogger.lanes import from_bottom
+from scenes.games.frogger.lanes import from_bottom, plate
 from scenes.games.frogger.layout import FroggerLayout
-from scenes.games.frogger.material import MATERIAL
-from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
@@ -25,12 +23,13 @@ GROUND_Z, MARK_Z = 4.0, 5.0  # below the cards of the path
 BEYOND = 20.0  # of the ground lies outside the screen
 MARK = 150.0  # how large what is strewn on the ground is, about
 SHADE_Z, BANK_SHADE = 9.5, 62.0  # over the ground; how wide the shade of a bank is
+FOLIAGE_Z = 14.0  # over the strips of the path
 EDGE = 10.0  # how wide the edge of water, and the kerb of the road
 TOWEL_X, TOWEL_Y = 10.0, 5.0  # around a towel
 WASHED_OUT = 0.55  # how clearly its colours are seen under the frogs
 STRIPES, STRIPE = 3, 0.12  # on a towel, and how wide each, of its width
 HEDGE, HEDGE_IN = 120.0, 26.0  # how wide the hedge is; how far it reaches into the haven
-PLATE_X, PLATE_Y = 5.0, 6.0  # left and right of a name; what its plate is lower than its row
+PLATE_X = 5.0  # left and right of the plate of a name
 HOUSES = ((0.09, 104.0), (0.4, 92.0), (0.72, 108.0))  # how far down the path, and how wide
 
 
@@ -48,8 +47,8 @@ def banks(layout: FroggerLayout, renderer: Renderer) -> list[Token]:
         _strewn(haven, "lane-sand", "haven"),
         _hedge(aside, path.bottom + BEYOND),
         *(_house(aside, down, wide) for down, wide in HOUSES),
-        *_plate(renderer, pond, layout.head, say("frogger.pond")),
-        *_plate(renderer, haven, layout.head, say("frogger.haven")),
+        *_plate(renderer, pond, layout.head, theme.RIVER_DARK, say("frogger.pond")),
+        *_plate(renderer, haven, layout.head, theme.BEACH_DARK, say("frogger.haven")),
     ]
 
 
@@ -70,10 +69,10 @@ def bank_shade(x: float, bottom: float) -> Token:
 
 
 def top_shade(width: float) -> Token:
-    """The shade over what lies behind the top bar."""
+    """Foliage at the top of the screen, and its shade on what lies behind the top bar."""
     shade = Art("frogger-top-shade", width)
     high = width * height_ratio(shade.name)
-    return Token(shade, Pose(width / 2, high / 2), SHADE_Z, "land")
+    return Token(shade, Pose(width / 2, high / 2), FOLIAGE_Z, "land")
 
 
 def _ground(box: Box, colour: str, name: str) -> Token:
@@ -125,13 +124,12 @@ def _house(room: Box, down: float, wide: float) -> Token:
     return Token(Art("frogger-home", min(wide, room.w)), at, MARK_Z + 1, "house")
 
 
-def _plate(renderer: Renderer, box: Box, head: float, words: str) -> list[Token]:
+def _plate(renderer: Renderer, box: Box, head: float, colour: str, words: str) -> list[Token]:
     """The name of a *box* over it, as each column has its number, if there is room for it."""
-    wide, high = box.w - 2 * PLATE_X, head - PLATE_Y
-    name = Text(words, theme.FLOOR)
+    wide = box.w - 2 * PLATE_X
+    name = Text(words, theme.FLOOR, theme.PAPER_BRIGHT)
     needed = renderer.size(name)
     if needed[0] > wide - PLATE_X or needed[1] > head:
         return []
-    pieces = (Part(board(wide, high, MATERIAL), wide / 2, high / 2), Part(name, wide / 2, high / 2))
     at = Pose(box.centre[0], box.y + head / 2)
-    return [Token(Collage(wide, high, pieces), at, MARK_Z + 2, "plate")]
+    return [Token(plate(name, wide, head, colour), at, MARK_Z + 2, "plate")]

@@ -22,7 +22,8 @@ from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
-SMALL_APART, PILE_APART = 4.0, 10.0  # between cards in a panel, and right of a pile of them
+SMALL_APART, PILE_APART = 4.0, 8.0  # between cards in a panel, and right of a pile of them
+PILE_WIDE = 0.7  # of such a card is a card face down
 COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
@@ -75,12 +76,12 @@ class FroggerCards:
 
     def _small_slots(self, seat: Seat, count: int) -> list[Slot]:
         """Slots in the panel of a seat: a pile of what nobody has seen, the others beside it."""
-        box, (wide, _) = self._panels[seat].room, self._mini
+        box, (wide, _), pile_wide = self._panels[seat].room, self._mini, self._pile_wide
         hidden = min(count, self.secret(seat))
-        left = box.x + (wide + PILE_APART if hidden else 0.0)
+        left = box.x + (pile_wide + PILE_APART if hidden else 0.0)
         room = min(box.right - left, (count - hidden) * (wide + SMALL_APART) - SMALL_APART)
         at = left + room / 2, box.centre[1]
-        pile = [Slot(box.x + wide / 2, at[1])] * hidden
+        pile = [Slot(box.x + pile_wide / 2, at[1])] * hidden
         return [*pile, *row(count - hidden, wide, SMALL_APART, at, room=room)]
 
     def secret(self, seat: Seat) -> int:
@@ -280,7 +281,7 @@ class FroggerCards:
 
     def _back(self, large: bool) -> Picture:
         wide = self._layout.card
-        return back(*((wide, wide * ASPECT) if large else self._mini))
+        return back(wide, wide * ASPECT) if large else back(self._pile_wide, self._mini[1])
 
     @property
     def _deck_back(self) -> Picture:
@@ -301,6 +302,11 @@ class FroggerCards:
         high = min(panel.room.h for panel in self._panels) - 4
         return MINI * high, high
 
+    @property
+    def _pile_wide(self) -> float:
+        """How wide a pile of cards in a panel is: of these one need only know how many."""
+        return PILE_WIDE * self._mini[0]
+
     def _pile(self) -> Token:
         token = Token(self._deck_back, self._deck_pose, PILE_Z, "deck")
         self._stage.add(token)
@@ -308,7 +314,7 @@ class FroggerCards:
 
     def _count_place(self, panel: HandPanel) -> tuple[float, float]:
         """The middle of the pile of cards that nobody has seen."""
-        return panel.room.x + self._mini[0] / 2, panel.room.centre[1]
+        return panel.room.x + self._pile_wide / 2, panel.room.centre[1]
 
     def _show_counts(self) -> None:
         """Write on each pile how many cards it has."""

@@ -17,7 +17,7 @@ from sprites.stage.token import Token
 from words import say
 
 Z, SHADE_Z = 20.0, 50.0
-SHADE = 0.42
+SHADE = 0.34
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 FAINT = 0.5  # how clearly the hollow of the card played last is seen
 HEADING_X = 16.0  # left and right of the heading, at least
@@ -36,8 +36,7 @@ class MarketShade:
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
         board = layout.market_board
-        high = board.bottom - layout.market[0].y + layout.market_card * ASPECT / 2
-        box = Box(board.x, board.bottom - high, board.w, high)
+        box = Box(board.x, board.y, board.w, layout.market_label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
         stage.add(self._token)
@@ -57,15 +56,14 @@ def stage_board(layout: FroggerLayout) -> Token:
 
 
 def _stall(layout: FroggerLayout, renderer: Renderer) -> Collage:
-    """A board with a hollow for each card of the market, and over them how one gets it."""
-    box = layout.market_board
-    above = layout.market[0].y - layout.market_card * ASPECT / 2 - box.y
-    words = _fitting(renderer, box.w - 2 * HEADING_X, above)
+    """A board with a hollow for each card of the market, and below them how one gets it."""
+    box, label = layout.market_board, layout.market_label
+    words = _fitting(renderer, box.w - 2 * HEADING_X, label.h)
     sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
     pieces = [Part(sheet, box.w / 2, box.h / 2)]
     for slot in layout.market:
         pieces += _hollow(layout.market_card, slot.x - box.x, slot.y - box.y)
-    pieces.append(Part(words, box.w / 2, above / 2))
+    pieces.append(Part(words, box.w / 2, label.centre[1] - box.y))
     return Collage(box.w, box.h, tuple(pieces))
 
 

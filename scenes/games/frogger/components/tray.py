@@ -101,11 +101,11 @@ class FroggerTray:
 
 def _empty(layout: FroggerLayout) -> Text:
     room = layout.hand.inset(2 * EDGE, 2 * EDGE)
-    return Text(say("frogger.empty_hand"), theme.BODY, theme.PAPER_BRIGHT, room.w, room.h)
+    return Text(say("frogger.empty_hand"), theme.BODY, theme.INK, room.w, room.h)
 
 
 def _moves_left(acted: int) -> Text:
-    return Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.PAPER_BRIGHT)
+    return Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.INK)
 
 
 def _button(layout: FroggerLayout) -> Picture:

@@ -172,12 +172,14 @@ class FroggerAnimator:
         self._spend()
         self._preview.drop_ghosts()
         self._path.aim(event.end)
-        yield from together(
-            self._leaps.leap(frog, event.start, event.end), after(0.1, self._cards.spread(seat))
+        great = self._leaps.is_long(event.start, event.end)
+        leap = self._leaps.leap(
+            frog, event.start, event.end, great=great or self._wins_by(frog, event.end)
         )
+        yield from together(leap, after(0.1, self._cards.spread(seat)))
         self._path.aim(None)
         yield from self._cards.discard(token, card)
-        if self._leaps.is_long(event.start, event.end):
+        if great:
             self._climaxes.frogs()[seat].react(Reaction.JOY)
         if event.end == self._path.path.home:
             yield from self._come_home(frog, event.start)
@@ -230,11 +232,22 @@ class FroggerAnimator:
         self._path.look(frog, "cheer")
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
-        yield from self._meter.show(home)
-        yield from wait(HOME_SHOWN)
-        yield from self._headlines.home(frog, start, self._meter.goal - home[seat])
+        missing = self._meter.goal - home[seat]
+        if missing:
+            yield from self._meter.show(home)
+            yield from wait(HOME_SHOWN)
+            yield from self._headlines.home(frog, start, missing)
+        else:
+            counted = self._meter.numbers[seat]
+            won = self._headlines.won(frog, counted, self._meter.goal)
+            yield from together(self._meter.show(home), won)
         self._path.look(frog, "sit")
         self._path.bring_forward(None)
+
+    def _wins_by(self, frog: Frog, end: Space) -> bool:
+        """Whether *frog* is the last one needed, on its way home."""
+        at_home = self._path.at_home(owner(frog))
+        return end == self._path.path.home and at_home == self._meter.goal - 1
 
     def _retreat(self, frog: Frog, start: Space, end: Space) -> Script:
         self._spend()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
@@ -10,13 +11,21 @@ from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
+from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
+
+
+GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
+USUAL = ClimaxSize(0.2, 48.0, 250.0, 0.4, 0.3, dims=False, reaction=None)
+WON = ClimaxSize(0.6, 110.0, 0.0, 1.1, 1.7, dims=True, reaction=Reaction.SHOCK)
+ROOM, ROOM_AT = (700.0, 260.0), 6  # of the headline of a won match; which column it is over
 
 
 class FroggerHeadlines:
@@ -24,6 +33,7 @@ class FroggerHeadlines:
 
     def __init__(self, climaxes: Climaxes, path: FroggerPath) -> None:
         self._climaxes, self._path = climaxes, path
+        self._crossed = False  # whether it was told before that a frog crossed all
 
     def swept(self, frog: Frog, end: Space) -> Script:
         """Whom a *frog* that has landed on *end* by an Ace or a Crown sends back, if anybody."""
@@ -43,7 +53,20 @@ class FroggerHeadlines:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             yield from self._write(words, [frog], joy)
         elif missing and start == EXCUSE:
-            yield from self._write(say("frogger.headline_across"), [frog], joy)
+            size, self._crossed = USUAL if self._crossed else GREAT, True
+            yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
+
+    def won(self, frog: Frog, counted: Token, goal: int) -> Script:
+        """The last *frog* of the *goal* came home: it is large, and what is *counted* of them."""
+        x, y = self._path.layout.trail[ROOM_AT].centre
+        yield from self._climaxes.climax(
+            say("frogger.frogs_home", count=goal, all=goal),
+            self._path.frogs[frog],
+            counted,
+            size=WON,
+            reactions={owner(frog): Reaction.JOY},
+            within=Box.around(x, y, *ROOM),
+        )
 
     def bitten(self, frog: Frog) -> Script:
         """A crocodile has a *frog* between its jaws."""
@@ -53,12 +76,12 @@ class FroggerHeadlines:
 
     def _write(
         self, words: str, frogs: Sequence[Frog], moods: Mapping[Seat, Reaction],
-        thing: PictureOfWidth | None = None,
+        thing: PictureOfWidth | None = None, size: ClimaxSize = SMALL,
     ) -> Script:  # fmt: skip
         yield from self._climaxes.climax(
             words,
             *(self._path.frogs[frog] for frog in frogs),
-            size=SMALL,
+            size=size,
             reactions=moods,
             thing=thing,
         )

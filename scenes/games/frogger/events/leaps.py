@@ -34,8 +34,8 @@ class FroggerLeaps:
         """Whether a leap is so long that it is a great moment."""
         return len(self._path.stones(start, end)) >= LONG_LEAP
 
-    def leap(self, frog: Frog, start: Space, end: Space) -> Script:
-        """A frog leaps from card to card; it comes near, and all look, if that is far."""
+    def leap(self, frog: Frog, start: Space, end: Space, *, great: bool = False) -> Script:
+        """A frog leaps from card to card; if that is *great*, it comes near, and all look."""
         trail, token = self._path, self._path.frogs[frog]
         stones = [Pose(x, y) for x, y in trail.stones(start, end)]
         goals = bound_ends([*stones, trail.stand(frog, end)])
@@ -44,7 +44,7 @@ class FroggerLeaps:
         yield from wait(0.08)
         trail.lift(frog)
         trail.look(frog, "leap", left)
-        if self.is_long(start, end):
+        if great:
             size = 1.0 if token.reduced_motion else 1.0 + NEARER
             near = [*(goal.scaled(size) for goal in goals[:-1]), goals[-1]]
             bounds = self._bounds(token, near)
