@@ -17,7 +17,7 @@ from sprites.pictures.pose import Pose
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 APART = 8.0  # path, hand and foot, one from the other
-FOOT, FOOT_MORE = 190.0, 34.0  # market and other seats: how high at 100 % text; what 200 % adds
+FOOT, FOOT_MORE = 192.0, 14.0  # market and other seats: how high at 100 % text; what 200 % adds
 HAND_SHARE, HAND_MOST = 0.24, 256.0  # of the height below the top bar
 HAND_X = 16.0  # left and right of the hand
 WIDEST = 0.29  # of the room of a hand is a card in it, so that four of them show their suits
@@ -36,7 +36,8 @@ ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.62  # of a market card
-LABEL, LABEL_MORE = 32.0, 28.0  # below the market: how high at 100 % text; what 200 % adds
+BRIM = 6.0  # of the market, over its cards
+LABEL, LABEL_MORE = 34.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 OTHER = 184.0  # how wide the place of another seat is, at least, beside the market
 MARGIN = 8.0
 KEYS, KEYS_MORE = 84.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
@@ -265,13 +266,13 @@ def _market_card(foot: Box, room: float, text_scale: float) -> float:
     """How wide a card of the market is, whose board has so much *room* across in *foot*."""
     label = LABEL + LABEL_MORE * (text_scale - 1)
     apart = (MARKET + 0.6) * CARD_GAP + 3 * MARGIN + GAP
-    wide = min((foot.h - label - MARGIN) / ASPECT, (room - apart) / (MARKET + PILE))
+    wide = min((foot.h - label - BRIM) / ASPECT, (room - apart) / (MARKET + PILE))
     return max(TOUCH, wide)
 
 
 def _market(foot: Box, aside: float, card: float) -> tuple[Slot, tuple[Slot, ...]]:
     """The deck so far *aside* in *foot*, and right of it slots for cards of the market."""
-    pile, y = PILE * card, foot.y + MARGIN + ASPECT * card / 2
+    pile, y = PILE * card, foot.y + BRIM + ASPECT * card / 2
     first = foot.x + aside + 1.5 * MARGIN
     left = first + pile + 1.6 * CARD_GAP
     cards = (Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))

@@ -181,7 +181,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Which frog leaps by a card; where a single one can, at once where to."""
         starts = self._choices.starts
         if len(starts) == 1:
-            return self._places_of(place, starts[0])
+            return self._where_to(place, starts[0])
         targets = [
             StepTarget(
                 self.places.start(start),

@@ -24,7 +24,7 @@ class BankCrowds:
     def __init__(
         self, stage: Stage, layout: FroggerLayout, frogs: Sequence[Token], home: Space, goal: int
     ) -> None:
-        self._frogs, self._last = frogs, (home, goal - 1)
+        self._frogs, self._home, self._last = frogs, home, goal - 1
         self._flying: set[Frog] = set()
         self._shown: dict[tuple[Space, Seat], Frog | None] = {}
         banks = {EXCUSE: layout.pond, home: layout.haven}
@@ -66,9 +66,9 @@ class BankCrowds:
             self._counts[place].picture = self._number(place[0], len(frogs))
 
     def _number(self, bank: Space, count: int) -> Picture:
-        """How many sit in a *bank*: on gold, if it takes one more to win."""
-        wins_next = (bank, count) == self._last
-        return number_disc(count, DISC, theme.GOLD if wins_next else theme.PAPER_BRIGHT)
+        """How many sit in a *bank*: on gold, if at most one more has to come home."""
+        is_near = bank == self._home and count >= self._last
+        return number_disc(count, DISC, theme.GOLD if is_near else theme.PAPER_BRIGHT)
 
 
 def _count(at: Pose) -> Token:

@@ -22,8 +22,8 @@ from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
-SMALL_APART, PILE_APART = 4.0, 8.0  # between cards in a panel, and right of a pile of them
-PILE_WIDE = 0.7  # of such a card is a card face down
+SMALL_APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
+PILE_WIDE = 0.62  # of such a card is a card face down
 COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12

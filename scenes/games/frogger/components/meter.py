@@ -43,7 +43,7 @@ class FroggerMeter:
         self._cells = scores.split_columns(*(1.0 for _ in home))
         self._alarms = [_alarm(cell) for cell in self._cells]
         stage.add(*self._alarms)
-        self.numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
+        self._numbers = [self._number(stage, seat, cell) for seat, cell in enumerate(self._cells)]
         self._home: list[int] = []
         self._write(home)
 
@@ -54,16 +54,18 @@ class FroggerMeter:
         ]
         self._write(home)
         for i in changed:
-            yield from punch(self.numbers[i], 0.3, 0.25)
+            yield from punch(self._numbers[i], 0.3, 0.25)
             if self._alarms[i].visible:
                 yield from together(punch(self._alarms[i], 0.2, 0.5), punch(self._words, 0.2, 0.5))
         yield from wait(0.0)
 
     def _write(self, home: Sequence[int]) -> None:
         self._home = list(home)
-        for token, number, cell in zip(self.numbers, home, self._cells, strict=True):
+        for token, number, cell in zip(self._numbers, home, self._cells, strict=True):
             token.picture = self._count(number, cell)
         near = [seat for seat, number in enumerate(home) if 0 < number == self.goal - 1]
+        if self.goal in home:
+            near = []  # it is over
         for seat, alarm in enumerate(self._alarms):
             alarm.visible = seat in near
         self._words.picture = self._told(near)

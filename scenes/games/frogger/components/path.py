@@ -122,7 +122,11 @@ class FroggerPath:
         """What marks where *frog* leaps to: a ring, or at home its towel and who sits there."""
         if space != self.path.home:
             return [self._target]
-        return [self._towels[owner(frog)], *self._crowds.sitting(space, owner(frog))]
+        return [self._towels[owner(frog)], *self.sitting_at_home(owner(frog))]
+
+    def sitting_at_home(self, seat: Seat) -> list[Token]:
+        """What shows who of a *seat* is home: a frog, and how many there are."""
+        return self._crowds.sitting(self.path.home, seat)
 
     def lift(self, frog: Frog) -> None:
         """A frog is about to leave its space."""

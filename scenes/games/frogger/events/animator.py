@@ -238,8 +238,7 @@ class FroggerAnimator:
             yield from wait(HOME_SHOWN)
             yield from self._headlines.home(frog, start, missing)
         else:
-            counted = self._meter.numbers[seat]
-            won = self._headlines.won(frog, counted, self._meter.goal)
+            won = self._headlines.won(frog, self._meter.goal)
             yield from together(self._meter.show(home), won)
         self._path.look(frog, "sit")
         self._path.bring_forward(None)

@@ -17,10 +17,8 @@ from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.stage.token import Token
 from words import say
 from words.phrases import listed
-
 
 GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
 USUAL = ClimaxSize(0.2, 48.0, 250.0, 0.4, 0.3, dims=False, reaction=None)
@@ -56,13 +54,12 @@ class FroggerHeadlines:
             size, self._crossed = USUAL if self._crossed else GREAT, True
             yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
 
-    def won(self, frog: Frog, counted: Token, goal: int) -> Script:
-        """The last *frog* of the *goal* came home: it is large, and what is *counted* of them."""
+    def won(self, frog: Frog, goal: int) -> Script:
+        """The last *frog* of the *goal* came home: it is large, and so is their number."""
         x, y = self._path.layout.trail[ROOM_AT].centre
         yield from self._climaxes.climax(
             say("frogger.frogs_home", count=goal, all=goal),
-            self._path.frogs[frog],
-            counted,
+            *self._path.sitting_at_home(owner(frog)),
             size=WON,
             reactions={owner(frog): Reaction.JOY},
             within=Box.around(x, y, *ROOM),

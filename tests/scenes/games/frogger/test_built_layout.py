@@ -235,11 +235,13 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
 @every_shape
 def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
-    wide, high = table.tokens.cards._mini
+    cards = table.tokens.cards
+    wide, high = cards._mini
     for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
-            if Seat(seat) == table.tokens.cards.in_tray:
+            if Seat(seat) == cards.in_tray:
                 continue
-            for slot in table.tokens.cards.slots(Seat(seat), count):
-                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, wide, high)))
+            for place, slot in enumerate(cards.slots(Seat(seat), count)):
+                across = cards._pile_wide if place < cards.secret(Seat(seat)) else wide
+                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, across, high)))
         assert not panel.room.overlaps(shrunk(panel.places.keys))

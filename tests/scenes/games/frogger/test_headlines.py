@@ -9,10 +9,12 @@ import pytest
 from rules.frogger import EXCUSE, FROGS, Frog, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
-from scenes.games.frogger.events.headlines import FroggerHeadlines
+from scenes.games.frogger.events.headlines import GREAT, USUAL, WON, FroggerHeadlines
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.seat_frog import Reaction
 from seats.occupants import BotPlayer
+from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
@@ -37,6 +39,19 @@ def written(table: FroggerTable, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(table.climaxes, "climax", write)
     return words
+
+
+@pytest.fixture
+def shown(table: FroggerTable, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """How it was written, and about whom."""
+    climaxes: list[dict[str, Any]] = []
+
+    def write(_: str, *actors: Token, **how: Any) -> Script:
+        climaxes.append({"actors": actors, **how})
+        yield
+
+    monkeypatch.setattr(table.climaxes, "climax", write)
+    return climaxes
 
 
 def headlines(table: FroggerTable) -> FroggerHeadlines:
@@ -73,3 +88,29 @@ def test_who_crosses_the_whole_path_gets_a_headline(
 ) -> None:
     list(headlines(table).home(Frog(0), start, missing))
     assert written == ([say(f"frogger.{key}", name=seat_name(owner(Frog(0))))] if key else [])
+
+
+def test_only_the_first_frog_that_crosses_all_is_large(
+    table: FroggerTable, shown: list[dict[str, Any]]
+) -> None:
+    made = headlines(table)
+    for frog in range(3):
+        list(made.home(Frog(frog), EXCUSE, 4))
+    assert [how["size"] for how in shown] == [GREAT, USUAL, USUAL]
+    assert GREAT.headline > USUAL.headline
+    assert GREAT.frog > USUAL.frog
+
+
+def test_the_last_frog_and_the_number_at_home_are_the_picture_of_the_last_leap(
+    table: FroggerTable, shown: list[dict[str, Any]]
+) -> None:
+    trail, last = table.tokens.path, Frog(table.tokens.meter.goal - 1)
+    for frog in range(last + 1):
+        trail.rest(Frog(frog), trail.path.home)
+    trail.bring_forward(last)
+    list(headlines(table).won(last, table.tokens.meter.goal))
+    (how,) = shown
+    count, frog = how["actors"]
+    assert (count.name, frog) == ("crowd-count", trail.frogs[last])
+    assert how["size"] == WON
+    assert how["reactions"] == {owner(last): Reaction.JOY}

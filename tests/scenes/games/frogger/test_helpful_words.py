@@ -25,6 +25,7 @@ from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.step_chooser import ChoosingStep, StepChooser
+from scenes.table.top_bar import TopBarButton
 from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -276,6 +277,12 @@ def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTab
     assert list(table.show_hint("A rule.", None)) == [], "nothing waits for it"
     table._animator._cards.acting = Seat(1)
     assert next(table.show_hint("Another rule.", None), "at once") is None
+
+
+def test_bots_go_on_while_a_hint_about_their_speed_stands(table: FroggerTable) -> None:
+    table._animator._cards.acting = Seat(1)
+    skip = table.top_bar.buttons[TopBarButton.SKIP]
+    assert list(table.show_hint("A rule about bots.", skip)) == [], "nothing waits for it"
 
 
 def test_words_that_go_while_a_hint_stands_are_not_there_after_it(table: FroggerTable) -> None:

@@ -115,7 +115,7 @@ def test_the_market_dims_what_may_not_be_taken(table: FroggerTable) -> None:
 
 def test_a_ghost_is_touched_and_its_frog_leaps(app: RunningApp, table: FroggerTable) -> None:
     finger = Finger(app)
-    card = steps_of(table, ANN).first().targets[0]
+    card = steps_of(table, ANN).first().targets[1]  # where the cursor is not yet
     ghost = next(ghost for ghost in card.ghosts if ghost.then and isinstance(ghost.then(), Done))
     assert ghost.then is not None
     made, done = len(table.match.log), ghost.then()
@@ -164,20 +164,14 @@ def pointed_at(app: RunningApp, table: FroggerTable) -> StepTarget[Action]:
     return chooser._step.targets[chooser._at]
 
 
-def test_to_go_on_choosing_makes_the_farthest_leap_and_landings_stay_until_then(
+def test_to_go_on_choosing_plays_the_first_card_with_the_foremost_frog(
     app: RunningApp,
 ) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=8))
     state, keys = state_of(table), KeyButtons()
     assert state.acting == ANN
-    path, made = state.board.path, len(table.match.log)
-    view = state.view(ANN)
-
-    def gain(action: Advance) -> int:
-        end = path.leap(action.start, action.suit, view.frogs)
-        return path.numbers[end] - path.numbers[action.start] + (100 if end == path.home else 0)
-
-    advances = [action for action in state.legal(ANN) if isinstance(action, Advance)]
+    made, choices = len(table.match.log), FroggerChoices(ANN, state)
+    assert len(choices.starts) > 1
     while len(table.match.log) == made:
         landings = {place.box for place in pointed_at(app, table).ghosts}
         assert ghosts(table) >= max(1, len(landings))
@@ -185,7 +179,7 @@ def test_to_go_on_choosing_makes_the_farthest_leap_and_landings_stay_until_then(
         app.frames(12)
     done = table.match.log[-1][ANN]
     assert isinstance(done, Advance)
-    assert gain(done) == max(map(gain, advances))
+    assert (done.card, done.start) == (choices.hand[0], max(choices.starts))
 
 
 def test_the_last_move_of_a_turn_ends_it(app: RunningApp) -> None:
@@ -263,7 +257,9 @@ def test_what_only_one_frog_can_do_is_not_asked_for(app: RunningApp) -> None:
     for target, card in zip(steps.first().targets, choices.hand, strict=False):
         assert target.then
         step = target.then()
-        assert isinstance(step, ChoosingStep)
+        assert isinstance(step, Done) == (len(choices.landings(card, [EXCUSE])) == 1)
+        if isinstance(step, Done):
+            continue
         ends = {steps.places.end(leap.end) for leap in choices.landings(card, [EXCUSE])}
         assert {landing.box for landing in step.targets} == ends
 
@@ -302,3 +298,18 @@ def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -
             else:
                 assert isinstance(step.action, Advance)
                 assert [step.action.card] == cards
+
+
+def test_which_frog_hops_back_is_asked_only_if_several_can_and_where_to_is_shown_first(
+    table: FroggerTable,
+) -> None:
+    steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
+    for card in choices.view.market:
+        getters = [start for start in choices.on_path if steps._ends_for(start, card)]
+        if not getters:
+            continue
+        step = steps._who_gets(card)
+        assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
+        places = [steps.places.end(end) for end in steps._ends_for(getters[0], card)]
+        frogs = [steps.places.start(start) for start in choices.on_path]
+        assert [target.box for target in step.targets] == (places if len(getters) == 1 else frogs)
