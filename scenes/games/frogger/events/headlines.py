@@ -23,7 +23,7 @@ from words.phrases import listed
 GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
 USUAL = ClimaxSize(0.2, 48.0, 250.0, 0.4, 0.3, dims=False, reaction=None)
 WON = ClimaxSize(0.6, 110.0, 0.0, 1.1, 1.7, dims=True, reaction=Reaction.SHOCK)
-ROOM, ROOM_AT = (700.0, 260.0), 6  # of the headline of a won match; which column it is over
+ROOM, ROOM_AT = (700.0, 260.0), 7  # of the headline of a won match; which column it is over
 
 
 class FroggerHeadlines:
