@@ -12,7 +12,7 @@ from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
-from scenes.table.climaxes.spotlight import LIGHT
+from scenes.table.climaxes.spotlight import LIGHT, token_box
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from sounds.bank import Sound
@@ -21,6 +21,7 @@ from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Half, Picture
 from sprites.pictures.pose import NO_OFFSET, Pose
@@ -57,7 +58,8 @@ class Finish:
         self._places = self._row(len(winners))
         self._light = self._behind([Art("spotlight", RAYS_DRAWN)], LIGHTED, LIGHT_Z, LIGHT)
         self._rays = self._behind(_rays(winners, look.rays), RAYS, RAYS_Z, "rays")
-        self._rays += [self._beside(drawing) for drawing in look.around]
+        around = map(self._beside, look.around)
+        self._rays += [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
@@ -112,6 +114,12 @@ class Finish:
         renderer, part = self._stage.renderer, drawing.part(1.0)
         place = Pose(renderer.width / 2 + part.x, renderer.height / 2 + part.y)
         return self._lit(Token(part.picture, place, AROUND_Z, "around"))
+
+    def _is_hidden(self, token: Token) -> bool:
+        """Whether a part of a *token* would be behind the winners: several take up all the room."""
+        box, side = token_box(self._stage.renderer, token), BODY * self._wide
+        winners = (Box(at.x - side / 2, at.y - side, side, side) for at in self._places)
+        return any(map(box.overlaps, winners))
 
     def _lit(self, token: Token) -> Token:
         """A *token* over the darkness, rendered soon."""

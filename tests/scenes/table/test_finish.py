@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
+import pytest
 
 from rules.core import Seat
 from rules.games import REGISTRATIONS
@@ -12,6 +15,7 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.climaxes.finish import Finish
 from scenes.table.climaxes.laurel import _wearer
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.table_scene import TableScene
 from scenes.ui.podium_look import look_of_podium
 from seats.occupants import BotPlayer
@@ -93,6 +97,24 @@ def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
         assert look.around
         for drawing in look.around:
             assert WINNER_WIDE / 2 < abs(drawing.x) < 960, "beside the face, and on the screen"
+
+
+@pytest.mark.parametrize("ending", [ALONE, SHARED], ids=["one", "two"])
+def test_winners_hide_nothing_of_what_is_around_them(ending: Ending) -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        shown: Sequence[Token] = ()
+        script = Finish(table.climaxes, table.stage, ending, LOOK).show()
+        while not any(token.name == "headline" for token in shown):
+            assert advance(script)
+            table.stage.tick()
+            shown = table.stage.tokens
+        around = [token for token in shown if token.name == "around"]
+        assert (len(around) == len(LOOK.around)) == (ending is ALONE)
+        for winner in (token for token in shown if token.name == "winner"):
+            body = token_box(table.stage.renderer, winner)
+            body = body.inset(0.08 * body.w, 0.08 * body.h)
+            assert not any(token_box(table.stage.renderer, one).overlaps(body) for one in around)
 
 
 def test_the_table_stays_in_sight_when_winners_leap() -> None:
