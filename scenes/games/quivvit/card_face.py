@@ -20,13 +20,13 @@ def card_face(
 ) -> Picture:
     """A card with *cloths*, clockwise from the top left, and the drawing *disc* of its value.
 
-    Its *calm* cloths are less bright than the others.
+    Its *calm* cloths are paler than the others, and their patterns hardly seen.
     """
     middle = wide / 2
     pieces = [Part(Paper(wide, wide, theme.PAPER_BRIGHT, RADIUS * wide), middle, middle)]
     for cloth, (dx, dy) in zip(cloths, CORNERS, strict=True):
         x, y = middle + dx * INSET * wide, middle + dy * INSET * wide
-        veils = ("patch-calm",) if cloth in calm else ()
-        pieces += (Part(Art(name, PATCH * wide), x, y) for name in (f"patch-{cloth}", *veils))
+        name = f"patch-calm-{cloth}" if cloth in calm else f"patch-{cloth}"
+        pieces.append(Part(Art(name, PATCH * wide), x, y))
     value = Art(disc, DISC * wide)
     return Collage(wide, wide, (*pieces, Part(value, middle, middle)))
