@@ -16,6 +16,7 @@ from rules.quivvit import (
     Event,
     FreeLinkClaimed,
     Passed,
+    RoundBegan,
     TurnBegan,
     View,
     team_member,
@@ -144,6 +145,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if self.tokens.die_tray:
             self.tokens.die_tray.hide_result()
         yield from self._animator.deal()
+        began = RoundBegan(turn.round, turn.first)
+        self.log.append(words := self.captions.caption(began))
+        self.top_bar.show_prompt(words)
+        yield from self._animator.show(began)
         if not turn.asking:
             yield from self._animator.start_clock()
             if turn.die is not None:
@@ -173,8 +178,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return tension(view)
 
     def leaders(self) -> Collection[Seat]:
-        best = leaders(self.tokens.items)
-        return [items.seat for items in best if items.points > 0]
+        return [items.seat for items in leaders(self.tokens.items) if items.points > 0]
 
     def ending(self) -> Ending:
         return ending(self.match)

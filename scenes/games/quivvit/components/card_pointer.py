@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rules.core import Seat
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.components.highlights import QuivvitHighlights
@@ -15,8 +17,8 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 701.0
-HEAD, RISE = 38.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
-GOING, POINTING = 0.3, 0.2  # seconds
+HEAD, RISE = 46.0, (1 + APART) / 2  # how wide it is; over a card's middle, of that: in the gap
+GOING, POINTING = 0.2, 0.12  # seconds, however fast events are shown
 
 
 def head_picture(seat: Seat) -> Picture:
@@ -27,28 +29,37 @@ def head_picture(seat: Seat) -> Picture:
 class CardPointer:
     """Shows which card a bot takes: the head comes from its frog; the frame stays to the end."""
 
-    def __init__(self, stage: Stage, layout: QuivvitLayout, highlights: QuivvitHighlights) -> None:
-        self._stage, self._layout = stage, layout
+    def __init__(
+        self, stage: Stage, layout: QuivvitLayout, highlights: QuivvitHighlights,
+        unhurried: Callable[[float], float],
+    ) -> None:  # fmt: skip
+        self._stage, self._layout, self._highlights = stage, layout, highlights
+        self._unhurried = unhurried
         self._head = Token(Art("frog-head", HEAD), Pose(0, 0), Z, "pointer")
         self._frame = highlights.pointer()
 
     def point(self, seat: Seat, frog: Point, place: int) -> Script:
-        """Go from the *frog* of a seat to a card."""
+        """Go from the *frog* of a seat to a card, which stays in the light alone."""
         slot = self._layout.places[place]
         self._head.picture, self._head.pose = head_picture(seat), Pose(*frog)
         self._stage.add(self._head)
-        yield from glide(self._head, Pose(slot.x, slot.y - RISE * self._layout.card), GOING)
+        goal = Pose(slot.x, slot.y - RISE * self._layout.card)
+        yield from glide(self._head, goal, self._unhurried(GOING))
         self._show_frame(place)
-        yield from wait(POINTING)
+        self._highlights.shade_others(place)
+        yield from wait(self._unhurried(POINTING))
 
     def mark(self, place: int) -> None:
-        """Leave only the frame round a card that was turned."""
-        self.leave()
+        """Leave only the frame round a card that was turned, and the light on it."""
+        if self._head.stage:
+            self._highlights.shade_others(place)
+        self._stage.remove(self._head)
         self._show_frame(place)
 
     def leave(self) -> None:
         """Point at nothing any more."""
         self._stage.remove(self._head, self._frame)
+        self._highlights.clear()
 
     def _show_frame(self, place: int) -> None:
         slot = self._layout.places[place]

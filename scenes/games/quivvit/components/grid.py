@@ -21,7 +21,7 @@ from sprites.stage.token import Token
 CARD_Z, BLOCK_Z, HELD_Z, FLYING_Z = 100.0, 150.0, 420.0, 460.0
 STACKED = 4.0  # how much higher each card of a stack lies
 HEAD = 0.42  # the frog on its plank, of the card
-FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.25, 0.02, 0.035
+FLIP, FLIP_STAGGER, DEAL_STAGGER = 0.22, 0.01, 0.03
 
 
 class QuivvitGrid:
@@ -190,7 +190,7 @@ class QuivvitGrid:
     def _dealt(self, token: Token, place: int) -> Script:
         token.pose = token.pose.with_alpha(1.0)
         slot = self._layout.places[place]
-        yield from arc(token, Pose(slot.x, slot.y), 0.26, 50)
+        yield from arc(token, Pose(slot.x, slot.y), 0.2, 50)
         token.z = self.low(place)
 
     def _put(self, place: int, picture: Picture, pose: Pose) -> Token:

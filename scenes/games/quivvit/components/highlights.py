@@ -38,7 +38,7 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE, VEIL = 422.0, 0.5, 0.35  # above the cards; how dark it is, and on linked cards
+SHADE_Z, SHADE, VEIL = 414.0, 0.5, 0.35  # below a held card; how dark it is, and on linked cards
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
@@ -106,6 +106,11 @@ class QuivvitHighlights:
             self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
         self._stage.add(self._shade)
 
+    def shade_others(self, place: int) -> None:
+        """Shade all cards but one, which is lifted until all lights are put out."""
+        self._raised.append((self._grid.lift(place), self._grid.low(place)))
+        self._stage.add(self._shade)
+
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
         place, card, at = square.place, grid[square.place], self._slot(square)
@@ -170,7 +175,7 @@ class QuivvitHighlights:
     def clear(self) -> None:
         """Put all lights out."""
         self._put_out += 1
-        for token, z in self._raised:
+        for token, z in reversed(self._raised):
             token.z = z
         self._stage.remove(self._shade, *self._lit)
         self._raised.clear()

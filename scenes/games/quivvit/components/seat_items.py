@@ -114,10 +114,19 @@ class SeatItems:
         """A card of its own is used up."""
         self._spend(token, True)
 
-    def swell(self) -> Script:
+    @property
+    def standing(self) -> tuple[int, int]:
+        """What decides who is in front: the points, then the cards."""
+        return self.points, len(self.taken)
+
+    def swell(self, much: float = 0.3) -> Script:
         """The points change, and everybody looks."""
         self.write()
-        yield from punch(self.score, 0.3, 0.3)
+        yield from punch(self.score, much, max(0.3, 0.7 * much))
+
+    def count_cards(self) -> Script:
+        """The number of cards is looked at."""
+        yield from punch(self._count, 0.5, 0.4)
 
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)
@@ -175,6 +184,6 @@ def _rows(places: SeatPlaces, cards: bool) -> tuple[Box, Box]:
 
 
 def leaders(seat_items: Sequence[SeatItems]) -> list[SeatItems]:
-    """Whoever has most points."""
-    best = max(items.points for items in seat_items)
-    return [items for items in seat_items if items.points == best]
+    """Whoever has most points, and of these whoever has most cards."""
+    best = max(items.standing for items in seat_items)
+    return [items for items in seat_items if items.standing == best]

@@ -54,7 +54,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-LIFTING, LIFTED, TURNING = 0.15, 0.08, 0.35  # seconds, however fast events are shown
+LIFTING, TURNING = 0.08, 0.28  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
 
@@ -76,7 +76,9 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = False
         self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
-        self._pointer = CardPointer(tokens.stage, tokens.layout, tokens.highlights)
+        self._pointer = CardPointer(
+            tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
+        )
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Find out whether a card that is turned by one of the next *events* links anything."""
@@ -223,8 +225,8 @@ class QuivvitAnimator:
                 yield from self._pointer.point(event.seat, frog.head, place)
             yield from self._turn(place, quarters)
         yield from glide(self._grid.tokens[place], self._grid.pose(place, quarters), 0.1)
-        self._pointer.mark(place)
         self._grid.settle(place, lying(event.card, event.end))
+        self._pointer.mark(place)
         self._sound(Sound.CARD_LET_GO, goal.x)
         self._particles.burst("puff", goal.x, goal.y + 0.4 * self._layout.card, 4)
         yield from wait(HIT_STOP)
@@ -239,7 +241,6 @@ class QuivvitAnimator:
         token, goal = self._grid.lift(place), self._grid.held(place, quarters)
         self._sound(Sound.CARD_HELD, goal.x)
         yield from glide(token, self._grid.held(place), self._tempo.unhurried(LIFTING))
-        yield from wait(self._tempo.unhurried(LIFTED))
         self._sound(Sound.CARD_TURNED, goal.x)
         self._grid.ready(place, 0, quarters)
         yield from glide(token, goal, self._tempo.unhurried(TURNING), out_back)

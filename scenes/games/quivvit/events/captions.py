@@ -101,7 +101,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 colours = list(
                     dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
                 )
-                return say("quivvit.linked", colours=listed(colours))
+                name = self.name(self._player())
+                return say("quivvit.linked", name=name, colours=listed(colours))
             case AsideScored():
                 return say("quivvit.aside_scored")
             case BlocksAsked():
@@ -123,8 +124,18 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return say("quivvit.show_prompt", name=self.name(seat))
             case BlocksAnswered():
                 return say("quivvit.show_prompt", name=self.name(self._player()))
+            case CardRotated(seat=seat, way=Way.LEFT | Way.RIGHT as way):
+                key = "quivvit.turns_left" if way is Way.LEFT else "quivvit.turns_right"
+                return say(key, name=self.name(seat))
             case _:
                 return self.caption(event)
+
+    def begins_anew(self, event: Event) -> bool:
+        match event:
+            case CardRotated(seat=seat) | FreeLinkClaimed(seat=seat) | Passed(seat=seat):
+                return seat == self._view().turn.first
+            case _:
+                return isinstance(event, GameEnded)
 
     def actors(self, event: Event) -> Collection[Seat]:
         match event:

@@ -24,11 +24,15 @@ from sprites.stage.token import Token
 from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
-GROWING = 0.5  # seconds in which links of others grow, however fast events are shown
-OWN_READ = 0.5  # how long links of the only person are held, which were seen in the hand
+GROWING = 0.45  # of the time for which links of others are shown, that in which they grow
+SQUARE = 0.05  # real seconds from one of their squares to the next, at least
+OWN_READ = 0.4  # how long links of the only person are held, which were seen in the hand
+LIFT_APART, LIFTING = 0.1, 0.5  # seconds from one card that is lifted to the next; for all of them
+LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY = 7  # cards that make a great moment
+BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
@@ -53,8 +57,8 @@ class LinkAnimator:
         total = self._highlights.tag(turned, 0, FINAL, found)
         squares = [(link, square) for link in found for square in link.squares]
         counted, alone = {turned}, self._tempo.is_alone(player)
-        growing = self._tempo.unhurried(GROWING) / len(squares)
-        pause = LINK_STAGGER if alone else growing
+        shown, least = self._tempo.reading(), self._tempo.unhurried(SQUARE)
+        pause = LINK_STAGGER if alone else max(least, GROWING * shown / len(squares))
         lights = [total]
         for step, (joined, square) in enumerate(squares):
             counted.add(square.place)
@@ -63,7 +67,7 @@ class LinkAnimator:
             self._light(lit, step)
             yield from wait(pause)
         self._total = total
-        read = OWN_READ if alone else self._tempo.reading() - pause * len(squares)
+        read = OWN_READ if alone else (1 - GROWING) * shown
         yield from together(self._celebrate(found, player, lights), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
@@ -79,14 +83,16 @@ class LinkAnimator:
             self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
+        self._turn_heads(lights[0].pose.x, player)
         is_person, nobody_waits = self._tempo.is_person(player), self._tempo.speed() == 1.0
         great = len(places) >= MANY or (colours > GOOD and (is_person or nobody_waits))
         if not (great or is_person):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        if great:
-            self._climaxes.throw_confetti()
+        for place in places if great else ():
+            slot = self._layout.places[place]
+            self._particles.burst("confetti", slot.x, slot.y, BITS)
         cards = [self._grid.tokens[place] for place in places]
         points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
@@ -95,6 +101,12 @@ class LinkAnimator:
         yield from self._climaxes.climax(
             words, *cards, *lights, size=size, reactions=joy, within=banner
         )
+
+    def _turn_heads(self, x: float, player: Seat) -> None:
+        """All others lean over to see what a player links."""
+        for seat, frog in enumerate(self._climaxes.frogs()):
+            if seat != player:
+                frog.lean_to(x, LOOKING)
 
     def _size(self, great: bool) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already."""
@@ -117,22 +129,34 @@ class LinkAnimator:
         self._stage.run(glide(token, token.pose.scaled(1 / 0.6), LINK_SECONDS))
 
     def take(self, event: CardsTaken) -> Script:
-        """Lift and stack the cards; ``flying`` sends them on."""
+        """Lift the cards one after another and stack them; ``flying`` sends them on."""
         items, total = self._items[event.seat], self._total
         start = (total.pose.x, total.pose.y) if total else None
         self._highlights.clear()
         self._total = None
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
-        self._sound(Sound.CARDS_LIFTED, slot.x)
-        yield from together(*(self._raise(token) for token in tokens))
+        yield from self._lift(tokens, total)
         stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
         yield from gather(tokens[::-1], stack, 0.2)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
-        if start:
+        if total and start:
+            self._stage.remove(total)
             picture = tag(total_value(card for _, card in event.cards))
             self._stage.run(self._climaxes.send_score(picture, start, items.scored_at))
+
+    def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
+        """Lift card after card, each a tone higher, while the slip with their points swells."""
+        if total:
+            self._stage.add(total)
+        apart = min(LIFT_APART, LIFTING / len(tokens))
+        for number, token in enumerate(tokens):
+            self._sound(Sound.CARDS_LIFTED, token.pose.x, LIFT_TONE * number)
+            self._stage.run(self._raise(token))
+            if total:
+                total.pose = total.pose.scaled(1 + SWELLING)
+            yield from wait(apart)
 
     def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
         """The stack flies to its owner, while the deck is dealt from already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quivvit import lying
@@ -10,21 +10,24 @@ from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.captions.callout import call_out
 from scenes.table.seats.seat_frog import Reaction
+from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide
+from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 HIGH = 480.0
-ROUND = replace(SMALL, trauma=0.0, seconds=1.6)
-TOTAL = replace(SMALL, trauma=0.0, seconds=0.8, growth=0.0)
+TOTAL, TIED = 0.7, 1.4  # seconds: the points of one seat, and that equal points are no tie yet
+SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to the next
+CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
+READ = 1.1  # seconds for which the banner is read where nobody waits for long
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
@@ -48,12 +51,9 @@ class RoundAnimator:
             large = self._climaxes.climax(words, reactions=joy, thing=_pinwheel)
             yield from together(large, self._pass_marker(first))
             return
-        words = say("quivvit.headline_round", number=number, name=seat_name(first))
-        banner = self._layout.top_bar.banner
-        self._stage.run(self._climaxes.climax(words, size=ROUND, within=banner))
-        yield from self._pass_marker(first)  # the headline covers no card, so the round begins
-        if len(self._panels) == FEW:  # nobody waits for long, and lessons go on in the banner
-            yield from wait(self._tempo.unhurried(ROUND.seconds - PASSING))
+        yield from self._pass_marker(first)  # the banner says so
+        if len(self._panels) == FEW or number == 1:
+            yield from wait(self._tempo.unhurried(READ))
 
     def _pass_marker(self, seat: Seat) -> Script:
         """The first-player marker rises, flies to *seat* and is set down there."""
@@ -101,21 +101,31 @@ class RoundAnimator:
     def end(self) -> Script:
         """Count up from the fewest points to the most: only then it is known who has won."""
         best = leaders(self._items)
-        for items in sorted(self._items, key=lambda items: items.points):
-            yield from self._tell_total(items)
+        self._climaxes.laurel.pass_on(())
+        for step, items in enumerate(sorted(self._items, key=lambda items: items.standing)):
+            yield from self._tell_total(items, step)
+        tied = [items for items in self._items if items.points == best[0].points]
+        if len(tied) > len(best):
+            yield from self._break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        for items in best:
-            x, y = self._panels[items.seat].places.box.centre
-            self._particles.burst("confetti", x, y, 26)
-        yield from wait(0.3)
+        light(self._panels, [items.seat for items in best])
+        self._climaxes.laurel.pass_on([items.seat for items in best])
+        yield from wait(self._tempo.unhurried(CROWNED))
 
-    def _tell_total(self, items: SeatItems) -> Script:
-        name, points = seat_name(items.seat), say("quivvit.worth", count=items.points)
-        words = say("quivvit.headline_total", name=name, points=points)
-        self._sound(Sound.CARD_TAKEN, items.scored_at[0])
-        size = replace(TOTAL, seconds=self._tempo.unhurried(TOTAL.seconds))
-        actors = self._panels[items.seat].frog.body, items.score
-        yield from together(items.swell(), self._climaxes.climax(words, *actors, size=size))
+    def _tell_total(self, items: SeatItems, step: int) -> Script:
+        """All look at the points of one seat."""
+        light(self._panels, [items.seat])
+        self._bank.play(Sound.LINK_GLOW, TONE * step)
+        self._particles.burst("sparkle", *items.scored_at, 12)
+        yield from together(items.swell(SWOLLEN), wait(self._tempo.unhurried(TOTAL)))
+
+    def _break_tie(self, tied: Sequence[SeatItems]) -> Script:
+        """Say that of equal points the most cards win, and let them be counted."""
+        light(self._panels, [items.seat for items in tied])
+        words, seconds = say("quivvit.tie_break"), self._tempo.unhurried(TIED)
+        rim, place = theme.FOCUS, self._layout.mat.centre
+        counts = (items.count_cards() for items in tied)
+        yield from together(call_out(self._stage, words, place, rim, seconds), *counts)
 
 
 def _pinwheel(wide: float) -> Picture:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import CardsTaken, Options, TurnBegan
-from scenes.core.script import advance
+from rules.quivvit import DECK, CardsTaken, Options, TurnBegan, card_value
+from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.tokens import MARKER_Z
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
@@ -32,6 +34,7 @@ from tests.scenes.table.checked_tables import (
     play_undrawn,
     random_disturbances,
 )
+from words import say
 
 ANN, BOB = Seat(0), Seat(1)
 MATCHES = [
@@ -124,9 +127,68 @@ def test_a_new_round_keeps_what_was_taken_told_and_sets_the_marker_down(app: Run
     )
 
 
-def test_headlines_stand_over_the_banner_and_cover_no_card(app: RunningApp) -> None:
-    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=1)
+def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: RunningApp) -> None:
+    app.open(table := new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+    app.frames()
+    for number in (1, 2):
+        told = say("quivvit.round", number=number, name=seat_name(Seat(number - 1)))
+        while table.top_bar.shown[0].words != told:
+            app.frames()
+        assert told in table.log
+        while table.top_bar.shown[0].words == told:
+            assert not any(token.name == "headline" for token in table.stage.tokens)
+            app.frames()
+
+
+def test_what_seats_did_is_gone_once_somebody_plays_in_the_next_round(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("easy")] * 3, turns=2)
     app.open(table)
+    app.run_until(lambda: state_of(table).turn.round == 2 and table.tokens.first.z > MARKER_Z)
+    assert table.panels[2].told
+    app.run_until(lambda: len(table.match.log) == 4)
+    app.run_until(lambda: not table.panels[2].told)
+    assert len(table.match.log) == 4
+
+
+def test_the_laurel_goes_to_whoever_has_more_cards_for_equal_points(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy")))
+    ones, twos = ([card for card in range(DECK) if card_value(card) == n] for n in (1, 2))
+    ann, bob = table.tokens.items
+    ann.taken, bob.taken = twos[:1], ones[:2]
+    assert list(table.leaders()) == [BOB]
+    ann.taken = ones[2:4]
+    assert set(table.leaders()) == {ANN, BOB}
+
+
+def test_nobody_wears_the_laurel_or_is_lit_before_all_points_are_counted(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 3, turns=14)
+    app.open(table)
+    app.frames()
+    ended = table._animator.rounds.end
+    worn, lit = [], []
+
+    def end() -> Script:
+        for _ in ended():
+            worn.append(table.climaxes.laurel.wearer)
+            lit.append([panel.seat for panel in table.panels if panel.frog.active])
+            yield
+
+    table._animator.rounds.end = end  # type: ignore[method-assign]
+    app.run_until(lambda: isinstance(app.scene, Results))
+    order = [seats for seats, _ in groupby(lit)]
+    outcome = table.match.state.outcome()
+    assert outcome is not None
+    assert [seat for seats in order[:3] for seat in seats] == [
+        seat for place in reversed(outcome.places) for seat in place
+    ]
+    assert worn[0] is None
+    assert worn[-1] == next(iter(outcome.places[0]))
+
+
+def test_headlines_stand_over_the_banner_and_cover_no_card(app: RunningApp) -> None:
+    app.open(
+        table := new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), options=Options(timed=15))
+    )
     app.run_until(lambda: any(token.name == "headline" for token in table.stage.tokens))
     app.frames(20)
     headline = next(token for token in table.stage.tokens if token.name == "headline")
