@@ -45,7 +45,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.FIREFLY_DUSK
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.5, 5.0
+    bot_turn_seconds, lone_wait = 6.5, 4.6
     seat_ground = "seat-leaf"
     directions_look_round = True
     captions: MosquitoCaptions

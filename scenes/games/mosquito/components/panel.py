@@ -61,7 +61,7 @@ class MosquitoPanel(SeatPanel):
             (foot.right - wide / 2, y - (DISC + HIGH) / 2),
             Z,
         )
-        self._swaps_word.visible = bool(helpers)
+        self._swaps_word.visible = False
 
     # How it stands
 
@@ -77,6 +77,7 @@ class MosquitoPanel(SeatPanel):
         """Show how many swaps and covers are left in this deal, where they are counted."""
         if self._helpers:
             self.swaps_left.visible = True
+            self._name_swaps()
             self.swaps_left.picture = swap_tokens(self._helpers - used, self._helpers)
 
     def make_way(self, buttons: Sequence[Box]) -> bool:
@@ -90,7 +91,11 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         super().show_controls(() if self._covered else signs)
-        self._swaps_word.visible = self._helpers > 0 and not self.controls
+        self._name_swaps()
+
+    def _name_swaps(self) -> None:
+        """Where nothing else stands above the tokens, say what they are."""
+        self._swaps_word.visible = self.swaps_left.visible and not self.controls
 
     def show_status(self, words: str) -> None:
         super().show_status("" if self._covered else words)

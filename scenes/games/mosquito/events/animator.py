@@ -127,7 +127,8 @@ class MosquitoAnimator:
         self._meter.show(self._board)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         for panel, points, clean in counted:
-            panel.help(self._board.used[panel.seat])
+            if self._board.deal:
+                panel.help(self._board.used[panel.seat])
             panel.score(points, clean)
 
     # Between deals
