@@ -91,6 +91,11 @@ class FroggerStepDisplay:
         forbidden = [card for card in market if card not in takings]
         self._preview.forbid(forbidden, {path.suits[hop.end]})
 
+    def cross_out(self) -> None:
+        """On the market cards that no frog can hop back for, the suits that forbid that."""
+        choices = self._choices
+        self._preview.forbid(choices.not_wanted, choices.landed_on(choices.on_path))
+
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""
         token = next(token for other, token in self._cards.market if other is card)

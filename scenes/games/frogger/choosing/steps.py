@@ -16,11 +16,12 @@ from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Moves, Retreat, Space, State, Stop, Take
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.landings import FroggerLandings
+from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
-from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
+from scenes.games.frogger.choosing.rows import only_way, step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
-from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
+from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -64,6 +65,13 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._show = FroggerStepDisplay(table.preview, cards, table.ask, choices)
         self.places = FroggerStepPlaces(self._layout, seat, choices.view)
         self._landings = FroggerLandings(choices, self.places, self._words, self._show)
+        self._rivals: list[StepTarget[Action]] = [
+            StepTarget(box, say("frogger.not_yours", name=seat_name(other)), None)
+            for other, box in self.places.rivals()
+        ]
+        self._market = FroggerMarketCards(
+            choices, self.places, self._words, self._show, self._rivals
+        )
 
     def clear(self) -> None:
         self._preview.clear()
@@ -82,7 +90,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         self._show.prompt("back_prompt" if chosen else "getter_prompt")()
         if card:
             self._show.offer(card)
-        hops = [Leap(start, end) for start in starts for end in self._ends_for(start, card)]
+        hops = [Leap(start, end) for start in starts for end in self._choices.ends_for(start, card)]
         self._show.leaps(hops)
 
     def leave(self) -> None:
@@ -102,14 +110,14 @@ class FroggerSteps(ChoosingSteps[Action]):
         if not isinstance(choices.legal, Moves):
             targets = [self._take(card) for card in choices.view.market]
             show = self._show.prompt("take_prompt")
-            return step_in_a_row("market", targets, 0, show, self._rivals())
+            return step_in_a_row("market", targets, 0, show, self._rivals)
         cards = [
             self._card(place, choices.starts, partial(self._which_frog, place))
             for place in range(len(choices.hand))
         ]
         in_pond = [start for start in choices.starts if start == EXCUSE]
         frogs = [self._frog(start) for start in (*choices.on_path, *in_pond)]
-        market = [self._wanted(card) for card in choices.view.market]
+        market = [self._market.wanted(card) for card in choices.view.market]
         end_turn = StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
         start = 0 if cards else self._hopper()
@@ -126,16 +134,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
         if self._dims_market and self._choices.on_path:
-            self._preview.forbid(self._not_wanted, ())
-
-    def _cross_out(self) -> None:
-        """Show on the cards that no frog can hop back for which suits forbid that."""
-        self._preview.forbid(self._not_wanted, self._choices.landed_on(self._choices.on_path))
-
-    @property
-    def _not_wanted(self) -> list[Card]:
-        """The market cards that no frog on the path can hop back for."""
-        return [card for card in self._choices.view.market if not self._hops_for(card)]
+            self._preview.forbid(self._choices.not_wanted, ())
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""
@@ -148,16 +147,10 @@ class FroggerSteps(ChoosingSteps[Action]):
         home = self._choices.path.home
         at_home = [self._why_not("home", home)] if home in self._choices.own else []
         button: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
-        return [*self._rivals(), *at_home, *([button] if stop else [])]
+        return [*self._rivals, *at_home, *([button] if stop else [])]
 
     def _why_not(self, key: str, space: Space) -> StepTarget[Action]:
         return StepTarget(self.places.end(space), say(f"frogger.not_{key}"), None)
-
-    def _rivals(self) -> list[StepTarget[Action]]:
-        return [
-            StepTarget(box, say("frogger.not_yours", name=seat_name(seat)), None)
-            for seat, box in self.places.rivals()
-        ]
 
     # Ahead
 
@@ -193,12 +186,12 @@ class FroggerSteps(ChoosingSteps[Action]):
             for start in starts
         ]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return step_in_a_row("frogs", targets, len(targets) - 1, show, self._rivals())
+        return step_in_a_row("frogs", targets, len(targets) - 1, show, self._rivals)
 
     def _where_to(self, place: int, start: Space) -> NextStep[Action]:
         """Where the chosen frog leaps to; at once where there is one place only."""
         step = self._places_of(place, start)
-        return _only(step.targets) or step
+        return only_way(step.targets) or step
 
     def _places_of(self, place: int, start: Space) -> ChoosingStep[Action]:
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
@@ -228,13 +221,13 @@ class FroggerSteps(ChoosingSteps[Action]):
         """Where the frog goes: back for a card, or ahead by one of the hand."""
         ends = self._choices.moves.landings(start)
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
-        only = _only(targets)
+        only = only_way(targets)
         if isinstance(only, ChoosingStep):
             return only
         keys = {0: "land_prompt", len(targets): "back_prompt"}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
-        return step_in_a_row("places", targets, 0, show, self._rivals())
+        return step_in_a_row("places", targets, 0, show, self._rivals)
 
     def _back(self, start: Space, end: Space) -> StepTarget[Action]:
         moves = self._choices.moves
@@ -268,90 +261,9 @@ class FroggerSteps(ChoosingSteps[Action]):
             return StepTarget(box, words, _done(Retreat(start, end, card)), show, raised=True)
         return StepTarget(box, self._words.forbidden(end), None)
 
-    # A card of the market first
-
-    def _wanted(self, card: Card) -> StepTarget[Action]:
-        box = self.places.market(card)
-        frogs = self._choices.on_path
-        if not frogs:
-            return StepTarget(box, say("frogger.market_none"), None)
-        if not self._hops_for(card):
-            why = not_wanted(card, self._choices.moves, frogs)
-            return StepTarget(box, why, None, self._cross_out)
-        show = partial(self._show_wanted, card)
-        words, then = self._words.wanted(card), partial(self._who_gets, card)
-        return StepTarget(box, words, then, show, raised=True)
-
-    def _show_wanted(self, card: Card) -> None:
-        """Raise a card of the market, among those that no frog can hop back for."""
-        self._cross_out()
-        self._show.offer(card)
-
-    def _hops_for(self, card: Card) -> bool:
-        """Whether some frog can hop back for *card*."""
-        return any(self._ends_for(start, card) for start in self._choices.on_path)
-
-    def _ends_for(self, start: Space, card: Card | None) -> list[Space]:
-        """Where the frog on *start* can hop back to and take *card*."""
-        moves = self._choices.moves
-        return [end for end in moves.landings(start) if card in moves.takings(end)]
-
-    def _who_gets(self, card: Card) -> NextStep[Action]:
-        """Which frog hops back; where a single one can, at once where to."""
-        getters = [start for start in self._choices.on_path if self._ends_for(start, card)]
-        if len(getters) == 1:
-            return self._places_back(getters[0], card)
-        targets = [self._getter(start, card) for start in self._choices.on_path]
-        first = next(i for i, target in enumerate(targets) if target.then)
-        show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
-        return step_in_a_row("frogs", targets, first, show, self._rivals())
-
-    def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
-        box, ends = self.places.start(start), self._ends_for(start, card)
-        if not ends:
-            landings = self._choices.moves.landings(start)
-            return StepTarget(box, self._words.forbidden(landings[0]), None)
-        words = self._words.back_to(ends[0])
-        return StepTarget(
-            box,
-            words,
-            partial(self._get_where, start, card),
-            partial(self._show.hops, start, ends),
-            ghosts=self._back_with(start, card),
-        )
-
-    def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
-        """Where the chosen frog hops back to; at once where there is one place only."""
-        step = self._places_back(start, card)
-        return _only(step.targets) or step
-
-    def _places_back(self, start: Space, card: Card) -> ChoosingStep[Action]:
-        targets = self._back_with(start, card)
-        key = "back_prompt" if len(targets) > 1 else "hop_prompt"
-        show = self._show.prompt(key, partial(self._show.offer, card))
-        return step_in_a_row("places", targets, 0, show)
-
-    def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
-        """Where the frog on *start* can hop back to for a card of the market."""
-        hops = [Leap(start, end) for end in self._ends_for(start, card)]
-        return [
-            StepTarget(
-                self.places.end(hop.end),
-                self._words.back_to(hop.end),
-                _done(Retreat(start, hop.end, card)),
-                partial(self._show.hop_for, hop, hops),
-            )
-            for hop in hops
-        ]
-
     def _take(self, card: Card) -> StepTarget[Action]:
         words, show = self._words.take(card), partial(self._show.offer, card)
         return StepTarget(self.places.market(card), words, _done(Take(card)), show, raised=True)
-
-
-def _only(targets: Sequence[StepTarget[Action]]) -> NextStep[Action] | None:
-    """What follows from the only one of *targets*, if there is no other."""
-    return targets[0].then() if len(targets) == 1 and targets[0].then else None
 
 
 def _done(action: Action) -> Callable[[], Done[Action]]:

@@ -305,11 +305,14 @@ def test_which_frog_hops_back_is_asked_only_if_several_can_and_where_to_is_shown
 ) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
     for card in choices.view.market:
-        getters = [start for start in choices.on_path if steps._ends_for(start, card)]
+        getters = choices.getters(card)
         if not getters:
             continue
-        step = steps._who_gets(card)
+        steps._market._show_wanted(card)
+        assert bool(ghosts(table)) == (len(getters) == 1), "the only way is seen before"
+        steps.clear()
+        step = steps._market._who_gets(card)
         assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
-        places = [steps.places.end(end) for end in steps._ends_for(getters[0], card)]
+        places = [steps.places.end(end) for end in choices.ends_for(getters[0], card)]
         frogs = [steps.places.start(start) for start in choices.on_path]
         assert [target.box for target in step.targets] == (places if len(getters) == 1 else frogs)

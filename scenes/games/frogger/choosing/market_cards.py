@@ -1,0 +1,96 @@
+"""A card of the market first: then which frog hops back for it, and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.decktet import Card
+from rules.frogger import Action, Retreat, Space
+from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.places import FroggerStepPlaces
+from scenes.games.frogger.choosing.rows import only_way, step_in_a_row
+from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
+from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
+from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepTarget
+from words import say
+
+
+class FroggerMarketCards:
+    """Makes the targets for that, out of the *choices* of a seat that has these *rivals*."""
+
+    def __init__(
+        self, choices: FroggerChoices, places: FroggerStepPlaces, words: FroggerStepWords,
+        show: FroggerStepDisplay, rivals: Sequence[StepTarget[Action]],
+    ) -> None:  # fmt: skip
+        self._choices, self._places, self._words, self._show = choices, places, words, show
+        self._rivals = rivals
+
+    def wanted(self, card: Card) -> StepTarget[Action]:
+        """A card of the market, which a frog can hop back for, or why not."""
+        box = self._places.market(card)
+        frogs = self._choices.on_path
+        if not frogs:
+            return StepTarget(box, say("frogger.market_none"), None)
+        if card in self._choices.not_wanted:
+            why = not_wanted(card, self._choices.moves, frogs)
+            return StepTarget(box, why, None, self._show.cross_out)
+        show = partial(self._show_wanted, card)
+        words, then = self._words.wanted(card), partial(self._who_gets, card)
+        return StepTarget(box, words, then, show, raised=True)
+
+    def _show_wanted(self, card: Card) -> None:
+        """Raise a card of the market; where a single frog can hop back for it, show where to."""
+        self._show.cross_out()
+        self._show.offer(card)
+        getters = self._choices.getters(card)
+        if len(getters) == 1:
+            self._show.hops(getters[0], self._choices.ends_for(getters[0], card))
+
+    def _who_gets(self, card: Card) -> NextStep[Action]:
+        """Which frog hops back; where a single one can, at once where to."""
+        getters = self._choices.getters(card)
+        if len(getters) == 1:
+            return self._where_to(getters[0], card)
+        targets = [self._getter(start, card) for start in self._choices.on_path]
+        first = next(i for i, target in enumerate(targets) if target.then)
+        show = self._show.prompt("getter_prompt", partial(self._show.offer, card))
+        return step_in_a_row("frogs", targets, first, show, self._rivals)
+
+    def _getter(self, start: Space, card: Card) -> StepTarget[Action]:
+        box, ends = self._places.start(start), self._choices.ends_for(start, card)
+        if not ends:
+            landings = self._choices.moves.landings(start)
+            return StepTarget(box, self._words.forbidden(landings[0]), None)
+        words = self._words.back_to(ends[0])
+        return StepTarget(
+            box,
+            words,
+            partial(self._get_where, start, card),
+            partial(self._show.hops, start, ends),
+            ghosts=self._back_with(start, card),
+        )
+
+    def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
+        """Where the chosen frog hops back to; at once where there is one place only."""
+        step = self._where_to(start, card)
+        return only_way(step.targets) or step
+
+    def _where_to(self, start: Space, card: Card) -> ChoosingStep[Action]:
+        targets = self._back_with(start, card)
+        key = "back_prompt" if len(targets) > 1 else "hop_prompt"
+        show = self._show.prompt(key, partial(self._show.offer, card))
+        return step_in_a_row("places", targets, 0, show)
+
+    def _back_with(self, start: Space, card: Card) -> list[StepTarget[Action]]:
+        """Where the frog on *start* can hop back to for a card of the market."""
+        hops = [Leap(start, end) for end in self._choices.ends_for(start, card)]
+        return [
+            StepTarget(
+                self._places.end(hop.end),
+                self._words.back_to(hop.end),
+                partial(Done, Retreat(start, hop.end, card)),
+                partial(self._show.hop_for, hop, hops),
+            )
+            for hop in hops
+        ]
