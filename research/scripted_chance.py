@@ -9,11 +9,14 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class DrawNeeded(Exception):
-    """A draw that the script does not have: any of so many equally likely ``results``."""
+class DrawsNeeded(Exception):
+    """Draws that the script does not have: of each, the number of equally likely ``results``.
 
-    def __init__(self, results: int) -> None:
-        super().__init__(f"a draw from {results} results is needed")
+    They are those of one call, as of a shuffle; others may be needed after them.
+    """
+
+    def __init__(self, results: Sequence[int]) -> None:
+        super().__init__(f"draws from {results} results are needed")
         self.results = results
 
 
@@ -31,12 +34,7 @@ class ScriptedChance(Random):
         """The next draw; only the form with one argument is known."""
         if stop is not None:
             raise NotImplementedError("only randrange(stop) is scripted")
-        if start == 1:
-            return 0
-        draw = next(self._script, None)
-        if draw is None:
-            raise DrawNeeded(start)
-        return draw
+        return self._draws((start,))[0]
 
     def choice(self, seq: Any) -> Any:
         """One of them, by one draw."""
@@ -46,7 +44,7 @@ class ScriptedChance(Random):
         """So many of them, by a draw for each; weights are not known."""
         if args or weights:
             raise NotImplementedError("only draws without weights are scripted")
-        return [self.choice(population) for _ in range(k)]
+        return [population[draw] for draw in self._draws([len(population)] * k)]
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         """Shuffle in place, by a draw for each item but the last."""
@@ -55,8 +53,18 @@ class ScriptedChance(Random):
     def sample(self, population: Sequence[T], k: int, *, counts: Any = None) -> list[T]:
         """So many of them without repetition, by a draw for each."""
         left = [*population]
-        return [left.pop(self.randrange(len(left))) for _ in range(k)]
+        draws = self._draws(range(len(left), len(left) - k, -1))
+        return [left.pop(draw) for draw in draws]
 
     def random(self) -> float:
         """Nothing: there is no script of real numbers."""
         raise NotImplementedError("only whole numbers are scripted")
+
+    def _draws(self, results: Sequence[int]) -> list[int]:
+        """A draw from each of these numbers of results."""
+        draws = [0 if number == 1 else next(self._script, None) for number in results]
+        known = [draw for draw in draws if draw is not None]
+        if len(known) < len(draws):
+            pairs = zip(results, draws, strict=True)
+            raise DrawsNeeded([number for number, draw in pairs if draw is None])
+        return known

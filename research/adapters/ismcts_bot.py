@@ -11,7 +11,7 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import research.adapters.open_spiel_games as ours
+from research.adapters.open_spiel_games import OpenSpielState
 from research.sequential_match import imagined_match, rewards
 
 EXPLORATION = sqrt(2)
@@ -89,7 +89,7 @@ class IsmctsBot:
         while (action := steps.action(legal, taken) if taken else None) is None:
             seconds = left if steps.longest == 1 else STEP_SHARE * left
             codes = steps.next(legal, taken)
-            state = ours.state_of(self._game, match)
+            state = OpenSpielState(self._game, match)
             code = codes[0] if len(codes) == 1 else search.best(state, seconds)
             left -= 0 if len(codes) == 1 else seconds
             taken = (*taken, code)

@@ -5,7 +5,8 @@ To import this module registers them. Parameters are ``players`` and the options
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, get_args, get_type_hints
 
@@ -14,12 +15,13 @@ import pyspiel
 
 from research.coding import Coding, coding
 from research.observation import Items, named, slices
-from research.scripted_chance import DrawNeeded, ScriptedChance
+from research.scripted_chance import DrawsNeeded, ScriptedChance
 from research.sequential_match import SequentialMatch, rewards, sequential_arrays
 from rules.core import Outcome, Seat
 from rules.games import AnyGame, all_games
 from rules.notation import encode, to_line
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 MOST_RESULTS = 4 * 148  # of a draw: the cards of four decks of Quivvit!
 
 
@@ -47,29 +49,29 @@ class OpenSpielGame(pyspiel.Game):
 class OpenSpielState(pyspiel.State):
     """A match, and the draws of its present chance nodes."""
 
-    def __init__(self, game: OpenSpielGame) -> None:
+    def __init__(self, game: OpenSpielGame, match: SequentialMatch | None = None) -> None:
         super().__init__(game)
         self.coding = game.coding
-        self.match: SequentialMatch | None = None
+        self.match = match
         self._draws: list[int] = []
-        self._results: int | None = None  # of the draw that is needed next
-        self._go_on()
+        self._results: Sequence[int] = ()  # of each draw that is needed next
+        if match is None:
+            self._go_on()
 
     def current_player(self) -> int:
         """The seat that is asked, chance, or nobody at the end."""
-        if self._results is not None or self.match is None:
-            return int(pyspiel.PlayerId.CHANCE)
+        if self._results or self.match is None:
+            return CHANCE
         seat = self.match.asked
-        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+        return TERMINAL if seat is None else seat
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
+        return self.current_player() == TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """All results of the draw, each as likely as any other."""
-        assert self._results is not None
-        return [(result, 1 / self._results) for result in range(self._results)]
+        return [*_equally_likely(self._results[0])]
 
     def returns(self) -> list[float]:
         """The rewards, which are given at the end."""
@@ -79,7 +81,7 @@ class OpenSpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """A state that *player*, who is asked, cannot tell from this one."""
         assert self.match is not None
-        return state_of(self.get_game(), self.match.imagined(Random(sampler())))
+        return OpenSpielState(self.get_game(), self.match.imagined(Random(sampler())))
 
     def __str__(self) -> str:
         return f"{self.match.state if self.match else 'to be dealt'}, draws {self._draws}"
@@ -90,14 +92,16 @@ class OpenSpielState(pyspiel.State):
         return [*self.match.legal()]
 
     def _apply_action(self, action: int) -> None:
-        if self._results is not None:
+        if self._results:
             self._draws.append(action)
+            self._results = self._results[1:]
         elif self.match is not None:
             self.match.take(action)
-        self._go_on()
+        if not self._results and (self.match is None or self.match.complete):
+            self._go_on()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"draw {action}"
         return to_line(encode(self.coding.steps.codec.decode(action))).strip()
 
@@ -106,25 +110,23 @@ class OpenSpielState(pyspiel.State):
 
     def _go_on(self) -> None:
         """Deal, or apply choices, as far as the draws made so far suffice."""
-        self._results = None
         chance = ScriptedChance(self._draws)
         try:
             if self.match is None:
                 state = self.coding.game.deal(self.coding.options, self.coding.seats, chance)
                 self.match = SequentialMatch(self.coding, state)
-            elif self.match.complete:
+            else:
                 self.match.advance(chance)
-        except DrawNeeded as needed:
+        except DrawsNeeded as needed:
             self._results = needed.results
         else:
             self._draws = []
 
 
-def state_of(game: OpenSpielGame, match: SequentialMatch) -> OpenSpielState:
-    """The state of a *game* that has come to this point of a match."""
-    state = game.new_initial_state()
-    state.match, state._draws, state._results = match, [], None
-    return state
+@cache
+def _equally_likely(results: int) -> Sequence[tuple[int, float]]:
+    """So many results with their probabilities."""
+    return [(result, 1 / results) for result in range(results)]
 
 
 class OpenSpielObserver:

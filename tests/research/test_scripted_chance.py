@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from research.scripted_chance import DrawNeeded, ScriptedChance
+from research.scripted_chance import DrawsNeeded, ScriptedChance
 
 
 def all_results(
@@ -16,8 +16,8 @@ def all_results(
     """What a draw gives with every script there is."""
     try:
         yield draw(ScriptedChance(script))
-    except DrawNeeded as needed:
-        for result in range(needed.results):
+    except DrawsNeeded as needed:
+        for result in range(needed.results[0]):
             yield from all_results(draw, (*script, result))
 
 
@@ -35,6 +35,13 @@ def test_each_draw_has_every_result_once() -> None:
     assert sorted(pairs) == ["ab", "ac", "ba", "bc", "ca", "cb"]
     twice = all_results(lambda chance: "".join(chance.choices("ab", k=2)))
     assert [*twice] == ["aa", "ab", "ba", "bb"]
+
+
+def test_all_draws_of_a_shuffle_are_asked_for_at_once() -> None:
+    for script, results in (([], [4, 3, 2]), ([3], [3, 2]), ([3, 0], [2])):
+        with pytest.raises(DrawsNeeded) as needed:
+            ScriptedChance(script).sample("abcd", 4)
+        assert needed.value.results == results
 
 
 def test_other_draws_are_refused() -> None:
