@@ -58,8 +58,9 @@ class SequentialMatch:
 
         :raises IllegalChoice: if nobody is asked or the step is not legal.
         """
-        if self.asked is None or code not in self.legal():
+        if code not in self.legal():
             raise IllegalChoice(f"{code} is not legal now")
+        assert self.asked is not None
         taken = (*self.taken, code)
         action = self.coding.steps.action(self._choices, taken)
         if action is None:

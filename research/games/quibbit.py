@@ -63,9 +63,13 @@ def arrays(options: Options, seats: int) -> tuple[Array, ...]:
 
 def items(view: View) -> Items:
     """The items of all arrays of a view."""
-    seat = observation.or_none(view.seat)
-    spent = observation.padded(view.spent, len(CARDS), 0)
-    return array(INT, (seat, view.pile, *spent)) + _board(view.board)
+    return _numbers(view.seat, view.pile, view.spent) + _board(view.board)
+
+
+@lru_cache(maxsize=1024)
+def _numbers(seat: Seat | None, pile: int, spent: tuple[int, ...]) -> Items:
+    padded = observation.padded(spent, len(CARDS), 0)
+    return array(INT, (observation.or_none(seat), pile, *padded))
 
 
 @observation.kept_for_last  # the same for all seats

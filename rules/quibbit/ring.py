@@ -48,14 +48,12 @@ def leaps(
     The lowest card goes first; of equal cards the frog that is farthest behind just then. A frog
     that passes the last frog by a whole ring ends the round.
     """
-    at, waiting = dict(progress), dict(cards)
-    taken = {spot % size for spot in at.values()}
-    while waiting:
-        card, start, frog = min([(card, at[frog], frog) for frog, card in waiting.items()])
-        del waiting[frog]
+    at, taken = dict(progress), {spot % size for spot in progress.values()}
+    # Nobody moves before its own leap, so that the order is known beforehand.
+    for card, start, frog in sorted([(card, at[frog], frog) for frog, card in cards.items()]):
         end, jumped = _leap(start, card, taken, size)
         at[frog] = end
-        taken.remove(start % size)
+        taken.discard(start % size)
         taken.add(end % size)
         leapt = FrogLeapt(frog, card, start, end, jumped)
         if end - size > min(at.values()):
