@@ -151,9 +151,11 @@ class Climaxes:
         for share in NEAR if near else ():
             self._confetti.burst("large", share * width, height, 12)
 
-    def suspense(self, *actors: Token, seconds: float = SUSPENSE_SECONDS) -> Script:
-        """Wait before a reveal, at a darker table with light on *actors*."""
-        self.spotlight.shine(actors, SUSPENSE)
+    def suspense(
+        self, *actors: Token, seconds: float = SUSPENSE_SECONDS, at: Box | None = None
+    ) -> Script:
+        """Wait before a reveal, at a darker table with light on *actors*, or only *at* a box."""
+        self.spotlight.shine(actors, SUSPENSE, at)
         yield from wait(seconds)
         self.spotlight.put_out()
         yield from wait(LIGHT_SECONDS)

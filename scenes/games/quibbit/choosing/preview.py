@@ -74,9 +74,9 @@ class QuibbitPreview:
     def _show_sign(
         self, view: View, card: int, leap: Forecast, threats: Mapping[int, Threat]
     ) -> None:
-        """Say what becomes of *card*, and if there are *threats* whether it is safe from them."""
+        """Say what becomes of *card*, and if there are *threats* whether it is safe from a lap."""
         board, rows = view.board, [fate_row(leap.fate)]
-        if threats:
+        if threats and leap.lapped is None:
             rows.append(threat_row(board, self._frog, threats.get(card)))
         sure = is_sure(view, self._frog, card, leap.fate)
         self._sign.picture = preview_sign(self._renderer, rows, sure=sure)

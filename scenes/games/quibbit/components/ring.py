@@ -119,12 +119,12 @@ class QuibbitRing:
         return beside.x + share * dx, beside.y + share * dy
 
     def near_lap(self) -> Sequence[Token]:
-        """The leaf that is the finish, its signs, both frogs and the crown, if a lap is near."""
+        """Who may be lapped, its leaf and the signs there, and who is near to it, if anybody is."""
         rear = self.rear
         if not rear.finish.visible:
             return ()
-        frogs = self.frogs[rear.front], self.frogs[rear.frog]
-        return self.tiles[rear.tile], rear.finish, rear.token, *frogs, self.crown
+        lapped, front = self.frogs[rear.frog], self.frogs[rear.front]
+        return lapped, self.tiles[rear.tile], rear.finish, rear.token, front
 
     # Changes
 
@@ -224,6 +224,7 @@ class QuibbitRing:
         if self._wearing is not None:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
+            self.crown.lit = self.frogs[self._wearing].lit
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)

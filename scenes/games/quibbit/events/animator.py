@@ -35,6 +35,7 @@ from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -162,10 +163,10 @@ class QuibbitAnimator:
 
     def _near_lap(self, tokens: Sequence[Token]) -> Script:
         """All look at who may soon be lapped, and by whom."""
-        leaf = tokens[0].pose
-        self._climaxes.focus = leaf.x, leaf.y
-        self._sound(Sound.CROAK, leaf.x)
-        yield from self._climaxes.suspense(*tokens, seconds=NEAR_SECONDS)
+        light = token_box(self._ring.stage.renderer, tokens[0])
+        self._climaxes.focus = light.centre
+        self._sound(Sound.CROAK, light.centre[0])
+        yield from self._climaxes.suspense(*tokens, seconds=NEAR_SECONDS, at=light)
         self._climaxes.focus = None
 
     def _reveal(self, picks: Sequence[tuple[Frog, int]]) -> Script:

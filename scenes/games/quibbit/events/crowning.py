@@ -17,7 +17,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-GREAT, RAYS = 400.0, 2.1  # how wide it is over the turtle; how much wider what shines behind it
+GREAT, RAYS = 400.0, 1.9  # how wide it is over the turtle; how much wider what shines behind it
 BASE_LOW = 0.34  # how far its base is under the middle there, of its width
 LANDED = 3.0  # how much larger than usual it comes down on a head
 DIMMED = 0.55
