@@ -87,12 +87,6 @@ class QuabbleLayout:
         return row(count, wide, 14, ((left + right) / 2, y), room=right - left)
 
     @property
-    def looking(self) -> Box:
-        """Where all read about what somebody looks at: over the words of the top bar."""
-        banner, side = self.top_bar.banner, self.top_bar.side
-        return Box(banner.x, side.y, side.right - banner.x, side.h)
-
-    @property
     def strip(self) -> Box:
         """Where all read about a card that was just offered, while nobody's hand lies there."""
         wide = min(STRIP, self.hand_box.w)

@@ -63,7 +63,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     material = MATERIAL
-    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 5.4
+    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 4.2
     directions_look_round = True
     captions: QuabbleCaptions
     panels: list[QuabblePanel]
@@ -103,8 +103,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.tokens.settle()
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
-        place = layout.top_bar.side if self.is_lesson else layout.looking  # beside its captions
-        self.inspector = Inspector(self.tokens, place, short=self.is_lesson)
+        self.inspector = Inspector(self.tokens, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
         self._animator = QuabbleAnimator(self.tokens, self.inspector_panel)
 

@@ -42,12 +42,12 @@ class InspectorTarget:
 class Inspector:
     """A glass over the thing that somebody looks at, and a text about it that all can read.
 
-    The text lies in the *place* for it in the top bar, where it covers no name and no card. A
-    *short* one has no room for what a card would bring.
+    The text lies beside the hand, or a short one beside the banner if there is no room: it covers
+    no name and no card. If it has to be *short*, it never tells what a card would bring.
     """
 
-    def __init__(self, tokens: QuabbleTokens, place: Box, *, short: bool) -> None:
-        self._tokens, self._place, self._short = tokens, place, short
+    def __init__(self, tokens: QuabbleTokens, *, short: bool) -> None:
+        self._tokens, self._short = tokens, short
         self._reader = InspectorPanel(tokens.stage, tokens.open_cards.house_set)
         self._glass = Token(Art("looking-glass", GLASS), Pose(0, 0), CURSOR_Z, "looking")
         self._glass.visible = False
@@ -89,6 +89,11 @@ class Inspector:
         self._read(None)
         self._glass.visible, self.device = False, None
 
+    @property
+    def _has_room(self) -> bool:
+        """Whether a long text has its place beside the hand."""
+        return not (self._short or self._tokens.gaps.have_words or self._tokens.open_cards.ended)
+
     def _read(self, sight: InspectorTarget | None) -> None:
         if sight == self._sight:
             return
@@ -96,12 +101,14 @@ class Inspector:
         if sight is None:
             self._reader.shut()
         else:
-            self._reader.read(sight.title, sight.words, self._place, sight.kind)
+            layout = self._tokens.layout
+            place = layout.reading if self._has_room else layout.top_bar.side
+            self._reader.read(sight.title, sight.words, place, sight.kind)
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
         """All that lies open, the cards on offer first."""
         open_cards = self._tokens.open_cards
-        slain = () if self._short else open_cards.slain
+        slain = open_cards.slain if self._has_room else ()
         for giver, offer in self._tokens.gaps.offers.items() if offers else ():
             for lying in offer:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
@@ -136,7 +143,7 @@ class Inspector:
         house_set = self._tokens.open_cards.house_set
         kind, left = house_set.kinds[card], neighbours(giver, len(self._tokens.panels))[0]
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
-        words = f"{power_words(kind, house_set)} {gains}"
+        words = f"{power_words(kind, house_set)} {gains}" if self._has_room or not gains else gains
         return InspectorTarget(box, kind_name(kind), words, kind)
 
     def _gains(self, card: Card) -> str:
@@ -159,7 +166,8 @@ class Inspector:
         title = say("quabble.owned", owner=owner, kind=kind_name(kind))
         words = say("quabble.in_all", value=value, power=power_words(kind, house_set))
         others = [row for seat, row in enumerate(open_cards.treasuries) if seat != viewer]
-        more = self._gains(alike[0]) if any(alike[0] in row for row in others) else ""
+        takeable = self._has_room and any(alike[0] in row for row in others)
+        more = self._gains(alike[0]) if takeable else ""
         if any(card in slain for card in alike):
             more = f"{say('quabble_state.slain', cards=kind_name(kind))} {more}"
         return InspectorTarget(box, title, f"{words} {more}", kind)

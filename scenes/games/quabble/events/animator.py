@@ -61,12 +61,13 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-JUDGED, JUDGED_LAST = 0.9, 0.5  # seconds for each claim; more for the last one, when all are seen
-ALL_ALONE, ONE_ALONE = 1.8, 0.6  # for a lone person: for all, and at most for one
-OWN = 0.8  # for its own
+JUDGED, JUDGED_LAST = 0.9, 1.2  # seconds for each claim; more for the last one, when all are seen
+ALL_ALONE, ONE_ALONE = 1.3, 0.35  # for a lone person: for all, and at most for one
+OWN = 0.7  # for its own
 FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
-CLAW, THIEF, ROBBED = 120.0, 0.3, 0.8  # its size; seconds: it is heard to come; one reads of it
+CLAW, THIEF = 120.0, 0.3  # its size; seconds in which it is heard to come
+POWER_READ = 0.8  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -251,10 +252,11 @@ class QuabbleAnimator:
         tokens.open_cards.clockwise = clockwise
         tokens.king.react(Face.SHOCKED)
         headline = say("quabble.headline_turned", name=seat_name(seat))
+        size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         yield from together(
             tokens.climaxes.climax(
-                headline, *actors, size=SENTENCE, reactions=mood, thing=partial(icon, kind)
+                headline, *actors, size=size, reactions=mood, thing=partial(icon, kind)
             ),
             after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
         )
@@ -277,7 +279,7 @@ class QuabbleAnimator:
         )  # fmt: skip
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
-            size=replace(SENTENCE, seconds=tokens.unhurried(ROBBED)),
+            size=replace(SENTENCE, seconds=tokens.unhurried(POWER_READ)),
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             thing=partial(icon, kind),
         )  # fmt: skip

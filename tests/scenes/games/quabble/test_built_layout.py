@@ -187,8 +187,8 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
         gain = say("quabble.gains_taken", mine=MUCH)
         slain = say("quabble_state.slain", cards=kind_name(kind))
-        looked_at = [(f"{worth} {more}", layout.looking) for more in (gain, slain)]
-        for words, box in (*looked_at, (worth, layout.top_bar.side)):
+        looked_at = [(f"{worth} {more}", layout.reading) for more in (gain, slain)]
+        for words, box in (*looked_at, *((one, layout.top_bar.side) for one in (worth, gain))):
             reader.read(title, words, box, kind)
             shown.append(reader._slip.picture)
     about = say("quabble.points_about", points="-10½", counted="-10½", powers="-10½")

@@ -133,11 +133,12 @@ def test_a_card_of_the_hand_that_is_raised_and_framed_stays_on_its_sheet(
 
 
 @every_shape
-def test_what_is_looked_at_is_told_over_the_top_bar_and_no_button_of_it(shape: Shape) -> None:
+def test_what_is_looked_at_is_told_over_no_banner_and_no_card(shape: Shape) -> None:
     layout, _ = laid(shape)
-    over = {**rim(layout), **cards(layout), **mats(layout)}
-    hit = [name for name, box in over.items() if shrunk(box).overlaps(layout.looking)]
-    assert hit == ["banner", "side"]
+    over = {**rim(layout), **mats(layout)}
+    for place, below in ((layout.reading, []), (layout.top_bar.side, ["side"])):
+        hit = [name for name, box in over.items() if shrunk(box).overlaps(place)]
+        assert hit == below
 
 
 @every_shape
