@@ -141,6 +141,7 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
     path, told = state_of(table).board.path, set[str]()
     for start in range(1, path.home):
         state = put(table, Space(start))
+        table.tokens.path.settle(state.view(None))
         steps, market = steps_of(table, ANN), table.tokens.cards.market
         step = steps.first()
         step.show()
