@@ -6,7 +6,7 @@ Run by itself (`python -m bench.research_steps full`) it prints numbers a second
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,8 +24,8 @@ from research.sequential_match import SequentialMatch
 from rules.games import AnyGame, all_games, game_called
 
 SEATS = 2  # or as few as there can be
-BLOCKS = 5  # of matches, of which the quickest counts; all that play a game take turns
-LOOPS = 20  # of calibration after each block, of which the quickest counts
+BLOCKS = 20  # of matches, of which the quickest counts; all that play a game take turns
+LOOPS = 5  # of calibration after each block, of which the quickest counts
 FLOOR = "listed choices"
 # Choices a second in PettingZoo: what a generic environment reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
@@ -48,27 +48,29 @@ def play_sequential(game: AnyGame, seats: int, rng: Random) -> int:
 
 def play_listed(game: AnyGame, seats: int, rng: Random) -> int:
     """Play a match in a generic environment, which lists what is legal and makes no arrays."""
-    env = _listed_environment(game.name, seats)
-    return sum(1 for _ in _steps(env, rng, rng.randrange))
+    env, choices = _listed_environment(game.name, seats), 0
+    env.reset(seed=rng.getrandbits(32))
+    for _ in env.agent_iter():
+        legal, _, ended, _, _ = env.last()
+        if ended:
+            break
+        env.step(rng.randrange(legal))
+        choices += 1
+    return choices
 
 
 def play_petting_zoo(game: AnyGame, seats: int, rng: Random) -> int:
     """Play a match in an environment of PettingZoo."""
-    env = _environment(game.name, seats)
-    # numpy finds what is true faster than what is not 0.
-    steps = _steps(env, rng, lambda seen: rng.choice(seen["action_mask"].view(bool).nonzero()[0]))
-    return sum(not env.match.taken for _ in steps)
-
-
-def _steps(env: Any, rng: Random, choose: Callable[[Any], Any]) -> Iterator[None]:
-    """Each step of a match in an environment, by what is chosen for an observation."""
+    env, choices = _environment(game.name, seats), 0
     env.reset(seed=rng.getrandbits(32))
     for _ in env.agent_iter():
-        observation, _, ended, _, _ = env.last()
+        seen, _, ended, _, _ = env.last()
         if ended:
-            return
-        env.step(choose(observation))
-        yield
+            break
+        # numpy finds what is true faster than what is not 0.
+        env.step(rng.choice(seen["action_mask"].view(bool).nonzero()[0]))
+        choices += not env.match.taken
+    return choices
 
 
 def play_open_spiel(game: AnyGame, seats: int, rng: Random) -> int:
@@ -114,7 +116,7 @@ def measure(effort: Effort) -> dict[str, float]:
 
     Of the blocks the quickest counts, as other programs on the machine only ever add time.
     """
-    matches, found = max(1, effort.playouts // 50), {"loops": 0.0}
+    matches, found = max(1, effort.playouts // 200), {"loops": 0.0}
     for game in all_games():
         for _ in range(BLOCKS):
             for name, player in players().items():

@@ -117,6 +117,7 @@ class GameEnv(SeatEnv):
 @lru_cache(maxsize=256)
 def _mask(legal: tuple[int, ...], size: int) -> NDArray[np.int8]:
     """So many items: 1 at each legal code, 0 elsewhere."""
-    mask = np.zeros(size, np.int8)
-    mask[[*legal]] = 1
-    return mask
+    mask = bytearray(size)
+    for code in legal:
+        mask[code] = 1
+    return np.frombuffer(mask, np.int8)

@@ -25,6 +25,9 @@ class Spot:
     number: int
     level: int
 
+    def __hash__(self) -> int:  # three times as fast as that of a tuple made for it
+        return LEVELS * self.number + self.level
+
 
 Layout: TypeAlias = tuple[tuple[Card, ...], ...]  # visible cards at each number, by level
 Trio: TypeAlias = tuple[Spot, Spot, Spot]  # cards at three numbers in sequence
