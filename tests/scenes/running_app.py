@@ -48,6 +48,7 @@ from words import ENGLISH, speak
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until the app counts as stuck
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
+SELDOM = 30  # frames of which one is drawn while nobody looks
 S = TypeVar("S")
 T = TypeVar("T", bound=AnyTable)
 
@@ -169,18 +170,21 @@ class RunningApp:
         return FrameRecord(self._recorded[1], tuple(self.played), type(self.scene).__name__)
 
     def run_until(
-        self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None
+        self,
+        wanted: Callable[[], object],
+        act: Callable[[], object] = lambda: None,
+        drawn: int = SELDOM,
     ) -> None:
         """Run frames, and *act* before each, until *wanted*.
 
-        Of those of a table only as many are drawn as the loop draws at the least, and the last.
+        Of those of a table only one in *drawn* is drawn, and the last.
         """
         for number in range(PATIENCE):
             if wanted():
                 self.loop.draw_undrawn()
                 return
             act()
-            self.loop.draws = number % AT_ONCE == 0
+            self.loop.draws = number % drawn == 0
             self.frames()
             self.loop.draws = True
         raise AssertionError(f"stuck in {self.scene}")
@@ -192,7 +196,7 @@ class RunningApp:
             act()
             self.skip()
 
-        self.run_until(wanted, act_and_skip)
+        self.run_until(wanted, act_and_skip, drawn=AT_ONCE)
 
     def skip(self, frames: int = AT_ONCE - 1) -> None:
         """Let the time of *frames* go by undrawn: the next frame makes their steps."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 
 import pygame
 import pytest
 
+from rules.core import Event
 from rules.games import AnyGame
 from scenes.core.choice_fields import choice_fields
 from scenes.core.game_parts import table_class
@@ -24,6 +26,7 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
 from tests.all_games import GAMES
+from tests.match_histories import play_with_bots
 from tests.scenes.matches.random_input import SIZES, RandomInput
 from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
@@ -36,6 +39,7 @@ IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
 ACTS_A_FRAME = 8  # on average
 LEAVING = ("leave_match", "leave_party")  # buttons of the questions whether to leave
+LAST = 3  # choices of a match of bots that are played at its table
 AT_TABLE = 50  # times that a table must have been on the screen
 WAY_HOME = 40  # presses that lead back to the title from anywhere
 SCREENS = ("settings", "help", "records", "credits")
@@ -106,8 +110,7 @@ class Session:
                 occupants = self.rng.sample([*people, *bots[:2]], number)
                 self.app.open_table(*occupants, game=self.game, options=options)
             case "bots":
-                self.app.open_table(*bots[:number], game=self.game, options=options)
-                self._skip_to_results()
+                self._play_the_end(bots[:number], options)
 
     def _options(self) -> object:
         """Any options that go together."""
@@ -117,10 +120,18 @@ class Session:
             with suppress(ValueError):
                 return kind(**drawn)
 
-    def _skip_to_results(self) -> None:
-        table = self.app.shows(TableScene)
+    def _play_the_end(self, bots: Sequence[Occupant], options: object) -> None:
+        """Come to the results by the last choices of a match of *bots*; the others are made."""
+        table = self.app.open_table(*bots, game=self.game, options=options, shown=False)
+        levels, past = ["random"] * len(bots), list[Event]()
+        whole = play_with_bots(self.game, options, levels, table.match.seed).match
+        for choices in whole.log[:-LAST]:
+            for seat, action in sorted(choices.items()):
+                past += table.match.choose(seat, action)
+        scene = self.app.open(table, past)
+        self.app.frames(2)
         while not isinstance(self.app.scene, Results):
-            table.pace.skipping = True
+            scene.pace.skipping = True
             self.app.stack.step()
 
     def press(self, presses: int) -> None:
