@@ -19,8 +19,12 @@ from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
+from tests.scenes.games.built_tables import fit_window
 from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.running_app import running_app
 from words import say
@@ -75,12 +79,13 @@ def test_no_hint_covers_anything_in_a_whole_match(
     game: AnyGame, fewest: bool, size: tuple[int, int], text: int
 ) -> None:
     seats = min(game.seats) if fewest else max(game.seats)
-    with running_app(size, Settings(hints="always")) as app:
-        app.set(text_size=text)
-        bots = [BotPlayer("easy")] * (seats - 1)
+    with running_app((320, 180), Settings(hints="always")) as app:
+        fit_window(app, (size, text / 100))
+        bots, options = [BotPlayer("easy")] * (seats - 1), SHORT.get(game.name)
         table = app.open_table(
-            Person(LEFT_KEYS), *bots, game=game, options=SHORT.get(game.name), seed=1
+            Person(LEFT_KEYS), *bots, game=game, options=options, seed=1, shown=False
         )
+        app.open(table).lay_out(None)  # and never draw it
         rng, under = Random(1), UnderSlips(table)
         while table.match.waiting_for:
             app.stack.step()
@@ -118,10 +123,11 @@ class UnderSlips:
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._looked_at: Sequence[object] = ()
+        self._boxes: dict[Token, tuple[Picture, Pose, Box]] = {}
 
     def covered(self) -> list[str]:
         """The names of all things that lie under a hint, but for the banner that it stands for."""
-        table, renderer, bar = self._table, self._table.context.renderer, self._table.top_bar
+        table, bar = self._table, self._table.top_bar
         noted, shown = table.stage._actors.restless, slips(table)
         changed = [actor.token for actor in noted]
         noted.clear()
@@ -129,13 +135,21 @@ class UnderSlips:
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
             self._looked_at, changed = looked_at, list(table.stage.tokens)
-        lies = [token_box(renderer, slip) for slip in shown]
+        lies = [self._box(slip) for slip in shown]
         assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
         things = [token for token in changed if shown and token.visible and token not in own]
         things = [token for token in things if not token.name.startswith(SCENERY)]
-        boxes = [(token.name, token_box(renderer, token)) for token in things]
+        boxes = [(token.name, self._box(token)) for token in things]
         wide = [(name, box.inset(EDGE)) for name, box in boxes if box.w > 2 * EDGE]
         return [name for name, box in wide if any(slip.overlaps(box) for slip in lies)]
+
+    def _box(self, token: Token) -> Box:
+        """What *token* takes up, found once for the same picture and pose."""
+        picture, pose, box = self._boxes.get(token, (None, None, None))
+        if box is None or picture is not token.picture or pose is not token.pose:
+            box = token_box(self._table.context.renderer, token)
+            self._boxes[token] = token.picture, token.pose, box
+        return box
 
 
 def same(before: Sequence[object], now: Sequence[object]) -> bool:
