@@ -152,9 +152,15 @@ class RunningApp:
     # Time
 
     def frames(self, number: int = 1) -> None:
-        """Run so many frames; that the app is left is an error here."""
-        for _ in range(number):
-            assert self.loop.frame(), "the app was left"
+        """Run so many frames; of those of a table the last ones are drawn, and few before them."""
+        for left in reversed(range(number)):
+            self._frame(drawn=left < AT_ONCE or left % SELDOM == 0)
+
+    def _frame(self, *, drawn: bool = True) -> None:
+        """Run one frame; that the app is left is an error here."""
+        self.loop.draws = drawn
+        assert self.loop.frame(), "the app was left"
+        self.loop.draws = True
 
     def record(self, number: int) -> list[FrameRecord]:
         """Run so many frames and record each."""
@@ -163,7 +169,7 @@ class RunningApp:
     def record_frame(self) -> FrameRecord:
         """Run one frame and record it."""
         self.played.clear()
-        self.frames()
+        self._frame()
         pixels = self.window.surface().get_view("0").raw
         if pixels != self._recorded[0]:  # to compare takes a fifth of the time of a checksum
             self._recorded = pixels, crc32(pixels)
@@ -184,9 +190,7 @@ class RunningApp:
                 self.loop.draw_undrawn()
                 return
             act()
-            self.loop.draws = number % drawn == 0
-            self.frames()
-            self.loop.draws = True
+            self._frame(drawn=number % drawn == 0)
         raise AssertionError(f"stuck in {self.scene}")
 
     def play_until(self, wanted: Callable[[], object], act: Callable[[], object]) -> None:
