@@ -45,6 +45,21 @@ def test_values_of_one_class_are_equal_if_all_their_fields_are() -> None:
     assert len({Pass(), Pass(), Card("ace"), Card("ace")}) == 2
 
 
+@value
+class Word:
+    """A word, whatever its case."""
+
+    letters: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Word) and self.letters.lower() == other.letters.lower()
+
+
+def test_a_class_may_say_itself_what_is_equal() -> None:
+    assert Word("Ace") == Word("ace")
+    assert repr(Word("Ace")) == "Word(letters='Ace')"
+
+
 def test_values_of_different_classes_are_never_equal() -> None:
     others: list[object] = [Token("ace", 1), ("ace", 1)]
     assert Card("ace", 1) not in others
