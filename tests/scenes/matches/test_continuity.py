@@ -15,6 +15,7 @@ from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.pose import Pose
+from sprites.stage.actor import Actor
 from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
@@ -38,13 +39,13 @@ def app() -> Iterator[RunningApp]:
 def test_nothing_jumps_in_a_whole_match(app: RunningApp, game: AnyGame) -> None:
     table = first_seen(app, game)
     lit: list[Seat] = []
-    before = seen(table)
+    before = poses(table)
     for _ in range(STEPS):
         lit = [panel.seat for panel in table.panels if panel.frog.active]
         app.stack.step()
         if not app.at(table):
             break
-        before = still(table, before)
+        check_still(table, before)
     outcome = table.match.state.outcome()
     assert outcome is not None
     assert lit == sorted(outcome.places[0]), "who has won is lit in the end"
@@ -95,35 +96,46 @@ def first_seen(app: RunningApp, game: AnyGame, *people: Person) -> AnyTable:
 
 def watch(app: RunningApp, table: AnyTable, steps: int) -> None:
     """Advance, and look in every step whether anything is put elsewhere that could be seen."""
-    before = seen(table)
+    before = poses(table)
     for _ in range(steps):
         app.stack.step()
         if not app.at(table):
             break
-        before = still(table, before)
+        check_still(table, before)
 
 
-def still(table: AnyTable, before: Mapping[Token, Pose]) -> Mapping[Token, Pose]:
-    """What can be seen after a step, nothing of which was put elsewhere since *before* it."""
-    now = seen(table)
-    for token, pose in now.items():
-        if token in before and pose is not before[token]:
-            assert jump(table, token, before[token]) < FARTHEST, token
-    return now
+def check_still(table: AnyTable, before: dict[Actor, Pose]) -> None:
+    """Nothing was put elsewhere in a step that could be seen *before*, which follows the step.
+
+    All that has changed in it or has come onto the stage is restless until it is drawn.
+    """
+    for actor in table.stage._actors.restless:
+        if not is_seen(actor.token):
+            before.pop(actor, None)
+            continue
+        pose, old = actor.token.shown(), before.get(actor)
+        assert old is None or jump(actor, old) < FARTHEST, actor.token
+        before[actor] = pose
+    table.stage._actors.restless.clear()
+
+
+def poses(table: AnyTable) -> dict[Actor, Pose]:
+    """What can be seen, and where it is: each time that it came onto the stage."""
+    by_token = table.stage._actors._by_token
+    return {by_token[token]: pose for token, pose in seen(table).items()}
 
 
 def seen(table: AnyTable) -> Mapping[Token, Pose]:
     """What can be seen, and where it is."""
-    return {
-        token: token.shown()
-        for token in table.stage.tokens
-        if token.visible and token.pose.alpha > SEEN
-    }
+    return {token: token.shown() for token in table.stage.tokens if is_seen(token)}
 
 
-def jump(table: AnyTable, token: Token, before: Pose) -> float:
-    """How far *token* was put elsewhere in the last step, without what it moved."""
-    if token.shown() == before:
+def is_seen(token: Token) -> bool:
+    return token.visible and token.pose.alpha > SEEN
+
+
+def jump(actor: Actor, before: Pose) -> float:
+    """How far a token was put elsewhere in the last step, without what it moved."""
+    if actor.token.shown() == before:
         return 0.0  # as in a freeze, in which no step begins
-    start = table.stage._actors._by_token[token].before
-    return dist((before.x, before.y), (start.x, start.y))
+    return dist((before.x, before.y), (actor.before.x, actor.before.y))
