@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pygame
-from scipy.signal import resample_poly
+from scipy.signal import firwin
 
 from sounds import device
 from sounds.loudness import decibels, integrated, loudest, momentary, peak
@@ -21,8 +21,11 @@ from sounds.peaks import BLOCK
 from sounds.synthesis import Wave
 
 OVERSAMPLING = 4  # as BS.1770 asks for a true peak
-MARGIN = 16  # samples on each side of a block on which its finer curve depends, and some more
+MARGIN = 10  # samples on each side on which the finer curve depends
 _FULL = 32767
+_TAPS = firwin(2 * MARGIN * OVERSAMPLING + 1, 1 / OVERSAMPLING, window=("kaiser", 5.0))
+# What gives the curve at a sample, and at each of the places up to the next one.
+_FILTERS = [OVERSAMPLING * _TAPS[place::OVERSAMPLING] for place in range(OVERSAMPLING)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +70,10 @@ def _block_peaks(wave: Wave, size: int) -> list[float]:
     peaks = []
     for start in range(0, len(wave), size):
         first = max(0, start - MARGIN)
-        fine = resample_poly(wave[first : start + size + MARGIN], OVERSAMPLING, 1, axis=0)
-        block = fine[(start - first) * OVERSAMPLING :][: size * OVERSAMPLING]
-        peaks.append(float(np.abs(block).max()))
+        part, begin = wave[first : start + size + MARGIN], start - first + MARGIN
+        block = slice(begin, begin + min(size, len(wave) - start))
+        curves = [np.convolve(channel, one)[block] for channel in part.T for one in _FILTERS]
+        peaks.append(max(float(np.abs(curve).max()) for curve in curves))
     return peaks
 
 
