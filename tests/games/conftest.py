@@ -2,7 +2,6 @@
 
 from tests.scenes.conftest import (
     freeze_earlier_objects,
-    kept_type,
     rasterise_once,
     render_once,
     rendered,
@@ -12,7 +11,6 @@ from tests.scenes.conftest import (
 
 __all__ = [
     "freeze_earlier_objects",
-    "kept_type",
     "rasterise_once",
     "render_once",
     "rendered",

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeAlias
 from unittest.mock import patch
 
 import pygame
 import pytest
 
-from sprites.pictures.pictures import Text
 from sprites.render.bitmaps import upright_bitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
-from sprites.render.text.typesetting import Setting, set_type
+from tests.scenes.kept_type import kept_type
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
 from tests.scenes.rendered_bitmaps import Render, rendered_once
 from tests.scenes.svg_cache import SvgCache
-
-SetType: TypeAlias = Callable[[Text, float, float], Setting]
 
 
 @pytest.fixture(scope="session")
@@ -45,13 +40,8 @@ def render_once(rendered: Render) -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session")
-def kept_type() -> SetType:
-    return cache(set_type.__wrapped__)
-
-
 @pytest.fixture(autouse=True)
-def set_type_once(kept_type: SetType) -> Iterator[None]:
+def set_type_once() -> Iterator[None]:
     with patch.object(upright_bitmaps, "set_type", kept_type):
         yield
 

@@ -15,8 +15,9 @@ from scenes.ui.navigation import next_spot
 from seats.intents import DIRECTIONS, Intent
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import CachedCollage, Collage, Picture, Text, Tilted
-from sprites.render.text.typesetting import ELLIPSIS, set_type
+from sprites.render.text.typesetting import ELLIPSIS
 from tests.for_each import Test, in_groups
+from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (1024, 768), (1280, 800), (2560, 1080))
@@ -98,7 +99,7 @@ def truncated(app: RunningApp, pictures: Sequence[Picture]) -> list[str]:
     """What has no room and ends in an ellipsis, or is wider or higher than its room."""
     renderer, short = app.context.renderer, set()
     for text in (text for picture in pictures for text in texts(picture)):
-        setting = set_type(text, renderer.unit, renderer.text_scale)
+        setting = kept_type(text, renderer.unit, renderer.text_scale)
         wide = setting.width > (text.width or 1e9) * renderer.unit + 1
         high = setting.height > (text.height or 1e9) * renderer.unit + 1
         if wide or high or any(ELLIPSIS in line for line in setting.lines):

@@ -15,10 +15,10 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.drawings import drawing, height_ratio
 from sprites.render.text.fonts import font_of
-from sprites.render.text.typesetting import set_type
 from sprites.stage.stage import Stage
 from tests.all_games import GAMES
 from tests.scenes.contexts import headless_context
+from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import running_app
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import texts
@@ -37,7 +37,7 @@ def too_small(stage: Stage) -> Iterator[str]:
     """The words on *stage* whose capitals are drawn smaller than allowed."""
     for token in stage.tokens:
         for text in texts(token.picture) if token.visible else ():
-            high = capital(set_type(text, 1.0, 1.0).pixels) * token.pose.sy
+            high = capital(kept_type(text, 1.0, 1.0).pixels) * token.pose.sy
             if round(high) < LEAST:
                 yield f"{token.name}: {text.words!r} is {high:.1f} pixels high"
 

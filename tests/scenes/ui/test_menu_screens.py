@@ -23,10 +23,11 @@ from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, CachedCollage, Collage, Picture, Text, Tilted
 from sprites.render.renderer import Renderer
-from sprites.render.text.typesetting import ELLIPSIS, set_type
+from sprites.render.text.typesetting import ELLIPSIS
 from tests.for_each import for_each
 from tests.languages import speaking
 from tests.scenes.contexts import PAD, PlayedSounds, headless_context, item_box, live, press, tap
+from tests.scenes.kept_type import kept_type
 from tests.scenes.ui.menu_screens import SCREENS, opened
 from tests.scenes.window_sizes import MIDDLE_SCALE, SOAK_ONLY
 from words import PSEUDO
@@ -117,7 +118,7 @@ def complaints(screen: MenuScreen) -> list[str]:
         f"{a} meets {b}" for a, b in overlapping([(name, place) for name, _, place, _ in words])
     ]
     for name, text, _, _ in words:
-        setting = set_type(text, renderer.unit, renderer.text_scale)
+        setting = kept_type(text, renderer.unit, renderer.text_scale)
         if ELLIPSIS in "".join(setting.lines):
             wrong.append(f"{name} is cut")
         if setting.pixels < min(text.size * renderer.text_scale, SMALLEST) * renderer.unit - 1:

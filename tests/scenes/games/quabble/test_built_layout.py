@@ -56,10 +56,10 @@ from seats.pads.pad import Pad
 from seats.pointer.pointer import POINTER
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from sprites.render.text.typesetting import set_type
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.games.quabble.tables import new_table
 from tests.scenes.games.quabble.test_layout import MUCH, SHAPES, SIGN, every_shape
+from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
     Shape,
@@ -156,7 +156,7 @@ def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Sha
     words = say("quabble.claim_prompt_one", left=gamble, right=gamble)
     table.top_bar.show_prompt(words)
     left, right = words.split("\n")
-    lines = set_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
+    lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
     assert any(map(right.startswith, lines))
     assert renderer.text_scale > 1 or lines == (left, right)
 
