@@ -154,7 +154,7 @@ class Sound(Enum):
     EXCHANGE = "firefly-dusk/exchange", SoundKind.PAPER, 2
     COVER = "firefly-dusk/cover", SoundKind.PAPER, 2
     HALO = "firefly-dusk/halo", SoundKind.CHIME, 2
-    CLEAN_BUZZ = "firefly-dusk/clean-buzz", SoundKind.CHIME, 3
+    MOSQUITO_FLIGHT = "firefly-dusk/mosquito-flight", SoundKind.CHIME, 3
     MOSQUITO_SNAPPED = "firefly-dusk/mosquito-snapped", SoundKind.POND, 2
     DEAL_OVER = "firefly-dusk/deal-over", SoundKind.TUNE
 

@@ -106,7 +106,7 @@ RECIPES: Mapping[Sound, Recipe] = {
     Sound.EXCHANGE: mosquito.exchange,
     Sound.COVER: mosquito.cover,
     Sound.HALO: mosquito.halo,
-    Sound.CLEAN_BUZZ: mosquito.clean_buzz,
+    Sound.MOSQUITO_FLIGHT: mosquito.flight,
     Sound.MOSQUITO_SNAPPED: mosquito.snapped,
     Sound.DEAL_OVER: mosquito.deal_over,
     Sound.CARD_HELD: quivvit.held,

@@ -82,8 +82,8 @@ def halo(rng: Generator, pitch: float) -> Wave:
     )
 
 
-def clean_buzz(rng: Generator, pitch: float) -> Wave:
-    """A clean buzz: a mosquito takes off and flies one loop."""
+def flight(rng: Generator, pitch: float) -> Wave:
+    """A mosquito takes off and flies one loop."""
     seconds = 0.62
     loop = glide(seconds, 470, 640, 560, 760, 700) * pitch
     near = envelope((0, 0), (0.08, 0.9), (0.3, 0.45), (0.45, 1), (seconds, 0))

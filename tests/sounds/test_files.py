@@ -26,7 +26,7 @@ FREQUENT = (
     Sound.CARD_DEAL, Sound.CARD_SEAL, Sound.CARD_HOVER, Sound.CARD_FLIP, Sound.HOP, Sound.CROAK,
     Sound.LAND_LEAF, Sound.LAND_WATER, Sound.LAND_FLOWER, Sound.MENU_MOVE, Sound.REPLAY_STEP,
     Sound.CARD_LAID, Sound.CARD_TAKEN, Sound.LAND_CARD, Sound.OFFER, Sound.PAW_DOWN,
-    Sound.TREASURE, Sound.CARD_PLACED, Sound.CLEAN_BUZZ, Sound.CARD_HELD, Sound.CARD_TURNED,
+    Sound.TREASURE, Sound.CARD_PLACED, Sound.MOSQUITO_FLIGHT, Sound.CARD_HELD, Sound.CARD_TURNED,
     Sound.CARD_LET_GO, Sound.DIE_BOUNCE, Sound.SAND, Sound.TICK, Sound.HOP_ON, Sound.LINK_GLOW,
     Sound.SCORE_STEP, Sound.SAND_TICK,
 )  # fmt: skip

@@ -82,7 +82,7 @@ class PointCatch:
         picture = point(mirrored=mouth[0] > start[0])
         mosquito = Token(picture, Pose(*start).scaled(BORN), Z, "score")
         self._stage.add(mosquito)
-        self._sound(Sound.CLEAN_BUZZ, start[0])
+        self._sound(Sound.MOSQUITO_FLIGHT, start[0])
         yield from arc(mosquito, Pose(x, y), FLIGHT, HIGH)
         self._panels[seat].frog.react(Reaction.JOY if clean else Reaction.SMIRK)
         yield from self._snap(mouth, mosquito)
