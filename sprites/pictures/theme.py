@@ -244,6 +244,8 @@ QUIVVIT_COLOURS: Final = {
     "yellow": CardColour("#f5cf3c", "#8a5a00"),
 }
 
+QUIVVIT_SHADE: Final = "#6f96bd"  # over cards that do not link: paler and cooler, hardly darker
+
 # The pure colours with which a screen is tried out.
 TEST_COLOURS: Final = (
     *("#ffffff", "#ffff00", "#00ffff", "#00ff00"),

@@ -85,6 +85,7 @@ class EventCaptions:
     def explain_goal(self) -> Script:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal")
+        self._hints.met.add(goal)
         yield from self._give(goal, self._table.top_bar.goal_place)
 
     def explain_speed(self) -> Script:

@@ -30,6 +30,7 @@ from scenes.games.quivvit.components.link_bridge import BRIDGED, bridge
 from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sounds.bank import Sound, SoundBank
+from sprites.motion.motions import fade
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Picture
 from sprites.pictures.pose import Pose
@@ -38,7 +39,8 @@ from sprites.stage.token import Token
 
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
-SHADE_Z, SHADE, VEIL = 414.0, 0.5, 0.35  # below a held card; how dark it is, and on linked cards
+SHADE_Z, SHADE, VEIL = 414.0, 0.42, 0.3  # below a held card; how dense it is, and on linked cards
+SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
 FREE = 240 / 212
@@ -76,12 +78,14 @@ class QuivvitHighlights:
         self._squares: list[Square] = []  # that are lit
         self._held: int | None = None  # the place of the card that is in a hand
         self._raised: list[tuple[Token, float]] = []  # above the shade, and where they were
-        shade = Paper(layout.mat.w, layout.mat.h, theme.NIGHT, 26, shadow=False)
-        self._shade = Token(shade, Pose(*layout.mat.centre, alpha=SHADE), SHADE_Z, "shade")
+        shade = Paper(layout.mat.w, layout.mat.h, theme.QUIVVIT_SHADE, 26, shadow=False)
+        self._shade = Token(shade, Pose(*layout.mat.centre, alpha=0.0), SHADE_Z, "shade")
+        self._density = 0.0  # that the shade has, or comes to have
+        stage.add(self._shade)
         self._outlines: list[Token] = []
         card = layout.card
         self._square = Art("glow-square", SQUARE * PATCH * card)
-        self._veil = Paper(card, card, theme.NIGHT, RADIUS * card, shadow=False)
+        self._veil = Paper(card, card, theme.QUIVVIT_SHADE, RADIUS * card, shadow=False)
         self._frame = Art("glow-card", FRAME * card)
         reach_out = 2 * (0.5 - INSET + PATCH / 2) * card + (
             layout.places[1].x - layout.places[0].x - card
@@ -104,12 +108,12 @@ class QuivvitHighlights:
             self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
             disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
             self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
-        self._stage.add(self._shade)
+        self._shade_to(SHADE)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
-        self._stage.add(self._shade)
+        self._shade_to(SHADE)
 
     def light(self, link: Link, square: Square, grid: Grid) -> list[Token]:
         """Light one square of a link, and the bridges to those that it touches and are lit."""
@@ -177,11 +181,19 @@ class QuivvitHighlights:
         self._put_out += 1
         for token, z in reversed(self._raised):
             token.z = z
-        self._stage.remove(self._shade, *self._lit)
+        self._stage.remove(*self._lit)
+        self._shade_to(0.0)
         self._raised.clear()
         self._squares.clear()
         self._lit.clear()
         self._held = None
+
+    def _shade_to(self, density: float) -> None:
+        """Let the shade become so dense, from what it is now."""
+        if density == self._density:
+            return
+        self._density = density
+        self._stage.run(fade(self._shade, density, SHADING))
 
     def outline(self, crossings: Sequence[Sequence[Square]]) -> None:
         """Outline exactly these free links."""
