@@ -6,19 +6,22 @@ from dataclasses import replace
 
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
-from scenes.games.frogger.lanes import PLATES, Lane, plate, shade, strip, thing
+from scenes.games.frogger.lanes import COLOURS, PLATES, Lane, plate, shade, strip, thing
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
 RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
 RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
-SUITS_WIDE = 0.55  # of a card's width is the column of its suits
-RANK_HIGH, SWEEPING_HIGH = 0.17, 0.34  # of a card's height; the rank of Aces and Crowns counts
+PAD = 0.05  # of a card's width
+RULE_IN, RULE = 0.035, 3.0  # of a card's width; how wide the line is
+RANK_HIGH, SWEEPING_HIGH = 0.19, 0.3  # of a card's height; the rank of Aces and Crowns counts
+BESIDE_RANK = 0.5  # of a small rank's height is over two discs right of it, and nothing over three
 RANK_LEAST = 32.0  # design units
-LIT, UNLIT = 1.16, 0.6  # a suit that a card is played by, and the others, of their usual size
+DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows of its width
+SIGN = 0.78  # of its disc
+LIT, UNLIT = 1.12, 0.64  # a suit that a card is played by, and the others, of their usual size
 PLATE_WIDE = 1.6  # of its height: behind the number of a column
-LIT_DISC, LIT_EDGE = 1.1, 0.07  # of that suit is the disc behind it; the edge of that
 
 
 def face(
@@ -27,42 +30,46 @@ def face(
     height: float,
     *,
     lit: Suit | None = None,
+    shows: float | None = None,
 ) -> Picture:
     """A card in hand or market: its suits, which are what it is played by, under a small rank.
 
-    They are at its left, where a card in a hand is not covered; its picture is beside them. The
-    suit that the card is played by is *lit*.
+    They are in the middle of what the card *shows* of its width, where another one lies over it.
+    The suit that the card is played by is *lit*.
     """
-    index, pad = width * SUITS_WIDE, 0.04 * width
-    share = SWEEPING_HIGH if card.rank in SWEEPING else RANK_HIGH
-    rank_height = max(RANK_LEAST, share * height)
-    middle, rest = (index + pad) / 2, width - index - pad
-    parts = [
-        Part(
-            Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width), width / 2, height / 2
-        ),
-        Part(portrait(card, 0.94 * rest), index + rest / 2, height / 2),
-        Part(rank(card, index, rank_height), middle, rank_height / 2 + pad),
-    ]
-    room = height - rank_height - 3 * pad
-    step = room / len(card.suits)
-    side = min(0.96 * step, 0.92 * index)
+    shown, pad, sweeps = shows or width, PAD * width, card.rank in SWEEPING
+    high = max(RANK_LEAST, (SWEEPING_HIGH if sweeps else RANK_HIGH) * height)
+    rank_x = shown / 2 if sweeps else pad + high / 2
+    parts = [*_sheet(width, height), Part(rank(card, high, high), rank_x, high / 2 + 1.4 * pad)]
+    count = len(card.suits)
+    top = 2 * pad + high * (1.0 if sweeps or shown < width else BESIDE_RANK * (3 - count))
+    step = (height - top - 1.6 * pad) / count
+    side = min(DISC * step, DISC_WIDE * shown)
     for i, suit in enumerate(card.suits):
-        y = rank_height + 2 * pad + step * (i + 0.5)
-        parts += [Part(sign, middle, y) for sign in _signs(suit, side, lit)]
+        y = top + step * (i + 0.5)
+        parts += [Part(sign, shown / 2, y) for sign in _disc(suit, side, lit)]
     return Collage(width, height, tuple(parts))
 
 
-def _signs(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
-    """The sign of a suit; that of the *lit* one is large and has a disc, those of others small."""
-    if lit is None:
-        return [suit_sign(suit, side)]
-    if suit is not lit:
-        return [suit_sign(suit, UNLIT * side)]
-    wide = LIT * LIT_DISC * side
+def _sheet(width: float, height: float) -> list[Part]:
+    """The paper of a card, with a fine line along its edge."""
+    radius, inset = CORNER_RADIUS * width, RULE_IN * width
+    paper = Paper(width, height, theme.PAPER, radius)
+    line = Paper(
+        width - 2 * inset, height - 2 * inset, theme.PAPER, radius - inset, theme.PAPER_EDGE, RULE,
+        shadow=False,
+    )  # fmt: skip
+    return [Part(sheet, width / 2, height / 2) for sheet in (paper, line)]
+
+
+def _disc(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
+    """The sign of a suit on a disc of its colour; the *lit* one is golden, others are small."""
+    if lit is not None:
+        side *= LIT if suit is lit else UNLIT
+    ground, edge = (theme.GOLD, theme.ACCENT) if suit is lit else (COLOURS[suit].ground, None)
     return [
-        Paper(wide, wide, theme.GOLD, wide / 2, theme.ACCENT),
-        suit_sign(suit, LIT * 0.8 * side),
+        Paper(side, side, ground, side / 2, edge, shadow=False),
+        suit_sign(suit, SIGN * side),
     ]
 
 
@@ -72,7 +79,7 @@ def suits_alone(card: Card, width: float, height: float) -> Picture:
     step = height / (len(ranks) + len(card.suits))
     side = min(0.9 * step, 0.84 * width)
     shown = [*ranks, *(suit_sign(suit, side) for suit in card.suits)]
-    sheet = Paper(width, height, theme.PAPER_BRIGHT, CORNER_RADIUS * width)
+    sheet = Paper(width, height, theme.PAPER, CORNER_RADIUS * width)
     parts = [Part(sheet, width / 2, height / 2)]
     parts += [Part(one, width / 2, step * (i + 0.5)) for i, one in enumerate(shown)]
     return Collage(width, height, tuple(parts))
@@ -123,9 +130,3 @@ def rank(card: Card, width: float, height: float) -> Picture:
 def suit_sign(suit: Suit, side: float) -> Picture:
     """The sign of a suit."""
     return Art(f"suit-{suit.name.lower()}", side)
-
-
-def portrait(card: Card, side: float) -> Picture:
-    """What a card is a picture of."""
-    name = "ace" if card.rank is Rank.ACE else card.name.lower().replace("_", "-")
-    return Art(f"deck-{name}", side)

@@ -131,6 +131,11 @@ class FroggerLayout:
         slots = row(count, self.card, CARD_GAP, at, room=room.w)
         return [Slot(at.x, at.y, tilt * (i - middle)) for i, at in enumerate(slots)]
 
+    def card_shows(self, count: int) -> float:
+        """How much each of *count* cards in the tray shows of its width beside the next one."""
+        slots = self.tray_slots(count)
+        return min(self.card, slots[1].x - slots[0].x) if count > 1 else self.card
+
     def market_slot(self, place: int) -> Slot:
         """The slot of a market card."""
         return self.market[place]

@@ -268,7 +268,8 @@ class FroggerCards:
         else:
             return self._back(large)
         if large:
-            return self._face(card, self._layout.card)
+            wide, shows = self._layout.card, self._layout.card_shows(len(self.hands[seat]))
+            return face(card, wide, wide * ASPECT, shows=shows)
         return suits_alone(card, *self._mini)
 
     def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
