@@ -9,8 +9,8 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
-from scenes.games.quibbit.choosing.preview_sign import threat_words
-from scenes.games.quibbit.choosing.threats import threat
+from scenes.games.quibbit.choosing.outlook import When, outlook
+from scenes.games.quibbit.choosing.preview_sign import threat_words, when
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -61,21 +61,22 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
             name = say("quibbit_phone.front" if front else "quibbit_phone.rear")
             place = (max(line) + 1 if front else min(line) - 1) % size
         case Pick(card):
-            leap = forecast(board, Frog(seat), card)
-            name, note = say("quibbit_phone.leap", card=card), _note(view, Frog(seat), card, leap)
+            leap = outlook(view, Frog(seat), card).leap or forecast(board, Frog(seat), card)
+            name, note = say("quibbit_phone.leap", card=card), _note(view, Frog(seat), card)
             picture, target = _face(seat, card), leap.end % size
         case _:
             assert_never(action)
     return NamedOption(name, partial(Done, action), picture, place, note, target=target)
 
 
-def _note(view: View, frog: Frog, card: int, leap: Forecast) -> str:
+def _note(view: View, frog: Frog, card: int) -> str:
     """What a leap would bring, and who could lap then."""
-    note, danger = _leap_note(view.board, frog, leap), threat(view, frog, card)
-    if danger is None or leap.lapped is not None:
+    found = outlook(view, frog, card)
+    note = _leap_note(view.board, frog, found.leap, found.when) if found.leap else ""
+    if found.threat is None or found.is_safe:
         return note
-    words = threat_words(view.board, frog, danger)
-    return say("quibbit_phone.leap_threat", leap=note, threat=words)
+    words = threat_words(view.board, frog, found.threat)
+    return say("quibbit_phone.leap_threat", leap=note, threat=words) if note else words
 
 
 def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
@@ -83,15 +84,16 @@ def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
     return QuibbitCaptions(board.ring, board.dummy, alone=lambda: seat)
 
 
-def _leap_note(board: Board, frog: Frog, leap: Forecast) -> str:
-    """What a leap of *frog* would bring if nobody leapt before it."""
-    captions = _captions(board, Seat(frog))
+def _leap_note(board: Board, frog: Frog, leap: Forecast, if_so: When) -> str:
+    """What a leap of *frog* brings, and when."""
+    captions, words = _captions(board, Seat(frog)), when(board, if_so)
     if leap.lapped is not None:
-        return say("quibbit_phone.leap_lap", last=captions.name(leap.lapped))
-    tile, fate = captions.tile(leap.end), "home" if leap.comes_back else "lost"
+        return say("quibbit_phone.leap_lap", when=words, last=captions.name(leap.lapped))
+    tile = captions.tile(leap.end)
     if leap.jumped:
-        return say(f"quibbit_phone.leap_{fate}_over", tile=tile, count=leap.jumped)
-    return say(f"quibbit_phone.leap_{fate}", tile=tile)
+        over = leap.jumped
+        return say(f"quibbit_phone.leap_{leap.fate}_over", when=words, tile=tile, count=over)
+    return say(f"quibbit_phone.leap_{leap.fate}", when=words, tile=tile)
 
 
 def _face(seat: Seat, card: int) -> Art:

@@ -20,8 +20,8 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
+from scenes.games.quibbit.choosing.outlook import each_outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
-from scenes.games.quibbit.choosing.threats import each_outlook
 from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter

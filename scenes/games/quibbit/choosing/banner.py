@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.core import Seat
-from rules.quibbit import ROUND_LIMIT, Board, Frog, leap
+from rules.quibbit import ROUND_LIMIT, Board, Frog, View
+from scenes.games.quibbit.choosing.outlook import common_threat, outlooks
+from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
@@ -26,9 +28,9 @@ def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alo
     return say("table.waiting_for_bots")
 
 
-def detail(board: Board, asked: Collection[Seat], *, alone: bool) -> str:
+def detail(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     """What the people *asked* should know for it: which round it is, a danger or a rule."""
-    rule = _rule(board, asked, alone=alone) if asked else ""
+    board, rule = view.board, _rule(view, asked, alone=alone) if asked else ""
     words = round_words(board)
     if not words or not rule or board.round == board.last_round:
         return words or rule
@@ -49,31 +51,42 @@ def is_limited(board: Board) -> bool:
     return board.last_round < ROUND_LIMIT
 
 
-def _rule(board: Board, asked: Collection[Seat], *, alone: bool) -> str:
+def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
+    board = view.board
     if not board.round:
         return say("quibbit.start_reason")
-    lap = possible_lap(board)
-    if lap is None or Seat(lap[1]) not in asked:
-        return say("quibbit.pick_crown" if all_may_run_out(board) else "quibbit.pick_order")
-    frog, rear, card = lap
-    name = seat_name(Seat(frog))
-    if alone:
-        return say("quibbit.danger_you", name=name, card=card)
-    return say("quibbit.danger", name=name, last=seat_name(Seat(rear)), card=card)
+    inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
+    ordinary = say("quibbit.pick_crown" if all_may_run_out(board) else "quibbit.pick_order")
+    return inevitable or _danger(view, asked, alone=alone) or ordinary
+
+
+def _inevitable(view: View, frog: Frog) -> str:
+    """Who can lap whom whichever of several cards *frog* plays, if anybody can."""
+    found = outlooks(view, frog).values()
+    threat = common_threat(found)
+    if threat is None or len(found) == 1:
+        return ""
+    key = "quibbit.danger_any_you" if threat.lapped == frog else "quibbit.danger_any"
+    captions = QuibbitCaptions(view.board.ring, view.board.dummy)
+    return say(key, name=captions.name(threat.lapper), last=captions.name(threat.lapped))
+
+
+def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
+    """Who can lap the rear frog, and with which card, if that is one of the *asked*."""
+    at = view.board.at()
+    rear = min(at, key=at.__getitem__)
+    if Seat(rear) not in asked:
+        return ""
+    threats = [found.threat for found in outlooks(view, rear).values()]
+    threat = next((one for one in threats if one and one.lapped == rear), None)
+    if threat is None:
+        return ""
+    captions = QuibbitCaptions(view.board.ring, view.board.dummy)
+    key = "quibbit.danger_you" if alone else "quibbit.danger"
+    name, last = captions.name(threat.lapper), captions.name(rear)
+    return say(key, name=name, last=last, card=threat.card)
 
 
 def all_may_run_out(board: Board) -> bool:
     """Whether all who are left may lose their last cards in this round."""
     return all(len(hand) == 1 for hand in board.hands if hand)
-
-
-def possible_lap(board: Board) -> tuple[Frog, Frog, int] | None:
-    """Which frog would lap which one if it leapt first now, and with which of its cards."""
-    at, size = board.at(), len(board.ring)
-    rear = min(at, key=at.__getitem__)
-    for frog in sorted(at, key=at.__getitem__, reverse=True):
-        for card in sorted(board.hand(frog)):
-            end, _ = leap(at[frog], card, at.values(), size)
-            if frog != rear and end > at[rear] + size:
-                return frog, rear, card
-    return None

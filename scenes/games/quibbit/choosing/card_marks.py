@@ -39,7 +39,7 @@ class CardMarks:
             picture = _on_paper(fate_sign(self._renderer, icons, unsure))
             self.tokens[i].picture = picture
             self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
-            self.tokens[i].visible = True
+            self.tokens[i].visible = bool(icons)
 
     def hide(self) -> None:
         """Mark nothing."""

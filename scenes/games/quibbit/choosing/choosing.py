@@ -118,9 +118,9 @@ class QuibbitChoosing(GameChoosing[Action]):
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""
-        board, alone = self._table.view.board, self._table.lone_viewer is not None
+        view, alone = self._table.view, self._table.lone_viewer is not None
         people = self._context.seating.people()
-        self._table.top_bar.show_prompt(banner.prompt(board, seats, people, alone=alone))
+        self._table.top_bar.show_prompt(banner.prompt(view.board, seats, people, alone=alone))
         asked = [seat for seat in people if seat in seats]
-        if words := banner.detail(board, asked, alone=alone):
+        if words := banner.detail(view, asked, alone=alone):
             self._table.top_bar.show_detail(words)

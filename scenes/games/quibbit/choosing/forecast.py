@@ -23,22 +23,17 @@ class Forecast:
     @property
     def fate(self) -> Fate:
         """What becomes of the card, or of the race."""
-        return fate_of(self.lapped, comes_back=self.comes_back)
+        if self.lapped is not None:
+            return "lap"
+        return "home" if self.comes_back else "lost"
 
 
 def forecast(board: Board, frog: Frog, card: int) -> Forecast:
     """The leap of *frog* with *card* as all frogs sit now."""
-    leapt, lapped = next(leaps(board.at(), {frog: card}, len(board.ring)))
-    return Forecast(leapt.end, len(leapt.jumped), lapped, comes_back(board.ring, leapt))
+    return forecast_of(board.ring, *next(leaps(board.at(), {frog: card}, len(board.ring))))
 
 
-def comes_back(ring: Sequence[Tile], leapt: FrogLeapt) -> bool:
-    """Whether the card comes back that was *leapt* with."""
-    return is_home(ring[leapt.end % len(ring)], leapt.frog)
-
-
-def fate_of(lapped: Frog | None, *, comes_back: bool) -> Fate:
-    """What becomes of a card, or of the race if a frog is *lapped*."""
-    if lapped is not None:
-        return "lap"
-    return "home" if comes_back else "lost"
+def forecast_of(ring: Sequence[Tile], leapt: FrogLeapt, lapped: Frog | None) -> Forecast:
+    """What a leap on *ring* brings that laps a frog or none."""
+    comes_back = is_home(ring[leapt.end % len(ring)], leapt.frog)
+    return Forecast(leapt.end, len(leapt.jumped), lapped, comes_back)

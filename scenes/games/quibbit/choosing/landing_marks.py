@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import TypeAlias
 
 from rules.quibbit import CARDS, Frog
-from scenes.games.quibbit.choosing.forecast import Forecast
+from scenes.games.quibbit.choosing.outlook import Outlook
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -34,16 +34,15 @@ class LandingMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(
-        self, forecasts: Mapping[int, Forecast], threatened: Collection[int] = (),
-        unsure: Collection[int] = (),
-    ) -> None:  # fmt: skip
-        """Mark where each card leads, with which one can be lapped, and which are not sure."""
+    def show(self, found: Mapping[int, Outlook], *, warned: bool = False) -> None:
+        """Mark where each card leads, and what may come of it; *warned* tells of laps."""
         self.hide()
-        for card, forecast in forecasts.items():
-            token, slot = self.tokens[card], self._ring.slot(forecast.end)
-            icons = icons_of(forecast, card in threatened)
-            sign = fate_sign(self._renderer, icons, card in unsure)
+        for card, outlook in found.items():
+            if outlook.leap is None:
+                continue
+            token, slot = self.tokens[card], self._ring.slot(outlook.leap.end)
+            icons = icons_of(outlook, warned=warned)
+            sign = fate_sign(self._renderer, icons, outlook.when != "sure")
             token.picture = _mark(self._renderer, self._frog, card, icons, sign)
             token.pose, token.visible = Pose(slot.x, slot.y), True
 
@@ -53,10 +52,10 @@ class LandingMarks:
             token.visible = False
 
 
-def icons_of(forecast: Forecast, threatened: bool) -> Icons:
-    """The signs of a card: what becomes of it, and a warning if the race can be lost with it."""
-    warned = threatened and forecast.lapped is None
-    return ICONS[forecast.fate], *((ICONS["threat"],) if warned else ())
+def icons_of(outlook: Outlook, *, warned: bool) -> Icons:
+    """The signs of a card: what becomes of it, and if *warned* whether the race can be lost."""
+    fate = (ICONS[outlook.leap.fate],) if outlook.leap else ()
+    return *fate, *((ICONS["threat"],) if warned and not outlook.is_safe else ())
 
 
 def fate_sign(renderer: Renderer, icons: Icons, unsure: bool) -> Collage:

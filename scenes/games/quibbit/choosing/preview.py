@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Board, Frog, Pick, View
+from rules.quibbit import CARDS, Action, Frog, Pick, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast
+from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icons_of
-from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row
-from scenes.games.quibbit.choosing.threats import Threat, is_sure, threat
+from scenes.games.quibbit.choosing.outlook import Outlook, common_threat, outlooks
+from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row, when
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
 from scenes.table.choosing.cursor_motion import move_cursor
@@ -53,45 +53,35 @@ class QuibbitPreview:
             self.marks.hide()
         else:
             seated = self._now().board.join(Seat(self._frog), action, [])
-            self.marks.show(_forecasts(seated, self._frog, CARDS), unsure=CARDS)
+            leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
+            self.marks.show({card: Outlook(leap, "first") for card, leap in leaps.items()})
 
     def put_away(self) -> None:
         self._put_away()
 
     def _show(self, card: int) -> None:
         view = self._now()
-        hand = view.board.hand(self._frog)
-        leaps, threats = _forecasts(view.board, self._frog, hand), _threats(view, self._frog, hand)
-        unsure = [at for at, leap in leaps.items() if not is_sure(view, self._frog, at, leap.fate)]
+        found = outlooks(view, self._frog)
         if not self.searched:
-            self.marks.show(leaps, threats, unsure)
-            icons = [(icons_of(leap, at in threats), at in unsure) for at, leap in leaps.items()]
-            self.card_marks.show(icons, hand.index(card))
-        at = self._pond.stand(leaps[card].end)
+            warned = common_threat(found.values()) is None  # else the banner tells it
+            self.marks.show(found, warned=warned)
+            icons = [(icons_of(one, warned=warned), one.when != "sure") for one in found.values()]
+            self.card_marks.show(icons, view.board.hand(self._frog).index(card))
+        leap = found[card].leap or forecast(view.board, self._frog, card)
+        at = self._pond.stand(leap.end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
-        self._show_sign(view, card, leaps[card], threats)
+        self._show_sign(view, card, found, leap.end)
 
-    def _show_sign(
-        self, view: View, card: int, leap: Forecast, threats: Mapping[int, Threat]
-    ) -> None:
-        """Say what becomes of *card*, and if there are *threats* whether it is safe from a lap."""
-        board, rows = view.board, [fate_row(leap.fate)]
-        if threats and leap.lapped is None:
-            rows.append(threat_row(board, self._frog, threats.get(card)))
-        sure = is_sure(view, self._frog, card, leap.fate)
-        self._sign.picture = preview_sign(self._renderer, rows, sure=sure)
+    def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook], end: int) -> None:
+        """Say what becomes of *card*, which leads to *end*, and whether it is safe from a lap."""
+        board, one = view.board, found[card]
+        rows = [fate_row(one.leap.fate)] if one.leap else []
+        threatened = [not other.is_safe for other in found.values()]
+        if one.leap is None or (any(threatened) and not all(threatened)):
+            rows += threat_row(board, self._frog, one)
+        self._sign.picture = preview_sign(self._renderer, when(board, one.when), rows)
         size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
         room = self._renderer.size(self._sign.picture)
         kept = self._pond.rear.boxes
-        place = preview_place(self._pond.layout, leap.end % size, room, frogs, kept)
+        place = preview_place(self._pond.layout, end % size, room, frogs, kept)
         move_cursor(self._sign, Pose(*place))
-
-
-def _forecasts(board: Board, frog: Frog, cards: Collection[int]) -> Mapping[int, Forecast]:
-    return {card: forecast(board, frog, card) for card in cards}
-
-
-def _threats(view: View, frog: Frog, cards: Collection[int]) -> Mapping[int, Threat]:
-    """With which of the *cards* another frog can lap."""
-    found = {card: threat(view, frog, card) for card in cards}
-    return {card: danger for card, danger in found.items() if danger}

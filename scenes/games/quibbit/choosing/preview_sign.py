@@ -8,7 +8,7 @@ from typing import TypeAlias
 from rules.quibbit import Board, Frog
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.landing_marks import ICONS
-from scenes.games.quibbit.choosing.threats import Threat
+from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat, When
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
@@ -17,6 +17,7 @@ from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from words import say
+from words.phrases import either
 
 PAD, ICON, ROOM = 6.0, 36.0, 10.0
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
@@ -29,25 +30,35 @@ def fate_row(fate: Fate) -> Row:
     return ICONS[fate], say(f"quibbit.ghost_{fate}")
 
 
-def threat_row(board: Board, frog: Frog, threat: Threat | None) -> Row:
-    """Whether a card of *frog* lets another one lap."""
-    if threat is None:
-        return ICONS["home"], say("quibbit.ghost_safe")
-    return ICONS["threat"], threat_words(board, frog, threat)
+def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
+    """Whether a card of *frog* lets another one lap, if it does not lap itself."""
+    if outlook.threat is None:
+        return [(ICONS["home"], say("quibbit.ghost_safe"))]
+    return [] if outlook.is_safe else [(ICONS["threat"], threat_words(board, frog, outlook.threat))]
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     """Who can lap *frog*, or another one."""
     captions = QuibbitCaptions(board.ring, board.dummy)
     name, last = captions.name(threat.lapper), captions.name(threat.lapped)
-    key = "quibbit.threat_you" if threat.lapped == frog else "quibbit.threat"
-    return say(key, name=name, last=last)
+    if threat.lapped == frog:
+        return say("quibbit.threat_you", name=name)
+    return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
 
 
-def preview_sign(renderer: Renderer, rows: Sequence[Row], *, sure: bool) -> Picture:
-    """A board that says whether its *rows* are *sure*, and then them."""
+def when(board: Board, when: When) -> str:
+    """When a card brings what is said of it."""
+    if not isinstance(when, Condition):
+        return say(f"quibbit.when_{when}")
+    name = QuibbitCaptions(board.ring, board.dummy).name(when.frog)
+    cards = either([str(card) for card in when.cards])
+    return say("quibbit.when_unless" if when.unless else "quibbit.when_if", name=name, cards=cards)
+
+
+def preview_sign(renderer: Renderer, when: str, rows: Sequence[Row]) -> Picture:
+    """A board that says *when* its *rows* are so, and then them."""
     size = limited_size(renderer, *WORDS)
-    head = Text(say("quibbit.preview_sure" if sure else "quibbit.preview"), size)
+    head = Text(when, size)
     texts = [Text(words, size) for _, words in rows]
     wides = [renderer.size(text)[0] for text in texts]
     above, high = renderer.size(head)

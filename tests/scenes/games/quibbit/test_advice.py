@@ -9,7 +9,6 @@ import pytest
 
 from rules.core import Seat
 from rules.quibbit import (
-    Board,
     Flower,
     Frog,
     FrogLeapt,
@@ -18,8 +17,9 @@ from rules.quibbit import (
     Options,
     RoundBegan,
     State,
+    View,
 )
-from scenes.games.quibbit.choosing.banner import detail, possible_lap, prompt
+from scenes.games.quibbit.choosing.banner import detail, prompt
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
 from scenes.games.quibbit.layout import plan, preview_place
@@ -37,39 +37,50 @@ RING_OF_TILES = (Flower(),) * 12
 BOTS = [BotPlayer("easy")] * 3
 
 
-def board(frogs: str, hands: str, number: int = 3, limit: int = 100) -> Board:
-    state = read(f"{RING}\nfrogs {frogs}\nhands {hands}")
-    return replace(state.view(None).board, round=number, last_round=limit)
+def view(frogs: str, hands: str, number: int = 3, limit: int = 100) -> View:
+    seen = read(f"{RING}\nfrogs {frogs}\nhands {hands}").view(None)
+    return replace(seen, board=replace(seen.board, round=number, last_round=limit))
 
 
 def test_a_lap_is_foretold_with_the_lowest_card_that_makes_it() -> None:
-    near = board("A . . . C . . . . . . B^", "A:1 B:125 C:4")
-    assert possible_lap(near) == (Frog(1), Frog(0), 1)
-    assert possible_lap(board("A . . . C . . B^ . . . .", "A:1 B:12 C:4")) is None
-    assert detail(near, [YOU], alone=True) == "Puddle can lap you with a 1!"
-    assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble with a 1!"
+    near = view("A . . . C . . . . . . B^", "A:1 B:125 C:4")  # with a 1 it is too short
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you with a 2!"
+    assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble with a 2!"
     assert detail(near, [Seat(2)], alone=True) == "Lowest card leaps first"
+
+
+def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
+    late = view("A . . . C . . . . . . B^", "A:12 B:3 C:4")
+    assert detail(late, [YOU], alone=True) == "Whatever you play: Puddle can lap you!"
+    away = view("A . . . C . . . . . . B^", "A:1 B:1 C:4")
+    assert detail(away, [YOU], alone=True) == "All out at once? The crown wins"
+
+
+def test_one_line_says_that_no_card_prevents_a_lap() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
+    assert detail(near, [YOU], alone=True) == "Whatever you play: Puddle can lap you!"
+    assert detail(near, [Seat(2)], alone=True) == "Whatever you play: Puddle can lap Bramble!"
 
 
 def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:
     crown = "All out at once? The crown wins"
-    assert detail(board("A . . . C . . B^ . . . .", "A:1 B:2 C:4"), [YOU], alone=True) == crown
-    assert detail(board("A . . . . . . B^ . . . .", "A:1 B:2 C:-"), [YOU], alone=True) == crown
+    assert detail(view("A . . . C . . B^ . . . .", "A:1 B:2 C:4"), [YOU], alone=True) == crown
+    assert detail(view("A . . . . . . B^ . . . .", "A:1 B:2 C:-"), [YOU], alone=True) == crown
 
 
 def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
     place = "A . . . C . . B^ . . . .", "A:1 B:12 C:4"
-    assert detail(board(*place), [YOU], alone=True) == "Lowest card leaps first"
-    assert detail(board(*place), [], alone=True) == ""
-    limited = board(*place, number=13, limit=15)
+    assert detail(view(*place), [YOU], alone=True) == "Lowest card leaps first"
+    assert detail(view(*place), [], alone=True) == ""
+    limited = view(*place, number=13, limit=15)
     assert detail(limited, [YOU], alone=True) == "Round 13 of 15. Lowest card leaps first"
     assert detail(limited, [], alone=True) == "Round 13 of 15"
-    last = board(*place, number=15, limit=15)
+    last = view(*place, number=15, limit=15)
     assert detail(last, [YOU], alone=True) == "Last round: the crown wins!"
 
 
 def test_who_has_one_card_left_is_told_to_play_it() -> None:
-    place = board("A . . . C . . B^ . . . .", "A:1 B:12 C:4")
+    place = view("A . . . C . . B^ . . . .", "A:1 B:12 C:4").board
     assert prompt(place, [YOU], [YOU], alone=True) == "Bramble: play your only card"
     assert "Your card?" in prompt(place, [Seat(1)], [Seat(1)], alone=True)
 

@@ -9,23 +9,23 @@ from rules.quibbit import Pick
 from scenes.games.quibbit.named_choices import NAMED_CHOICES
 from tests.rules.quibbit.positions import RING, read
 
-ONE_JUMPED = "If you leap first: over a frog to your leaf, card back"
-TWO_JUMPED = "If you leap first: over 2 frogs to Sunny's leaf, card lost"
+ONE_JUMPED = "In any case: over a frog to your leaf, card back"
+TWO_JUMPED = "In any case: over 2 frogs to Sunny's leaf, card lost"
 
 
 @pytest.mark.parametrize(
     ("frogs", "card", "note"),
     [
-        ("A . . . C . . B^ . . . .", 3, "If you leap first: your leaf, card back"),
-        ("A . . . C . . B^ . . . .", 4, "If you leap first: Bramble's leaf, card lost"),
+        ("A . . . C . . B^ . . . .", 3, "Unless Sunny plays 3: your leaf, card back"),
+        ("A . . . C . . B^ . . . .", 4, "Unless Sunny plays 3 or 4: Bramble's leaf, card lost"),
         ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
         ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
-        ("A . . . C . . . . . . B^", 1, "If you leap first: you lap Bramble and win!"),
+        ("A . . . C . . . . . . B^", 2, "In any case: you lap Bramble and win!"),
     ],
     ids=["comes back", "lost", "over a frog", "over two frogs", "lap"],
 )
 def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) -> None:
-    view = read(f"{RING}\nfrogs {frogs}\nhands A:1 B:12345 C:4").view(None)
+    view = read(f"{RING}\nfrogs {frogs}\nhands A:1 B:12345 C:12345").view(None)
     step = NAMED_CHOICES.first(Seat(1), view, [Pick(card)])
     assert [option.note for option in step.options] == [note]
 
@@ -33,4 +33,4 @@ def test_a_row_says_what_its_card_would_bring(frogs: str, card: int, note: str) 
 def test_a_row_says_who_could_lap() -> None:
     view = read(f"{RING}\nfrogs A . . . C . . . . . . B^\nhands A:5 B:25 C:4").view(None)
     (option,) = NAMED_CHOICES.first(Seat(0), view, [Pick(5)]).options
-    assert option.note.endswith("card back. Puddle can lap you!")
+    assert option.note.endswith("card lost. Puddle can lap you!")

@@ -1,0 +1,161 @@
+"""What may come of a card, whichever cards the others play: all know which ones they have."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from typing import Literal, TypeAlias
+
+from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
+from scenes.games.quibbit.choosing.forecast import Forecast, forecast, forecast_of
+from values import value
+
+KEPT = 64  # outlooks of so many cards: those of a few hands
+
+
+@value
+class Threat:
+    """The *lapper* can lap the *lapped* with *card*, which ends the race for all others.
+
+    It is *helped* if it jumps the frog of whoever chooses on its way.
+    """
+
+    lapper: Frog
+    lapped: Frog
+    card: int
+    helped: bool
+
+
+@value
+class Condition:
+    """If *frog* plays one of *cards*, or *unless* it does."""
+
+    frog: Frog
+    cards: tuple[int, ...]
+    unless: bool
+
+
+When: TypeAlias = Literal["sure", "first", "perhaps"] | Condition
+
+
+@value
+class Outlook:
+    """What a card can bring, and when; nothing if a lap always comes before its leap.
+
+    "first" is when its frog leaps before all others. ``threat`` is a lap by another frog.
+    """
+
+    leap: Forecast | None
+    when: When
+    threat: Threat | None = None
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether nobody else can lap, or this card is there to do it."""
+        laps = self.leap is not None and self.leap.lapped is not None
+        return self.threat is None or laps
+
+
+@value
+class _Round:
+    """Cards of the others, and what comes of one's own then; whether one leaps first."""
+
+    played: tuple[int, ...]
+    leap: Forecast | None
+    threat: Threat | None
+    first: bool
+
+
+def outlook(view: View, frog: Frog, card: int) -> Outlook:
+    """What may come of *card* of *frog*."""
+    return _outlook(view.board, frog, card, _dummy_cards(view))
+
+
+def outlooks(view: View, frog: Frog) -> Mapping[int, Outlook]:
+    """What may come of each card of *frog*."""
+    return {card: outlook(view, frog, card) for card in view.board.hand(frog)}
+
+
+def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
+    """What may come of all cards of *frogs*, step by step: all take too long for a frame."""
+    for frog in set(frogs) & view.board.at().keys():
+        for card in view.board.hand(frog):
+            yield outlook(view, frog, card)
+
+
+def common_threat(found: Collection[Outlook]) -> Threat | None:
+    """The first threat, if none of several outlooks is safe."""
+    threats = [each.threat for each in found if each.threat and not each.is_safe]
+    return threats[0] if threats and len(threats) == len(found) else None
+
+
+@lru_cache(KEPT)
+def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
+    others = [other for other in board.at() if other != frog]
+    rounds = list(_rounds(board, frog, card, dummy_cards))
+    threat = next((found.threat for found in rounds if found.threat), None)
+    leapt = [found for found in rounds if found.leap]
+    shown = _shown(forecast(board, frog, card), [found.leap for found in leapt if found.leap])
+    if shown is None:
+        return Outlook(None, "sure", threat)
+    so = [found for found in leapt if found.leap and found.leap.fate == shown.fate]
+    if len(so) == len(leapt):
+        return Outlook(shown, "sure", threat)
+    condition = _condition(others, so, [found for found in leapt if found not in so])
+    can_be_first = any(found.first for found in rounds)
+    return Outlook(shown, condition or ("first" if can_be_first else "perhaps"), threat)
+
+
+def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:
+    """The leap that would come *first* if it can end so, or else the most likely one."""
+    ends = Counter((leap.end, leap.fate) for leap in leapt)
+    if not ends or (first.end, first.fate) in ends:
+        return first if ends else None
+    best = max(ends, key=ends.__getitem__)
+    return next(leap for leap in leapt if (leap.end, leap.fate) == best)
+
+
+def _condition(
+    others: Sequence[Frog], so: Sequence[_Round], not_so: Sequence[_Round]
+) -> Condition | None:
+    """Which cards of a single frog decide whether it comes *so* or *not_so*, if that is all."""
+    for at, other in enumerate(others):
+        for_it, against = ({found.played[at] for found in part} for part in (so, not_so))
+        if not for_it & against:
+            unless = len(against) <= len(for_it)
+            return Condition(other, tuple(sorted(against if unless else for_it)), unless)
+    return None
+
+
+def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Iterator[_Round]:
+    """All rounds that may follow if *frog* plays *card*."""
+    at, size = board.at(), len(board.ring)
+    others = [other for other in at if other != frog]
+    held: Mapping[Frog, Collection[int]] = {
+        other: dummy_cards if other == board.dummy else board.hand(other) for other in others
+    }
+    for played in product(*held.values()):
+        cards = {frog: card, **dict(zip(others, played, strict=True))}
+        made = list(leaps(at, cards, size))
+        own = next((found for found in made if found[0].frog == frog), None)
+        leap = forecast_of(board.ring, *own) if own else None
+        yield _Round(played, leap, _threat(board, frog, made), made[0][0].frog == frog)
+
+
+def _threat(
+    board: Board, frog: Frog, made: Sequence[tuple[FrogLeapt, Frog | None]]
+) -> Threat | None:
+    """Whom the last of the leaps *made* laps, if another one than *frog* makes it."""
+    leapt, lapped = made[-1]
+    if lapped is None or leapt.frog == frog:
+        return None
+    spots = [other.end for other, _ in made if other.frog == frog] or [board.at()[frog]]
+    under = {spot % len(board.ring) for spot in leapt.jumped}
+    return Threat(leapt.frog, lapped, leapt.card, spots[0] % len(board.ring) in under)
+
+
+def _dummy_cards(view: View) -> tuple[int, ...]:
+    """What the dummy may turn up: its cards that it has not, or all when it shuffles."""
+    return tuple(card for card in CARDS if not view.pile or card not in view.spent)

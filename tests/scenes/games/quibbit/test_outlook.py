@@ -1,0 +1,196 @@
+"""What is said of a card before it is played: what is sure, and whether somebody could lap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from rules.core import Seat
+from rules.quibbit import Board, Frog, View, is_home, leaps
+from scenes.games.quibbit.choosing import outlook as outlook_module
+from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.landing_marks import ICONS, icons_of
+from scenes.games.quibbit.choosing.outlook import (
+    Condition,
+    Outlook,
+    Threat,
+    common_threat,
+    outlook,
+    outlooks,
+)
+from scenes.games.quibbit.choosing.preview_sign import threat_row, when
+from scenes.table.choosing.hand_chooser import HandChooser
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.rules.quibbit.positions import RING, read
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.running_app import running_app
+
+ANN, BOB, CIS = map(Frog, range(3))
+PLACES = [
+    (frogs, hands, card)
+    for frogs in (
+        "A B C^ . . . . .",
+        "B A^ . . C . . .",
+        "B . . . C . . . . A^",
+        "C B . . . . . . . A^",
+    )
+    for hands in ("A:12345 B:2 C:1", "A:12345 B:24 C:135", "A:12345 B:5 C:5")
+    for card in (1, 2, 3, 4, 5)
+]
+
+
+def view(frogs: str, hands: str) -> View:
+    return read(f"{RING}\nfrogs {frogs}\nhands {hands}").view(None)
+
+
+def threat(seen: View, frog: Frog, card: int) -> tuple[Frog, Frog] | None:
+    """Who can lap whom if *frog* plays *card*."""
+    found = outlook(seen, frog, card).threat
+    return (found.lapper, found.lapped) if found else None
+
+
+def test_a_card_is_a_risk_if_another_frog_can_lap_in_its_round() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    assert threat(near, ANN, 5) == (BOB, ANN)
+    assert threat(near, ANN, 1) == (BOB, ANN)  # comes a tile closer, the 5 of B does not
+    assert threat(near, CIS, 4) == (BOB, ANN)
+
+
+def test_a_card_that_takes_the_rear_frog_out_of_reach_is_safe() -> None:
+    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert threat(near, ANN, 5) == (BOB, ANN)
+    assert threat(near, ANN, 2) is None
+
+
+def test_far_frogs_are_no_threat() -> None:
+    far = view("A . . . C . . B^ . . . .", "A:12345 B:1 C:1")
+    assert [threat(far, ANN, card) for card in (1, 2, 3, 4, 5)] == [None] * 5
+
+
+def test_wherever_the_front_frog_sits_a_threat_is_what_the_rules_make_of_it() -> None:
+    laps = {}
+    for front in range(1, 12):
+        frogs = ["A", *("." * 11)]
+        frogs[front] = "B^"
+        near = view(" ".join(frogs), "A:1 B:5")
+        *_, (_, lapped) = leaps(near.board.at(), {ANN: 1, BOB: 5}, len(near.board.ring))
+        laps[front] = lapped == ANN
+        assert threat(near, ANN, 1) == ((BOB, ANN) if laps[front] else None)
+    assert [front for front, lap in laps.items() if lap] == [8, 9, 10, 11]
+
+
+def test_threats_are_known_before_somebody_is_to_choose() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        outlook_module._outlook.cache_clear()
+        table.before_events([])
+        app.frames(len(table.view.board.hands[0]))
+        view = table.match.state.view(None)
+        known = outlook_module._outlook.cache_info().misses
+        for card in view.board.hands[0]:
+            threat(view, ANN, card)
+        assert outlook_module._outlook.cache_info().misses == known
+
+
+def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
+    frogs, hands = "A . . . B^ . . . . . C", "A:5 B:1\npile C:{pile}\nspent C:{spent}"
+    assert threat(view(frogs, hands.format(pile="1", spent="2345")), ANN, 5) is None
+    assert threat(view(frogs, hands.format(pile="12", spent="345")), ANN, 5) == (CIS, ANN)
+
+
+def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
+    near = view("A C B^ . . . . . . . . .", "A:15 B:24 C:3")
+    assert outlook(near, ANN, 1).when == "sure"
+    assert outlook(near, ANN, 5).when != "sure"
+
+
+def test_a_lap_of_another_after_its_leap_leaves_a_card_sure() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    assert threat(near, ANN, 1) == (BOB, ANN)
+    assert outlook(near, ANN, 1).when == "sure"  # the lowest, of the rear frog
+
+
+def test_what_cannot_come_is_not_foretold() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        fates = set(_fates(seen, ANN, card))
+        assert found.leap
+        assert found.leap.fate in fates
+        assert (found.when == "sure") == (len(fates) == 1)
+
+
+def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_back_first() -> None:
+    late = view("A . . . . B . C^ . . . .", "A:5 B:12 C:5")
+    first, found = forecast(late.board, ANN, 5), outlook(late, ANN, 5)
+    assert first.fate == "home"
+    assert found.leap
+    assert (found.leap.fate, found.when) == ("lost", "sure")
+
+
+def test_a_single_card_of_another_is_named_as_the_condition() -> None:
+    near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
+    conditions = [found.when for found in outlooks(near, BOB).values()]
+    assert conditions[2] == Condition(CIS, (3,), unless=True)
+    assert conditions[4] == Condition(CIS, (1, 2), unless=True)
+    words = [when(near.board, condition) for condition in conditions]
+    assert words[0] == "In any case:"
+    assert words[4] == "Unless Sunny plays 1 or 2:"
+
+
+def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
+    condition = Condition(CIS, (5,), unless=False)
+    assert when(view("A . B^ C", "A:1 B:1 C:1").board, condition) == "If Sunny plays 5:"
+
+
+def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    for found in outlooks(near, ANN).values():
+        assert found.leap
+        assert icons_of(found, warned=True) == (ICONS[found.leap.fate], ICONS["threat"])
+        assert icons_of(found, warned=False) == (ICONS[found.leap.fate],)
+    (sign,) = icons_of(outlook(near, BOB, 5), warned=True)
+    assert sign == ICONS["lap"]
+
+
+def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    found = common_threat(outlooks(near, ANN).values())
+    assert found
+    assert found.lapper == BOB
+    near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert common_threat(outlooks(near, ANN).values()) is None
+
+
+def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
+    board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
+    lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
+    assert _row(board, ANN, lapping) == "Puddle can lap you!"
+    assert _row(board, CIS, lapping) == "Puddle can lap Bramble!"
+    assert _row(board, CIS, helped) == "Puddle can leap over you and lap Bramble!"
+    assert _row(board, ANN, None) == "Safe from a lap"
+
+
+def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
+    ((_, words),) = threat_row(board, frog, Outlook(None, "sure", threat))
+    return words
+
+
+def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
+    """What becomes of *card* in each round in which it leaps, by the rules."""
+    at, hands = seen.board.at(), {other: seen.board.hand(other) for other in seen.board.at()}
+    hands[frog] = (card,)
+    for played in product(*hands.values()):
+        for leapt, lapped in leaps(at, dict(zip(at, played, strict=True)), len(seen.board.ring)):
+            if leapt.frog == frog:
+                back = is_home(seen.board.ring[leapt.end % len(seen.board.ring)], frog)
+                yield "lap" if lapped is not None else "home" if back else "lost"
+
+
+def test_the_cursor_begins_in_the_middle_and_commends_no_card() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        chooser = table.pending.chooser(Seat(0))
+        assert isinstance(chooser, HandChooser)
+        assert chooser._at == len(table.view.board.hands[0]) // 2
