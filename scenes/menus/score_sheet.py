@@ -82,7 +82,7 @@ class ScoreSheet(MenuScreen):
         return [self._lines(self._column(seat)) for seat in self._order]
 
     def _lines(self, column: ScoreColumn) -> str:
-        amounts = [*column.cells, *([column.total] if column.total else [])]
+        amounts = [*column.cells, *([] if column.total is None else [column.total])]
         cards = column.notes or [""] * len(amounts)
         named = zip(self._labels(), amounts, cards, strict=True)
         parts = [_part(name, one, counted) for name, one, counted in named if one]
@@ -97,8 +97,16 @@ class ScoreSheet(MenuScreen):
         shown = [row.by_seat[seat] for row in rows[: self._shown]]
         cells = [say("score_sheet.no_part") if one is None else spelled(one) for one in shown]
         cells += [""] * (len(rows) - len(cells))
-        total = spelled(sum(filter(None, shown), Fraction(0))) if self._breakdown.add_up else None
+        total = self._total(shown) if self._breakdown.add_up else None
         return ScoreColumn(seat, cells, total, seat == self._order[0], self._cards(seat))
+
+    def _total(self, shown: Sequence[Fraction | None]) -> str:
+        """The sum of all amounts; none while some are to come: it would be taken for the result."""
+        return spelled(sum(filter(None, shown), Fraction(0))) if self._is_complete else ""
+
+    @property
+    def _is_complete(self) -> bool:
+        return self._shown == len(self._breakdown.rows)
 
     def _cards(self, seat: Seat) -> list[str]:
         """From how many cards each row of a seat's column is, and its total, if cards count."""
@@ -107,7 +115,8 @@ class ScoreSheet(MenuScreen):
             return []
         counts = [row.cards[seat] if row.cards else 0 for row in rows[: self._shown]]
         left = [0] * (len(rows) - len(counts))
-        return [_counted(count) for count in (*counts, *left, sum(counts))]
+        in_all = sum(counts) if self._is_complete else 0
+        return [_counted(count) for count in (*counts, *left, in_all)]
 
 
 def _part(name: str, amount: str, cards: str) -> str:

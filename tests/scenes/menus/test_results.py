@@ -90,6 +90,9 @@ def test_a_score_sheet_counts_up_row_by_row() -> None:
         seen.append(sheet.widgets["column-0"].picture)
         live(sheet, ROW_SECONDS)
     assert len(set(seen)) == 3
+    assert [[text.words for text in texts(picture)][1:] for picture in seen] == [
+        [], ["4"], ["4", "6", "10"],
+    ]  # fmt: skip
 
 
 def test_a_score_sheet_says_from_how_many_cards_points_are() -> None:

@@ -7,12 +7,10 @@ from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
 from scenes.games.quabble.choosing.claim_signs import ClaimSigns
-from scenes.games.quabble.choosing.reading_signs import reading_signs
-from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
+from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.curtain_chooser import SealingChooser
-from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -33,8 +31,8 @@ class ClaimChooser(SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
     Directions raise a card, which claims nothing yet; *point_out* is told on which side it lies;
-    confirm claims what is raised. With something *hidden* it is done while the others look away;
-    nobody hears what is raised.
+    confirm claims what is raised, or raises the first card. With something *hidden* it is done
+    while the others look away; nobody hears what is raised.
     """
 
     _panel: QuabblePanel
@@ -60,8 +58,7 @@ class ClaimChooser(SealingChooser[Action]):
             super().press(press)
 
     def offers(self) -> frozenset[Intent]:
-        undecided = {Intent.CONFIRM} if self._curtain.open and self._at == NEITHER else set()
-        offers = super().offers() - {Intent.UP, Intent.DOWN} - undecided
+        offers = super().offers() - {Intent.UP, Intent.DOWN}
         return offers.union(CLAIMS) if self._may_claim else offers
 
     def point(self, x: float, y: float, phase: Phase) -> None:
@@ -103,7 +100,9 @@ class ClaimChooser(SealingChooser[Action]):
         self._play_openly(Sound.CARD_HOVER)
 
     def _confirm(self) -> None:
-        if self._at != NEITHER:
+        if self._at == NEITHER:
+            self._move(0)
+        else:
             side, box = SIDES[self._at], self._boxes()[self._at]
             self._seal(Claim(side), Sound.PAW_DOWN)
             if not self._curtain.hidden:
@@ -126,12 +125,11 @@ class ClaimChooser(SealingChooser[Action]):
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
+        """Tell what claims, also before a card is raised: signs over the cards tell the rest."""
         controls, raised = self._context.controls, self._at != NEITHER
         self._signs.show(controls, self._at if raised else None)
-        card, claim = say("quabble.sign_card"), say("quabble.sign_claim")
-        *move, choose = cursor_signs(controls, ways=SIDEWAYS, move=card, choose=claim)
-        reading = [(glyph, "") for glyph, _ in reading_signs(controls)]  # more has no room
-        self._panel.show_controls([choose] if raised else [*reading, *move])
+        claim = controls.glyph(Intent.CONFIRM), say("quabble.sign_claim")
+        self._panel.show_controls([claim])
 
     @property
     def _raised(self) -> Side | None:

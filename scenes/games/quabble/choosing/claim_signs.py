@@ -10,6 +10,7 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.ui.boards import on_board
 from scenes.ui.control_signs import cursor_signs, labelled_signs
 from seats.bindings import Controls
+from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Collage
@@ -47,20 +48,23 @@ class ClaimSigns:
         self._stage.remove(*self.arrows, *self.boards)
 
     def show(self, controls: Controls, raised: int | None) -> None:
-        """Tell what to press for each card, but for one that is *raised*.
+        """Tell what to press to raise each card, and what claims at once while another is *raised*.
 
         The numbers of another seat lie over that one, and its own seat tells what claims it.
         """
         has_cursor = _has_cursor(controls)
+        intents, told = (CLAIMS if raised is not None else SIDEWAYS), "quabble.sign_claim"
+        if has_cursor and raised is None:
+            told = "table.choose"
         for i, (arrow, board) in enumerate(zip(self.arrows, self.boards, strict=True)):
             arrow.visible = raised in (None, i)
             board.visible = raised is None or (has_cursor and raised != i)
-            self._write(board, controls, CLAIMS[i] if has_cursor else Intent.CONFIRM)
+            intent = intents[i] if has_cursor else Intent.CONFIRM
+            self._write(board, controls.glyph(intent), say(told))
 
-    def _write(self, board: Token, controls: Controls, intent: Intent) -> None:
-        sign = controls.glyph(intent), say("quabble.sign_claim")
+    def _write(self, board: Token, glyph: Glyph, told: str) -> None:
         renderer, material = self._stage.renderer, self._stage.material
-        words, _ = labelled_signs(renderer, [sign], KEY)
+        words, _ = labelled_signs(renderer, [(glyph, told)], KEY)
         board.picture, _ = on_board(renderer, words, material=material)
         fit = min(1.0, 1.2 * self._band.h / board.picture.height)
         board.pose = Pose(board.pose.x, board.pose.y, sx=fit, sy=fit)

@@ -27,7 +27,6 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
-TIMES_LEAST = 64.0  # and for "×"
 RIM, PAD, HALF_PAD = 4.0, 10.0, 20.0  # round a number's sheet; beside a number, beside a half
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
@@ -167,8 +166,9 @@ class TreasuryDisplay:
 
 
 def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
-    """A torn card from behind, over what the halves of all of them are worth."""
-    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    """A torn card from behind, over the points that the halves of all of them bring."""
+    size = theme.FLOOR / renderer.text_scale
+    number = drawn(renderer, halves, size, theme.PAPER, signed=True)
     badge, low = _badge(renderer, number, theme.NIGHT, side, HALF_PAD)
     card = torn_back(SIGN_SHARE * side)
     return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))
@@ -178,8 +178,7 @@ def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:
     """How many cards a sign stands for, if more than one and if that hides no creature."""
     if count < 2 or side < COUNTED_LEAST:
         return ()
-    words = f"×{count}" if side >= TIMES_LEAST else str(count)
-    number = Text(words, theme.FLOOR / renderer.text_scale, theme.PAPER)
+    number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
     badge, low = _badge(renderer, number, theme.QUABBLE_VIOLET, side)
     return (Part(badge, side - badge.width / 2, low),)
 

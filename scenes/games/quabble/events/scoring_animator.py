@@ -154,7 +154,6 @@ class ScoringAnimator:
         yield from self._take_down()
         self._kind, self._read = kind, FIRST_READ
         self._tokens.sounds.bank.play(Sound.KIND_LIT)
-        self._tokens.particles.burst("sparkle", *self._tokens.layout.count_banner.centre, 12)
         yield from self._count.begin(kind)
         yield from wait(KIND_READ)
 
