@@ -45,10 +45,14 @@ class Bitmap:
 
 
 def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
-    """Draw *svg* in the middle of *width* x *height* transparent pixels."""
-    drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height))
+    """Draw *svg* in the middle of *width* x *height* transparent pixels.
+
+    It is as wide as that, even where its *height* was rounded down: else its last column is faint.
+    """
+    drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (width, height + 1))
     surface = pygame.Surface((width, height), pygame.SRCALPHA)
-    surface.blit(drawn, ((width - drawn.get_width()) // 2, (height - drawn.get_height()) // 2))
+    left, top = (width - drawn.width) // 2, (height - drawn.height) // 2
+    surface.blit(drawn, (max(0, left), max(0, top)))
     return surface.premul_alpha_ip()
 
 

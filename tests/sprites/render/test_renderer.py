@@ -150,3 +150,16 @@ def test_a_large_drawing_that_is_full_is_not_copied() -> None:
     made = bitmap_of(drawn, 1200, 900, Art("pond-glow", 1200))
     assert made.surface.get_parent() is drawn
     assert (made.left, made.top) == (-600, -450)
+
+
+@pytest.mark.parametrize("name", ["podium-view-pond", "podium-view-street", "dawn-water"])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)])
+def test_nothing_shines_through_the_sides_of_a_view(size: tuple[int, int], name: str) -> None:
+    renderer, screens = Renderer(size), [pygame.Surface(size) for _ in range(2)]
+    for screen, below in zip(screens, ("black", "white"), strict=True):
+        screen.fill(below)
+        middle = Pose(renderer.width / 2, renderer.height / 2)
+        renderer.draw(screen, Art(name, renderer.width), middle)
+    for x in (0, size[0] - 1):
+        columns = [pixels(screen.subsurface(x, 0, 1, size[1] - 1)) for screen in screens]
+        assert columns[0] == columns[1]
