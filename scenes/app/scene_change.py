@@ -6,7 +6,7 @@ from math import hypot, isqrt
 
 import pygame
 
-from sprites.motion.ease import in_out_sine, out_quad
+from sprites.motion.ease import in_out_sine, in_quad
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -17,6 +17,7 @@ EDGE_WIDE = 200.0  # design units, the drawing of the leaves
 FIRST = 0.06  # of the way in the first frame: every press is answered at once
 IRIS_SECONDS = 0.45
 IRIS_AT = 0.5, 0.38  # of the screen, where winners have their faces
+IRIS_LEAST = 150.0  # design units, its radius in the end: a face does not shrink to a ball
 RIM_WIDE, ROW_HIGH = 9.0, 1.5  # design units; the rim covers the steps at the edge of rows
 
 
@@ -69,7 +70,8 @@ class SceneChange:
         """Draw what is left of *old* in rows, which is quicker than by a mask of the screen."""
         width, height = screen.get_size()
         x, y = (round(part * side) for part, side in zip(IRIS_AT, (width, height), strict=True))
-        radius = round(hypot(max(x, width - x), max(y, height - y)) * (1 - out_quad(share)))
+        most, least = hypot(max(x, width - x), max(y, height - y)), IRIS_LEAST * self._renderer.unit
+        radius = round(most + (least - most) * in_quad(share))
         rows = max(1, round(ROW_HIGH * self._renderer.unit))
         for top in range(max(0, y - radius), min(height, y + radius), rows):
             half = isqrt(max(0, radius**2 - (top - y) ** 2))
