@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby, zip_longest
+from itertools import chain, groupby, zip_longest
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium_columns import OTHERS, PodiumColumn, podium_columns
@@ -50,11 +50,9 @@ def podium(
     renderer: Renderer, rows: Sequence[ResultRow], area: Box, low: float | None = None,
     material: Material = WOOD,
 ) -> list[PodiumPlace]:  # fmt: skip
-    """A place for each of *rows* in *area*, the first in the middle; equal ones are neighbours.
+    """A place for each of *rows* in *area*, the first in the middle.
 
-    If all others are equal, half of them stand on each side.
-
-    Only a single first, right in the middle, may reach higher than *low*.
+    Only a single first may reach higher than *low*.
     """
     low = area.y if low is None else low
     columns = podium_columns(_side_by_side(rows), area, _plate_width(renderer))
@@ -62,7 +60,8 @@ def podium(
     medal = MEDAL * line_height(renderer, limited_size(renderer, *NUMBER))
     high = max(sum(high for _, high in lines) for lines in texts.values()) + medal + GAP
     floor = area.bottom - high
-    room = floor - (area.y if _first_at(columns) == [area.centre[0]] else low)
+    alone = [row.number for row in rows].count(1) == 1
+    room = floor - (area.y if alone else low)
     winner, highest = _heights(columns, room)
     second = min(SECOND * highest, SECOND_SHARE * (floor - low))
     places = []
@@ -77,11 +76,6 @@ def podium(
         tie = _tie(row, box) if right and right.row.number == row.number else None
         places.append(PodiumPlace(row, column.x, floor - rise, frog, plate, tie=tie))
     return places
-
-
-def _first_at(columns: Sequence[PodiumColumn]) -> list[float]:
-    """Where the first stand."""
-    return [round(column.x, 3) for column in columns if column.row.number == 1]
 
 
 def _plate_width(renderer: Renderer) -> float:
@@ -103,15 +97,16 @@ def _tie(row: ResultRow, plate: Box) -> Widget:
 
 
 def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
-    """The first in the middle, the others left and right of them in turn."""
-    groups = [list(tied) for _, tied in groupby(rows, lambda row: row.number)]
-    if len(groups) == 2 and len(groups[1]) % 2 == 0:
-        first, others = groups
-        return [*others[: len(others) // 2], *first, *others[len(others) // 2 :]]
-    order: list[ResultRow] = []
-    for i, tied in enumerate(groups):
-        order = [*tied, *order] if i % 2 else [*order, *tied]
-    return order
+    """The first in the middle, the others left and right of them in turn.
+
+    Equal ones stay together unless that leaves one side much fuller than the other.
+    """
+    first, *groups = [list(tied) for _, tied in groupby(rows, lambda row: row.number)]
+    others = rows[len(first) :]
+    left, right = (list(chain.from_iterable(groups[side::2])) for side in (0, 1))
+    if abs(len(left) - len(right)) > 1:
+        left, right = list(others[::2]), list(others[1::2])
+    return [*reversed(left), *first, *right]
 
 
 def _height(row: ResultRow, rows: Sequence[ResultRow]) -> float:

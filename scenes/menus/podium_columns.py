@@ -13,7 +13,6 @@ from sprites.pictures.geometry import Box
 
 WINNER = 590.0  # the widest that the first get
 OTHERS = 0.6  # how wide the others are, of the first
-CENTRED = 2  # so many on a side at most leave the first in the middle of the screen
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,25 +28,27 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    If some are left and some right of the first, these are in the middle of the screen, and the
-    others share the room on both sides, which are equally wide; unless that makes all too narrow.
+    The first are in the middle. Both sides of them are equally wide; those on one share its room.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
     right = len(order) - first - left
-    centred = min(left, right) > 0 and max(left, right) <= CENTRED
-    sides = 2 * max(left, right) if centred else left + right
-    winner = min(WINNER, (area.w + GAP - (first + sides) * GAP) / (first + sides * OTHERS))
-    room = (area.w + GAP - first * (winner + GAP)) / sides if sides else 0.0
-    other = min(room, max(OTHERS * winner, plate) + GAP)
-    side = max(left, right) * other
-    before, after = (side / left, side / right) if centred else (other, other)
-    steps = [*([before] * left), *([winner + GAP] * first), *([after] * right)]
-    ends = list(accumulate(steps, initial=area.centre[0] - sum(steps) / 2))
-    widest = min(plate, room - GAP) if sides else plate
+    most = max(left, right)
+    winner = min(WINNER, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
+    room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
+    side = most * min(room, max(OTHERS * winner, plate) + GAP)
+    begin = area.centre[0] - first * (winner + GAP) / 2 - (side if left else 0.0)
+    steps = [*_shared(side, left), *([winner + GAP] * first), *_shared(side, right)]
+    ends = list(accumulate(steps, initial=begin))
+    widest = min(plate, room - GAP) if most else plate
     return [
         PodiumColumn(
             row, end + step / 2, winner, floor(min(winner, plate) if row.number == 1 else widest)
         )
         for row, end, step in zip(order, ends, steps, strict=False)
     ]
+
+
+def _shared(side: float, count: int) -> list[float]:
+    """How wide the columns of *count* on one *side* are."""
+    return [side / count] * count if count else []

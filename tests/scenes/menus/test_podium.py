@@ -33,6 +33,17 @@ FRAMES_GUARDED = round(60 * GUARDED) + 1
 AREA = Box(96, 260, 1728, 620)
 
 
+def rankings(count: int) -> list[tuple[int, ...]]:
+    """The places of so many in order, with every way to tie."""
+    rankings = [(1,)]
+    for number in range(2, count + 1):
+        rankings = [(*before, place) for before in rankings for place in (before[-1], number)]
+    return rankings
+
+
+RANKINGS = [numbers for count in range(1, 7) for numbers in rankings(count)]
+
+
 def rows(*numbers: int) -> list[ResultRow]:
     return [ResultRow(n, Seat(i), i, "12 points") for i, n in enumerate(numbers)]
 
@@ -51,30 +62,32 @@ def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn()
     assert places(1, 2, 3)[1].x == pytest.approx(AREA.centre[0])
 
 
-@pytest.mark.parametrize("numbers", [(1,), (1, 2, 3), (1, 2, 3, 4), (1, 1, 3, 4), (1, 1, 1)])
+@pytest.mark.parametrize("numbers", RANKINGS)
 def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -> None:
     first = [place.x for place in places(*numbers) if place.row.number == 1]
     assert sum(first) / len(first) == pytest.approx(AREA.centre[0])
 
 
-def test_six_stand_together_in_the_middle_of_the_screen() -> None:
-    found = places(1, 2, 3, 4, 5, 6)
-    ends = found[0].x - found[0].plate.box.w / 2, found[-1].x + found[-1].plate.box.w / 2
-    assert sum(ends) / 2 == pytest.approx(AREA.centre[0])
+@pytest.mark.parametrize("numbers", RANKINGS)
+def test_neither_side_of_the_first_has_two_more_than_the_other(numbers: tuple[int, ...]) -> None:
+    standing = order(*numbers)
+    left, first = standing.index(1), standing.count(1)
+    assert abs(left - (len(standing) - first - left)) <= 1
 
 
-def test_only_a_first_in_the_middle_reaches_up_between_the_signs() -> None:
+def test_only_a_single_first_reaches_up_between_the_signs() -> None:
     low = AREA.y + 180
     for numbers in ((1, 2, 3, 4), (1, 1, 3), (1, 2)):
         found = podium(Renderer((1280, 720)), rows(*numbers), AREA, low)
         tops = {place.row.frog: place.top - 0.8 * place.frog for place in found}
-        assert (tops.pop(0) < low) == (numbers == (1, 2, 3, 4))
+        assert (tops.pop(0) < low) == (numbers.count(1) == 1)
         assert all(top >= low for top in tops.values())
 
 
 def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
     assert order(1, 2, 2) == [2, 1, 2]
     assert order(1, 1, 3, 3) == [3, 1, 1, 3]
+    assert order(1, 2, 2, 2) == [2, 2, 1, 2]
     assert order(1, 2, 2, 2, 2) == [2, 2, 1, 2, 2]
 
 
