@@ -68,7 +68,8 @@ class CloseUp:
         turned = (replace(looks[seat], mirrored=True) for seat in hit)
         self._hit = [self._token(look, FROGS_Z, FROG_FEET) for look in turned]
         self._things = [self._token(thing(THING * self._frog), THING_Z)] if thing else []
-        self._impacts = [Impact(stage, IMPACT * self._frog, IMPACT_Z)] if reactions else []
+        impact = Impact(stage, IMPACT * self._frog, IMPACT_Z, sad=not glad)
+        self._impacts = [impact] if reactions else []
         for impact in self._impacts:
             impact.lit = impact.steady = True
         renderer.prefetch(*(_leaping(token.picture) for token in self._glad))

@@ -205,6 +205,16 @@ def test_a_close_up_shows_who_has_done_what_to_whom_from_left_to_right(app: Runn
     assert places[palette_of(1)] < thing.pose.x < places[palette_of(0)]
 
 
+@pytest.mark.parametrize(
+    ("reaction", "burst"), [(Reaction.JOY, "impact"), (Reaction.SULK, "impact-sad")]
+)
+def test_behind_who_has_only_lost_the_paper_droops(
+    app: RunningApp, reaction: Reaction, burst: str
+) -> None:
+    shown = shown_whole(app.open_table(*BOTS), reactions={Seat(0): reaction})
+    assert burst in {t.picture.name for t in shown if isinstance(t.picture, Art)}
+
+
 def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) -> None:
     table = app.open_table(*BOTS)
     actor = Token(Paper(120, 120), Pose(960, 300))
