@@ -35,10 +35,10 @@ AREA = Box(96, 260, 1728, 620)
 
 def rankings(count: int) -> list[tuple[int, ...]]:
     """The places of so many in order, with every way to tie."""
-    rankings = [(1,)]
+    found: list[tuple[int, ...]] = [(1,)]
     for number in range(2, count + 1):
-        rankings = [(*before, place) for before in rankings for place in (before[-1], number)]
-    return rankings
+        found = [(*before, place) for before in found for place in (before[-1], number)]
+    return found
 
 
 RANKINGS = [numbers for count in range(1, 7) for numbers in rankings(count)]
