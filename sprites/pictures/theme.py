@@ -230,6 +230,25 @@ SEATS: Final = (
 )
 
 
+class RayColours(NamedTuple):
+    """Colours of the light behind a winner: its rays, what lies between them, and its middle."""
+
+    rays: Colour
+    between: Colour
+    middle: Colour
+
+
+# Each opposite to the colour of its seat.
+RAYS: Final = (
+    RayColours("#2f9fb0", "#0a303c", "#c4f1f4"),
+    RayColours("#c9588a", "#42102c", "#ffd3e4"),
+    RayColours("#8558c2", "#29144c", "#dcc8ff"),
+    RayColours("#ee9c38", "#472607", "#ffe8b6"),
+    RayColours("#48a066", "#0d3822", "#cff4d4"),
+    RayColours("#d8633c", "#47180e", "#ffd6c2"),
+)
+
+
 class CardColour(NamedTuple):
     """A colour of Quivvit's cards, and the colour of the pattern on it."""
 

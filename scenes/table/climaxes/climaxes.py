@@ -27,6 +27,7 @@ from sprites.stage.token import LIT, Token
 
 FLYING_Z = 530.0  # under the words of the top bar
 CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
+BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 IMPACT = 2.2  # how wide it is behind a token, of that
 NEARER = 0.8  # how much larger a token is on its way in a great leap
@@ -139,17 +140,17 @@ class Climaxes:
         return show_impact(self._stage, token, box.centre, IMPACT * box.w)
 
     def throw_confetti(self, *, near: bool = False) -> None:
-        """Throw confetti from both sides, and let it rain all over the screen.
+        """Throw confetti from both sides below the screen, and let it rain all over it.
 
         *near* ones are more, and some large as if before the screen.
         """
         width, height = self._stage.renderer.width, self._stage.renderer.height
         for share in (0.05, 0.95):
-            self._confetti.burst("confetti", share * width, 0.8 * height, 40)
+            self._confetti.burst("confetti", share * width, height + BELOW, 40)
         for share in (1 / 6, 3 / 6, 5 / 6):
             self._confetti.burst("shower", share * width, SHOWER_Y, 36)
         for share in NEAR if near else ():
-            self._confetti.burst("large", share * width, height, 12)
+            self._confetti.burst("large", share * width, height + BELOW, 12)
 
     def suspense(
         self, *actors: Token, seconds: float = SUSPENSE_SECONDS, at: Box | None = None

@@ -12,7 +12,7 @@ from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
-from scenes.table.climaxes.spotlight import LIGHT, token_box
+from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import PodiumLook
 from sounds.bank import Sound
@@ -31,8 +31,8 @@ from sprites.stage.token import Token
 GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
 LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 15.0
 DARK = 0.55  # the world of the game is still seen
-LIGHTED, RAYS = 0.7, 0.98  # of the screen's width: warm light on where winners land, then rays
-RAYS_DRAWN = 450.0  # both are drawn so wide: to render more takes long
+LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
+RAYS_DRAWN = 640.0  # they are drawn so wide: to render more takes long
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
 CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
@@ -56,11 +56,11 @@ class Finish:
         room = WINNERS * renderer.width / (BODY + APART * (len(winners) - 1))
         self._wide = min(WINNER * renderer.height, room)
         self._places = self._row(len(winners))
-        self._light = self._behind([Art("spotlight", RAYS_DRAWN)], LIGHTED, LIGHT_Z, LIGHT)
-        self._rays = self._behind(_rays(winners, look.rays), RAYS, RAYS_Z, "rays")
+        self._rays = [self._ray(picture) for picture in _rays(winners, look.rays)]
         around = map(self._beside, look.around)
         self._rays += [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
+        self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
     def show(self) -> Script:
@@ -73,16 +73,16 @@ class Finish:
         climaxes.hit(0.6)
         yield
         climaxes.spotlight.shine((), DARK)
-        stage.add(*self._light, *self._winners)
+        stage.add(*self._lights, *self._winners)
         climaxes.throw_confetti(near=True)
         climaxes.play(Sound.HOP)
-        yield from together(*map(self._enter, self._winners, self._places))
+        yield from together(*map(self._enter, self._winners, self._lights, self._places))
         for winner in self._ending.winners:
             climaxes.play(Sound.CROAK, winner.frog)
         climaxes.hit(0.5)
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
-        stage.remove(*self._light)
+        stage.remove(*self._lights)
         stage.add(*self._rays)  # at once: to fade what is so large takes too long
         yield from wait(RAYS_SECONDS)
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
@@ -100,14 +100,24 @@ class Finish:
         feet = below + CHIN * self._wide
         return [Pose(left + i * APART * self._wide, feet) for i in range(count)]
 
-    def _behind(
-        self, pictures: Sequence[Picture], share: float, z: float, name: str
-    ) -> list[Token]:
-        """What shines behind the winners, a *share* of the screen wide."""
+    def _ray(self, picture: Picture) -> Token:
+        """What shines behind the winners, as wide as the screen."""
         renderer = self._stage.renderer
-        wide = share * renderer.width / RAYS_DRAWN
-        middle = Pose(renderer.width / 2, renderer.height / 2).scaled(wide)
-        return [self._lit(Token(picture, middle, z, name)) for picture in pictures]
+        middle = Pose(renderer.width / 2, renderer.height / 2)
+        larger = middle.scaled(renderer.width / RAYS_DRAWN)
+        return self._lit(Token(picture, larger, RAYS_Z, "rays"))
+
+    def _light(self, winner: Token) -> Token:
+        """What shines on a *winner* while it leaps; it does not grow, to scale it takes long."""
+        wide = LIGHT * self._stage.renderer.height
+        light = self._lit(Token(Art("leap-light", wide), Pose(0, 0), LIGHT_Z, "leap light"))
+        self._shine(light, winner)
+        return light
+
+    def _shine(self, light: Token, winner: Token) -> None:
+        """Put *light* where the *winner* is now."""
+        at = winner.pose
+        light.pose = Pose(at.x, at.y - LIGHT_UP * self._wide * at.sy)
 
     def _beside(self, drawing: DrawingAt) -> Token:
         """What belongs to the game, beside the winners."""
@@ -144,12 +154,15 @@ class Finish:
         place = Pose((left.x + right.x) / 2, left.y - HANDS * self._wide)
         return self._lit(Token(Art("tie", TIE * self._wide), place, TIE_Z, "tie"))
 
-    def _enter(self, winner: Token, place: Pose) -> Script:
+    def _enter(self, winner: Token, light: Token, place: Pose) -> Script:
         if winner.reduced_motion:
             winner.picture, winner.pose = _cheering(winner.picture), place.with_alpha(0.0)
+            self._shine(light, winner)
             yield from fade(winner, 1.0, FADE_SECONDS)
             return
-        yield from hop(winner, place, LEAP_SECONDS, LEAP_HIGH, leans=False)  # it is too large
+        for _ in hop(winner, place, LEAP_SECONDS, LEAP_HIGH, leans=False):  # it is too large
+            self._shine(light, winner)
+            yield
         winner.picture = _cheering(winner.picture)
 
     def _come_to_rest(self) -> Script:
@@ -174,14 +187,19 @@ class Finish:
 
 
 def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:
-    """Rays in the colour of the only winner, half and half in those of two, or else of gold."""
-    match [Art(art, RAYS_DRAWN, palette_of(winner.frog)) for winner in winners]:
+    """Rays opposite in colour to the only winner, half and half of two, or else of gold."""
+    match [Art(art, RAYS_DRAWN, _palette(theme.RAYS[winner.frog])) for winner in winners]:
         case [one]:
             return [one]
         case [left, right]:
             return [Half(left, right=False), Half(right, right=True)]
         case _:
             return [Art(art, RAYS_DRAWN, GOLDEN)]
+
+
+def _palette(colours: theme.RayColours) -> Palette:
+    """The palette of a drawing of rays."""
+    return Palette(colours.rays, colours.between, colours.middle, colours.middle, "")
 
 
 def _cheering(picture: Picture) -> Art:

@@ -69,7 +69,11 @@ RUNNING_OUT = {
     "page-dusk",
     "page-road",
     "page-water",
-    *(name for name in NAMES if name.startswith(("podium-stage", "podium-view", "stump"))),
+    *(
+        name
+        for name in NAMES
+        if name.startswith(("podium-stage", "podium-view", "stump", "winner-rays-"))
+    ),
     "rope",
     "signpost",
     "stake",
