@@ -138,9 +138,9 @@ def later_spot(width: float) -> Picture:
     return Art("spot-later", LATER * width)
 
 
-def shade(width: float) -> Picture:
-    """Darkness over a card that opens no pad."""
-    return Paper(width, width * CARD_TALL, theme.NIGHT, ROUND * width, shadow=False)
+def shade(width: float, colour: str = theme.NIGHT) -> Picture:
+    """Darkness over a card, or some other *colour* of the night."""
+    return Paper(width, width * CARD_TALL, colour, ROUND * width, shadow=False)
 
 
 def _small_figure(card: Card, w: float, seen: float) -> list[Part]:

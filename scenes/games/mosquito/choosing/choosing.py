@@ -71,13 +71,12 @@ class MosquitoChoosing(GameChoosing[Action]):
         return StepChooser(context, self._panels[context.seat], fan, self._layout.band)
 
     def _turn(self, context: ChooserContext) -> Chooser[Action]:
-        seat, asked = context.seat, context.prescribed
-        is_led = asked is not None and not asked.find and not asked.free
-        steps = self.follower(seat, asked.action if asked and is_led else None)
+        seat = context.seat
+        steps = self.follower(seat)
         curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
         return TurnChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
 
-    def follower(self, seat: Seat, wanted: Action | None = None) -> MosquitoFollower:
+    def follower(self, seat: Seat) -> MosquitoFollower:
         legal = self._match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
         table = MosquitoStepContext(
@@ -89,7 +88,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             is_open=not self.hides_choice(seat),
             press_sign=partial(press_sign, self._context, seat),
         )
-        return MosquitoFollower(table, seat, legal, self._kinds(), wanted)
+        return MosquitoFollower(table, seat, legal, self._kinds())
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""

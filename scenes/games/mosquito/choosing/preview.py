@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -120,9 +120,9 @@ class MosquitoPreview:
         """The button of a kind of turn, and with what to *press* it."""
         self._buttons.point_at(kind, press, possible=self._kinds[kind])
 
-    def shade(self, spots: Sequence[Spot]) -> None:
-        """Shade cards that open nothing."""
-        self._rows.shade(spots)
+    def shade(self, dark: Collection[Spot] | None) -> None:
+        """While a card on the pond is chosen, shade those that open nothing; the others shine."""
+        self._rows.shade(dark or (), () if dark is None else self._rows.layout.spots)
 
     def offer(self, where: Mapping[Card, Sequence[Spot]]) -> None:
         """Raise the cards that can be placed, and light up where they can."""

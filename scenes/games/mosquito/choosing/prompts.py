@@ -36,13 +36,11 @@ def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 
-def spot_key(spot: Spot, *, opens: bool, is_led: bool) -> str:
+def spot_key(spot: Spot, *, opens: bool) -> str:
     """The key of what swapping the card there means; a placed one keeps its point."""
     if not opens:
         return "mosquito.no_opening"
-    if spot.level:
-        return "mosquito.placed_spot"
-    return f"mosquito.{'first_spot' if is_led else 'may_open'}"
+    return f"mosquito.{'placed_spot' if spot.level else 'may_open'}"
 
 
 def why_unfit(suits: Sequence[object], card: Card) -> str:

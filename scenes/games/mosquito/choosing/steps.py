@@ -23,8 +23,7 @@ from rules.mosquito import (
     turn_from_steps,
 )
 from rules.mosquito import Layout as Cards
-from scenes.games.mosquito.choosing.gains import gains, place_gain
-from scenes.games.mosquito.choosing.led_steps import Targets, led_step, steps_of
+from scenes.games.mosquito.choosing.gains import gains, next_name, place_gain
 from scenes.games.mosquito.choosing.openings import Openings, layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
@@ -49,21 +48,19 @@ from sprites.pictures.geometry import Box
 from words import say
 
 Taken = tuple[Step, ...]
+Targets = dict[Step, StepTarget[Action]]
 BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it covers no word
 
 
 class MosquitoSteps(ChoosingSteps[Action]):
-    """The steps of one turn of *seat*, which lead to its *legal* turns.
-
-    Where a lesson asks for a *wanted* one, the cursor only gets to what that continues with.
-    """
+    """The steps of one turn of *seat*, which lead to its *legal* turns."""
 
     def __init__(
-        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[ActionKind],
-        wanted: Action | None = None,
-    ) -> None:  # fmt: skip
+        self, table: MosquitoStepContext, seat: Seat, legal: Turns, kinds: Sequence[ActionKind]
+    ) -> None:
         self._table, self._tokens = table, table.tokens
-        self._seat, self._legal, self._wanted = seat, legal, wanted
+        self._seat, self._legal = seat, legal
+        self._rival = next_name(seat, len(table.tokens.panels))
         self._mixed = legal.mixed
         possible = next_steps(legal, ())
         self._possible = {kind: kind in possible for kind in kinds}
@@ -96,7 +93,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         what = next_step_kind(taken)
         assert what is not None, "a whole turn leaves nothing to ask"
         beside: Sequence[StepTarget[Action]] = ()  # for pointers
-        dark: Sequence[Spot] = ()
+        dark: Sequence[Spot] | None = None  # among the cards on the pond, if one is chosen
         match what:
             case StepKind.KIND:
                 targets, start = self._kind_targets()
@@ -110,10 +107,6 @@ class MosquitoSteps(ChoosingSteps[Action]):
                 targets, start = self._spot_targets(taken, what, opened)
                 lying = [at for at, _ in shown(self._legal.layout)]
                 dark = [at for at in lying if at not in opened and at not in taken]
-        if self._wanted:
-            asked = steps_of(self._wanted, self._legal.layout, what)
-            show = partial(self._begin, taken, what, list(targets.values()))
-            return led_step(targets, asked, what, self._last_place(taken), show)
         every = list(targets.values())
         return ChoosingStep(every, start, partial(self._begin, taken, what, every, dark), beside)
 
@@ -133,7 +126,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     def _begin(
         self, taken: Taken, what: StepKind, targets: Sequence[StepTarget[Action]],
-        dark: Sequence[Spot] = (),
+        dark: Sequence[Spot] | None = None,
     ) -> None:  # fmt: skip
         is_first = what is StepKind.KIND
         key = turn_prompt(self._legal, is_open=self._table.is_open) if is_first else PROMPTS[what]
@@ -221,7 +214,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
         cards = [card for card, spots in self._where.items() if at in spots]
         if not cards:
             return StepTarget(box, say(f"mosquito.{'no_pad' if suits else 'no_three'}"), None)
-        words = place_gain(self._legal, (), cards[0], at)
+        words = place_gain(self._legal, (), cards[0], at, self._rival)
         show = partial(self._show_pad, at, cards)
         if len(cards) == 1:
             return StepTarget(box, words, self._then((ActionKind.PLACE, cards[0], at)), show)
@@ -275,7 +268,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if card in possible:
                 words = say(words_key, suit=suit)
                 if only:
-                    words = place_gain(self._legal, taken, card, only[0])
+                    words = place_gain(self._legal, taken, card, only[0], self._rival)
                 then = self._then((*taken, card, *only))
             else:
                 words, then = say(why or why_no_pad(fitting, card, at), suit=suit), None
@@ -296,7 +289,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             if spot in possible:
                 by = trio_at(after, self._mixed, spot, card.suit) or ()
                 show = self._previews.placer(card, spot, by)
-                words = place_gain(self._legal, taken[:-1], card, spot)
+                words = place_gain(self._legal, taken[:-1], card, spot, self._rival)
                 targets[spot] = StepTarget(box, words, self._then((*taken, spot)), show)
             else:
                 targets[spot] = StepTarget(box, why_unfit(suits, card), None)
@@ -306,19 +299,21 @@ class MosquitoSteps(ChoosingSteps[Action]):
         self, taken: Taken, what: StepKind, opened: Mapping[Step, Openings]
     ) -> tuple[Targets, int]:
         spots = [spot for spot in next_steps(self._legal, taken) if isinstance(spot, Spot)]
-        brings = gains(self._legal, taken, opened) if what is not StepKind.FIRST else {}
-        rows, targets, is_led = self._tokens.rows, Targets(), bool(self._wanted)
+        is_first = what is StepKind.FIRST
+        brings = {} if is_first else gains(self._legal, taken, opened, self._rival)
+        rows, targets = self._tokens.rows, Targets()
         for spot in spots:
             targets[spot] = StepTarget(
                 rows.box(spot),
-                brings.get(spot) or say(spot_key(spot, opens=spot in opened, is_led=is_led)),
+                brings.get(spot) or say(spot_key(spot, opens=spot in opened)),
                 self._then((*taken, spot)),
                 self._shows_spot(taken, spot, opened.get(spot, {})),
                 may_lead_to=partial(may_begin, (*taken, spot)),
             )
-        is_first = what is StepKind.FIRST
-        in_loop = [at for at in spots if is_first and at in opened and not at.level]
-        return targets, self._nearest(targets, in_loop or opened, taken)
+        if is_first:  # a place that can be learnt: the lowest number by which a pad opens
+            order = sorted(spots, key=lambda at: (at not in opened, at.level, at.number))
+            return targets, spots.index(order[0]) if order else 0
+        return targets, self._nearest(targets, opened, taken)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""
@@ -328,7 +323,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
             case Card() as card:
                 return self._previews.coverer(card, spot)
             case _:
-                return self._previews.pointer(spot, {} if self._wanted else opens)
+                return self._previews.pointer(spot, opens)
 
     def _places(self, after: Cards, taken: Taken, card: Card) -> Sequence[Spot]:
         """Where *card* can be placed once *taken* is done."""

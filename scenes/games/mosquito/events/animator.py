@@ -88,6 +88,8 @@ class MosquitoAnimator:
         self._swapped = any(isinstance(event, CardsExchanged) for event in events)
         self._before = self._rows.cards
         self._by = next((event.by for event in events if isinstance(event, CardPlaced)), ())
+        if self._by:  # what the turn before has changed was to be seen until now
+            self._rows.fresh = ()
 
     def show(self, event: Event) -> Script:
         """The script of *event*, of which nothing is shown that the room may not see."""
@@ -161,6 +163,7 @@ class MosquitoAnimator:
         first, second, before = event.first, event.second, self._rows.cards
         flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
         yield from self._crossing.show(event)
+        self._rows.freshen(first, second)
         self._help(event.seat)
         yield from together(
             self._let_see(event.seat, first, second),
@@ -300,6 +303,7 @@ class MosquitoAnimator:
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
         self._rows.lay(spot, token)
+        self._rows.freshen(spot)
         self._sound(sound, token.pose.x)
         self._rows.mark(with_card(self._rows.cards, spot, card))
 

@@ -169,12 +169,10 @@ def status_lines() -> list[str]:
         for kind in ActionKind
         if kind is not ActionKind.PASS
     ]
-    words += [
-        say(f"mosquito.{key}")
-        for key in ("no_helpers", "first_spot", "to_frame", "to_second", "placed_spot")
-    ]
+    words += [say(f"mosquito.{key}") for key in ("no_helpers", "may_open", "placed_spot")]
     words += [say(f"mosquito.{key}") for key in ("only_pass", "no_pad", "this_place_point")]
-    words += [say(f"mosquito.this_place_opens_{whose}") for whose in ("own", "others")]
+    opens = {"count": 3, "name": seat_name(Seat(1))}
+    words += [say(f"mosquito.this_place_opens_{whose}", **opens) for whose in ("own", "others")]
     words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]
     words.append(say("mosquito.this_place"))
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]

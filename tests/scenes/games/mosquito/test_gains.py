@@ -29,6 +29,7 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_choos
 from words import say
 
 ANN = Seat(0)
+RIVAL = "Bob"
 HEART = Card.ACE_OF_HEARTS
 OPENS = 10  # a seed with a card that opens a pad for another of the hand, and some that do not
 
@@ -55,25 +56,29 @@ def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
-    told = gains(legal, taken, openings(legal, taken))
+    told = gains(legal, taken, openings(legal, taken), RIVAL)
     assert told[done.exchange.second] == say("mosquito.this_place"), "it leaves no pad"
     legal, done = turn_of_lesson(8)
     assert done.overlay
     covering = (ActionKind.OVERLAY, done.overlay.card)
-    told = gains(legal, covering, openings(legal, covering))
-    ends = {place_gain(legal, (*covering, done.overlay.on), done.card, Spot(n, 1)) for n in (3, 4)}
+    told = gains(legal, covering, openings(legal, covering), RIVAL)
+    way = *covering, done.overlay.on
+    ends = {place_gain(legal, way, done.card, Spot(n, 1), RIVAL) for n in (3, 4)}
     assert len(ends) > 1
     assert told[done.overlay.on] == say("mosquito.this_place_point"), "the ends do not agree"
 
 
 def test_a_placement_tells_whether_a_card_that_is_left_fits_the_pad_that_it_opens() -> None:
     legal, done = turn_of_lesson(4)
-    assert gain_words(opened_pads(legal, legal.layout, done.card, Spot(1, 1)), ()) == say(
+    assert gain_words(opened_pads(legal, legal.layout, done.card, Spot(1, 1)), (), RIVAL) == say(
         "mosquito.this_place"
     )
     opened = frozenset({(Spot(2, 1), Suit.HEARTS)})
-    assert gain_words(opened, [HEART]) == say("mosquito.this_place_opens_own")
-    assert gain_words(opened, [Card.ACE_OF_CLUBS]) == say("mosquito.this_place_opens_others")
+    told = {"count": 1, "name": RIVAL}
+    assert gain_words(opened, [HEART], RIVAL) == say("mosquito.this_place_opens_own", **told)
+    club = Card.ACE_OF_CLUBS
+    assert gain_words(opened, [club], RIVAL) == say("mosquito.this_place_opens_others", **told)
+    assert gain_words(opened, [club], "") == say("mosquito.this_place_opens", count=1)
 
 
 def test_cards_that_would_fit_a_pad_that_opens_are_framed_in_the_hand(app: RunningApp) -> None:

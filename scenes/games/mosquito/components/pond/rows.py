@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
@@ -21,6 +21,7 @@ from scenes.games.mosquito.components.pond.ribbon import ribbon
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
@@ -30,6 +31,7 @@ from sprites.stage.token import Token
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.66  # opacity over a card that does not help
+SETTLED = 0.23  # and over one that has lain there for longer, so that the night stays dark
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.4, 0.5  # opacity of a pad that no suit fits now, or where no card may come yet
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
@@ -44,6 +46,12 @@ class MosquitoRows:
         self.stage, self.layout, self.mixed = stage, layout, mixed
         self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
+        self._darkness = shade(layout.card)
+        self._dusk = shade(layout.card, theme.MOSQUITO_EDGE)
+        self._dark: Collection[Spot] = ()  # with cards that do not help
+        self._bright: Collection[Spot] = ()  # with cards that may be chosen now
+        self.fresh: Collection[Spot] = ()
+        """The spots that the last turn has changed."""
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
@@ -55,7 +63,6 @@ class MosquitoRows:
         self.lights.placers.update(board.placers)
         stage.add(self.ribbon, *self._spots.values(), *self._halos.values(), *self._shades.values())
         self.halo(())
-        self.shade(())
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))
         self.mark(cards)
@@ -89,6 +96,7 @@ class MosquitoRows:
         """*token* is the card on a spot from now on; the one that lies over it is lifted."""
         self.tokens[at] = token
         token.pose, token.z = self.pose(at), self.z(at)
+        self._tone()
         for over in self.over(at):
             self.stage.run(punch(over, LIFTED, LIFTED_SECONDS))
 
@@ -100,6 +108,7 @@ class MosquitoRows:
         """The card on a spot leaves it, and all of it is to be seen."""
         token = self.tokens.pop(at)
         token.picture = face(card_at(self.cards, at), self.layout.card)
+        self._tone()
         return token
 
     def mark(self, cards: Cards) -> None:
@@ -107,6 +116,7 @@ class MosquitoRows:
         self.cards = cards
         for at, token in self.tokens.items():
             token.picture = self._face(cards, at)
+        self._tone()
         self.lights.show(cards)
         fitting = fourths(cards, self.mixed) if cards else {}
         for at, token in self._spots.items():
@@ -148,11 +158,15 @@ class MosquitoRows:
         for at, suits in pads.items():
             self._show_spot(at, suits, FORESEEN)
 
-    def shade(self, spots: Iterable[Spot]) -> None:
-        """Shade the cards on *spots*, and no others."""
-        dark = set(spots)
-        for at, token in self._shades.items():
-            token.visible = at in dark
+    def shade(self, dark: Collection[Spot], bright: Collection[Spot] = ()) -> None:
+        """Shade the cards on *dark* spots, and no others; those on *bright* ones are not toned."""
+        self._dark, self._bright = dark, bright
+        self._tone()
+
+    def freshen(self, *spots: Spot) -> None:
+        """The turn that is shown changes what lies on *spots*."""
+        self.fresh = (*self.fresh, *spots)
+        self._tone()
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
@@ -177,6 +191,7 @@ class MosquitoRows:
     def light(self, at: Spot) -> Token:
         """The light on a spot becomes lit."""
         self._halos[at].visible = True
+        self._tone()
         return self._halos[at]
 
     def halo(self, spots: Iterable[Spot]) -> None:
@@ -184,6 +199,16 @@ class MosquitoRows:
         lit = set(spots)
         for at, token in self._halos.items():
             token.visible = at in lit
+        self._tone()
+
+    def _tone(self) -> None:
+        """Darken cards that do not help, and a little those that nothing happens with."""
+        bright = {*self._bright, *self.fresh}
+        for at, token in self._shades.items():
+            is_dark, is_plain = at in self._dark, at in bright or self._halos[at].visible
+            token.visible = at in self.tokens and (is_dark or not is_plain)
+            token.picture = self._darkness if is_dark else self._dusk
+            token.pose = token.pose.with_alpha(SHADE if is_dark else SETTLED)
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""
@@ -205,8 +230,7 @@ class MosquitoRows:
         return Token(art, self.pose(at), self.z(at) + HALO_UP, "halo")
 
     def _shade(self, at: Spot) -> Token:
-        wide = self.layout.card
-        return Token(shade(wide), self.pose(at).with_alpha(SHADE), self.z(at) + SHADE_UP, "shade")
+        return Token(self._dusk, self.pose(at), self.z(at) + SHADE_UP, "shade")
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre
