@@ -59,7 +59,9 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._tokens.highlights.outline(crossings)
         self._table.top_bar.show_prompt(self._prompt_for(seats, people))
         if people and any(view.board.points()) and not view.turn.asking:
-            self._table.top_bar.show_detail(stakes(view.board.points(), view.turn.player))
+            cards = [len(taken) for taken in view.board.taken]
+            detail = stakes(view.board.points(), cards, view.turn.player)
+            self._table.top_bar.show_detail(detail)
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(

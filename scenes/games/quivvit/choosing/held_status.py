@@ -24,15 +24,22 @@ def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
             return say("quivvit.play_link" if links else "quivvit.play_nothing")
 
 
-def held_signs(action: Action | None, controls: Controls) -> Sequence[tuple[Glyph, str]]:
-    """What to press; what is not turned is put back by what plays it otherwise."""
+def held_signs(
+    action: Action | None, controls: Controls, *, warned: bool = False
+) -> Sequence[tuple[Glyph, str]]:
+    """What to press; what is not turned is put back by what plays it otherwise.
+
+    Who was *warned* of a card that links nothing reads what playing it brings.
+    """
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
     back = [] if cancel == confirm else [(cancel, say("table.back"))]
+    play = confirm, say("quivvit.drop_nothing" if warned else "quivvit.drop")
     if controls.device.has_pointer:
-        return [(confirm, say("quivvit.drop" if action else "quivvit.turn")), *back]
-    if action is not None:
-        return *back, (confirm, say("quivvit.drop"))  # the last word has to go last
+        return [play if action else (confirm, say("quivvit.turn")), *back]
     shoulders = controls.device.is_handheld  # easier told apart than the sides of a D-pad
     sides = (Intent.TURN_LEFT, Intent.TURN_RIGHT) if shoulders else (Intent.LEFT, Intent.RIGHT)
     left, right = (controls.glyph(turn) for turn in sides)
-    return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))
+    turns = (left, ""), (right, say("quivvit.turn"))
+    if action is not None:
+        return *turns, play, *back
+    return *turns, (confirm, say("quivvit.put_back"))

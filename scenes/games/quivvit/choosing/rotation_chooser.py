@@ -219,6 +219,7 @@ class RotationChooser(CursorChooser[Action]):
             self._warned = True
             words = say("quivvit.play_anyway")
             self._panel.show_status(words)
+            self._panel.show_controls(held_signs(action, self._context.controls, warned=True))
             self._hand.warn(words)
 
     def _pass(self) -> None:

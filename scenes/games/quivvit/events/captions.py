@@ -37,6 +37,7 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.places import cost_place
+from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import listed
@@ -59,14 +60,23 @@ def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
     return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
 
 
-def stakes(points: Sequence[int], player: Seat) -> str:
-    """What a turn of *player* is about: how far the lead is away, or how large it is."""
+def stakes(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
+    """What a turn of *player* is about: how far the lead is away, or how large it is.
+
+    With equal points whoever has more *cards* leads.
+    """
     ahead = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
     if ahead > 0:
         return say("quivvit.ahead", count=ahead)
-    if ahead == 0:
-        return say("quivvit.tied")
-    return say("quivvit.needs", count=1 - ahead)
+    if ahead < 0:
+        return say("quivvit.needs", count=1 - ahead)
+    tied = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
+    most = max(cards[seat] for seat in tied)
+    match [seat for seat in tied if cards[seat] == most]:
+        case [leader]:
+            return say("quivvit.tied_cards", name=seat_name(leader))
+        case _:
+            return say("quivvit.tied")
 
 
 class QuivvitCaptions(GameCaptions[Action, Event]):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.core import Seat
 from rules.quivvit import PLACES
 from scenes.core.script import advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.captions import stakes
+from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from sounds.bank import Sound
 from tests.scenes.games.quivvit.tables import new_table
@@ -16,9 +19,15 @@ from words import say
 
 
 def test_the_last_turn_is_about_the_lead() -> None:
-    assert stakes((35, 38, 36), Seat(0)) == say("quivvit.needs", count=4)
-    assert stakes((35, 35, 30), Seat(1)) == say("quivvit.tied")
-    assert stakes((35, 38, 30), Seat(1)) == say("quivvit.ahead", count=3)
+    assert stakes((35, 38, 36), (20, 20, 20), Seat(0)) == say("quivvit.needs", count=4)
+    assert stakes((35, 35, 30), (20, 20, 25), Seat(1)) == say("quivvit.tied")
+    assert stakes((35, 38, 30), (20, 20, 20), Seat(1)) == say("quivvit.ahead", count=3)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_of_equal_points_it_is_said_who_leads_by_cards(player: int) -> None:
+    more = say("quivvit.tied_cards", name=seat_name(Seat(1)))
+    assert stakes((16, 16, 12), (7, 9, 11), Seat(player)) == more
 
 
 def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:

@@ -114,7 +114,7 @@ def test_a_card_that_is_turned_back_is_put_down_again(
 def test_what_plays_a_turned_card_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
     shown = [glyph for glyph, words in held_signs(Rotate(HERE, Way.RIGHT), controls) if words]
-    assert shown == [controls.glyph(Intent.CANCEL), controls.glyph(Intent.CONFIRM)]
+    assert shown == list(map(controls.glyph, (Intent.RIGHT, Intent.CONFIRM, Intent.CANCEL)))
 
 
 def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:
