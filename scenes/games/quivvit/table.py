@@ -30,6 +30,7 @@ from scenes.games.quivvit.components.basket import basket
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.link_hint import LinkHint
+from scenes.games.quivvit.components.search_light import SearchLight
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import (
@@ -115,6 +116,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
         self._link_hint = LinkHint(self.stage, layout)
+        self._search_light = SearchLight(
+            self.stage, layout, self.tokens.grid, self.tokens.highlights
+        )
 
     def step(self) -> None:
         self.tokens.particles.step()
@@ -125,6 +129,16 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if hurries and self.awaiting_choice and self.pending.missing:
             self.choosing.watch_the_clock()
         self._watch_hesitation()
+        self._search_light.step(self._seeking)
+
+    @property
+    def _seeking(self) -> tuple[int, Seat] | None:
+        """The round and the bot that looks for a link, if any does."""
+        turn = self.view.turn
+        asked = self.awaiting_choice and turn.player in self.pending.missing and not turn.asking
+        if not asked or self.is_lesson or self._is_person(turn.player):
+            return None
+        return turn.round, turn.player
 
     def _watch_hesitation(self) -> None:
         """Show whoever is new to the game a card that links, unless there is a clock."""
@@ -157,6 +171,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self._asks = any(isinstance(event, BlocksAsked) for event in events)
+        self._search_light.end()
         self._animator.before_events(events)
         self.tokens.highlights.outline(())
         over = any(isinstance(event, Passed | CardRotated | FreeLinkClaimed) for event in events)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -30,7 +30,7 @@ class QuivvitGrid:
     def __init__(self, stage: Stage, layout: QuivvitLayout, view: View) -> None:
         self._stage, self._layout = stage, layout
         self._upright, self._die = view.options.upright_values, view.turn.die
-        self._focus: int | None = None  # the place of the card that is pointed at
+        self._focus: Collection[int] = ()  # the places of the cards that the eye is led to
         self.cards: list[Lying | None] = list(view.board.grid)
         self.tokens: dict[int, Token] = {}
         self.blocks: dict[int, Token] = {}
@@ -54,8 +54,12 @@ class QuivvitGrid:
 
     def focus(self, place: int | None) -> None:
         """Let the eye be led to one card, or to none: its colours are bright."""
-        before, self._focus = self._focus, place
-        self._paint(*(one for one in (before, place) if one is not None))
+        self.focus_on(() if place is None else (place,))
+
+    def focus_on(self, places: Collection[int]) -> None:
+        """Let the eye be led to the cards of some places, and to no others."""
+        before, self._focus = self._focus, places
+        self._paint(*(set(before) ^ set(places)))
 
     def link_only(self, die: Colour | None) -> Script:
         """Let the eye be led to squares of one colour, because only they link; card after card."""
@@ -139,7 +143,7 @@ class QuivvitGrid:
         assert card is not None
         token.picture = face(card, self._layout.card, self._upright)
         self.cards[place] = None
-        self._focus = None if self._focus == place else self._focus
+        self._focus = [one for one in self._focus if one != place]
         token.name, token.z = "taken", FLYING_Z
         return token
 
@@ -183,7 +187,7 @@ class QuivvitGrid:
     def _face(self, place: int, card: Lying) -> Picture:
         """How *card* looks at a place: what is not in play is calm."""
         bright = [] if self._die is None else [self._die]
-        if self._die is None and self._focus == place:
+        if self._die is None and place in self._focus:
             bright = list(Colour)
         return face(card, self._layout.card, self._upright, bright)
 

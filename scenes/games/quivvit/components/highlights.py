@@ -40,6 +40,7 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE, VEIL = 414.0, 0.42, 0.3  # below a held card; how dense it is, and on linked cards
+SEARCHED, SEARCH_Z = 0.26, SHADE_Z + 0.5  # how dense it is round a search; the light of that
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
@@ -110,6 +111,16 @@ class QuivvitHighlights:
             self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
         self._shade_to(SHADE)
 
+    def search(self, places: Sequence[int]) -> None:
+        """Thinly shade all cards but these, until all lights are put out or it is called again."""
+        self._lower()
+        for place in places:
+            token = self._grid.tokens[place]
+            self._raised.append((token, token.z))
+            token.z = SEARCH_Z + 1
+        self._grid.focus_on(places)
+        self._shade_to(SEARCHED)
+
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""
         self._raised.append((self._grid.lift(place), self._grid.low(place)))
@@ -179,14 +190,18 @@ class QuivvitHighlights:
     def clear(self) -> None:
         """Put all lights out."""
         self._put_out += 1
-        for token, z in reversed(self._raised):
-            token.z = z
+        self._lower()
         self._stage.remove(*self._lit)
         self._shade_to(0.0)
-        self._raised.clear()
         self._squares.clear()
         self._lit.clear()
         self._held = None
+
+    def _lower(self) -> None:
+        """Let all cards be as high again as they were."""
+        for token, z in reversed(self._raised):
+            token.z = z
+        self._raised.clear()
 
     def _shade_to(self, density: float) -> None:
         """Let the shade become so dense, from what it is now."""
