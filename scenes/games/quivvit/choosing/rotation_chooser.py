@@ -26,7 +26,7 @@ from sprites.stage.token import Token
 from words import say
 
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, **SIDES}
-ABOVE = 0.62  # how high the head is over the middle of what turns nothing, of its height
+BESIDE = 0.5  # how far the head is left of the middle of what turns nothing, of its width
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -276,8 +276,9 @@ class RotationChooser(CursorChooser[Action]):
 
     def _show_cursor(self) -> None:
         self._warned = False
-        (x, y), rise = self._points()[self._at], ABOVE if self._declining else RISE
-        move_cursor(self._head, Pose(x, y - rise * self._places[self._at].h))
+        (x, y), box = self._points()[self._at], self._places[self._at]
+        head = Pose(x - BESIDE * box.w, y) if self._declining else Pose(x, y - RISE * box.h)
+        move_cursor(self._head, head)
         self._decline_button.focus(self._declining)
         asked = self._asked_elsewhere
         self._grid.focus(asked if asked is not None else None if self._declining else self._at)

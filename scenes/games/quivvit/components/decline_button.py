@@ -62,5 +62,5 @@ class DeclineButton:
         text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
         pieces = [Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0))]
         if sign:
-            pieces.append(Part(Art("icon-pass", sign), w / 2, 0.26 * h))
+            pieces.append(Part(Art("icon-pass", sign, mirrored=True), w / 2, 0.26 * h))
         return label_pictures(w, h, pieces)

@@ -40,7 +40,7 @@ from sprites.stage.token import Token
 CARD_Z, FREE_Z, TAG_Z = 430.0, 160.0, 470.0
 PATCH_Z, SQUARE_Z, BRIDGE_Z, DISC_Z = 440.0, 441.0, 442.0, 443.0
 SHADE_Z, SHADE, VEIL = 414.0, 0.42, 0.3  # below a held card; how dense it is, and on linked cards
-SEARCHED, SEARCH_Z = 0.26, SHADE_Z + 0.5  # how dense it is round a search; the light of that
+THIN, LIGHT_Z = 0.26, SHADE_Z + 0.5  # the shade round what is looked at; the light on that
 SHADING = 0.2  # seconds in which the shade comes or goes
 SQUARE = 120 / 92  # the drawing's width, of the square it frames
 FRAME = 240 / 208
@@ -111,15 +111,15 @@ class QuivvitHighlights:
             self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
         self._shade_to(SHADE)
 
-    def search(self, places: Sequence[int]) -> None:
+    def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""
         self._lower()
         for place in places:
             token = self._grid.tokens[place]
             self._raised.append((token, token.z))
-            token.z = SEARCH_Z + 1
+            token.z = LIGHT_Z + 1
         self._grid.focus_on(places)
-        self._shade_to(SEARCHED)
+        self._shade_to(THIN)
 
     def shade_others(self, place: int) -> None:
         """Shade all cards but one, which is lifted until all lights are put out."""

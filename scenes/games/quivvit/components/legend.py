@@ -28,7 +28,7 @@ def legend(box: Box, drain: bool) -> list[Token]:
     if drain:
         lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
     else:
-        lines.append(((Art("icon-pass", ICON),), say("quivvit.pass_spot")))
+        lines.append(((Art("icon-pass", ICON, mirrored=True),), say("quivvit.pass_spot")))
     high = len(lines) * ROW * box.h
     sheet = Box(box.x, box.bottom - high, box.w, high)
     tokens = [Token(board(sheet.w, sheet.h, MATERIAL), Pose(*sheet.centre), Z)]

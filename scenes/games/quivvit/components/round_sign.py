@@ -37,9 +37,9 @@ class RoundSign:
 
     def write(self, number: int) -> None:
         """It is that round now."""
-        words = round_words(self._options, number)
+        self.words = round_words(self._options, number)
         box = self._upper
-        self._words.picture = Text(words, theme.BODY, theme.INK, box.w, box.h)
+        self._words.picture = Text(self.words, theme.BODY, theme.INK, box.w, box.h)
 
 
 def round_words(options: Options, number: int) -> str:

@@ -12,7 +12,7 @@ from random import Random
 from rules.core import Seat
 from rules.quivvit import INNER_POINTS, Square
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.highlights import SEARCH_Z, QuivvitHighlights
+from scenes.games.quivvit.components.highlights import LIGHT_Z, QuivvitHighlights
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.ease import in_out_sine
 from sprites.motion.motions import fade, glide
@@ -35,7 +35,7 @@ class SearchLight:
         self._stage, self._layout, self._grid = stage, layout, grid
         self._highlights, self._still = highlights, stage.renderer.reduced_motion
         self._light = Token(
-            Art("spotlight", WIDE * layout.card), Pose(0, 0, alpha=0.0), SEARCH_Z, "search-light"
+            Art("spotlight", WIDE * layout.card), Pose(0, 0, alpha=0.0), LIGHT_Z, "search-light"
         )
         stage.add(self._light)
         self._way: list[Sequence[Square]] = []
@@ -77,4 +77,4 @@ class SearchLight:
         """Light the cards round the present point, but for those that are covered."""
         places = [square.place for square in self._way[0]]
         bare = self._grid.tokens.keys() - self._grid.blocks.keys()
-        self._highlights.search([place for place in places if place in bare])
+        self._highlights.light_only([place for place in places if place in bare])

@@ -31,7 +31,7 @@ LIFT_APART, LIFTING = 0.1, 0.5  # seconds from one card that is lifted to the ne
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
-MANY = 7  # cards that make a great moment
+MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
@@ -71,9 +71,9 @@ class LinkAnimator:
         yield from together(self._celebrate(found, player, lights), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
-        """Make the more of links the more colours they have, and of those of people still more.
+        """Make more of links of many colours or cards, most of many points, and more of people's.
 
-        Nobody who alone waits for bots waits for what four colours of theirs look like.
+        Nobody who alone waits for bots waits for what points of theirs look like.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         if colours < GOOD and len(places) < MANY:
@@ -85,7 +85,8 @@ class LinkAnimator:
         self._stage.run(punch(lights[0], 0.4))
         self._turn_heads(lights[0].pose.x, player)
         is_person, nobody_waits = self._tempo.is_person(player), self._tempo.speed() == 1.0
-        great = len(places) >= MANY or (colours > GOOD and (is_person or nobody_waits))
+        points = worth(self._grid.cards, places)
+        great = points >= GREAT and (is_person or nobody_waits or len(places) >= MANY)
         if not (great or is_person):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
@@ -94,7 +95,6 @@ class LinkAnimator:
             slot = self._layout.places[place]
             self._particles.burst("confetti", slot.x, slot.y, BITS)
         cards = [self._grid.tokens[place] for place in places]
-        points = worth(self._grid.cards, places)
         size, joy = self._size(great), {player: Reaction.JOY}
         words = _headline(seat_name(player), colours, len(places), points)
         banner = None if great else self._layout.top_bar.banner

@@ -28,6 +28,8 @@ SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
+NAMED = 0.7  # seconds for which a new round is named over the shaded cards
+CLOSE, NARROW = 2, 1.2  # points by which a match is won narrowly; seconds for which that is told
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
@@ -39,6 +41,7 @@ class RoundAnimator:
         self._items, self._deck, self._first = tokens.items, tokens.deck, tokens.first
         self._round_sign, self._tempo = tokens.round_sign, tokens.tempo
         self._particles, self._climaxes = tokens.particles, tokens.climaxes
+        self._highlights = tokens.highlights
         self._sound, self._bank = tokens.sounds, tokens.sounds.bank
 
     def begin(self, number: int, first: Seat) -> Script:
@@ -51,7 +54,12 @@ class RoundAnimator:
             large = self._climaxes.climax(words, reactions=joy, thing=_pinwheel)
             yield from together(large, self._pass_marker(first))
             return
-        yield from self._pass_marker(first)  # the banner says so
+        self._highlights.light_only(())
+        words, rim = self._round_sign.words, self._panels[first].palette.body
+        seconds, place = self._tempo.unhurried(NAMED), self._layout.mat.centre
+        named = call_out(self._stage, words, place, rim, seconds)
+        yield from together(self._pass_marker(first), named)  # the banner says so
+        self._highlights.clear()
         if len(self._panels) == FEW or number == 1:
             yield from wait(self._tempo.unhurried(READ))
 
@@ -107,6 +115,8 @@ class RoundAnimator:
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._break_tie(tied)
+        elif len(best) == 1:
+            yield from self._tell_margin(best[0])
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         light(self._panels, [items.seat for items in best])
         self._climaxes.laurel.pass_on([items.seat for items in best])
@@ -119,6 +129,16 @@ class RoundAnimator:
         self._particles.burst("sparkle", *items.scored_at, 12)
         yield from together(items.swell(SWOLLEN), wait(self._tempo.unhurried(TOTAL)))
 
+    def _tell_margin(self, best: SeatItems) -> Script:
+        """Say by how few points the first seat has won, if it is narrow."""
+        second = max((items for items in self._items if items is not best), key=_points)
+        margin = best.points - second.points
+        if margin > CLOSE:
+            return
+        light(self._panels, [best.seat, second.seat])
+        words, seconds = say("quivvit.margin", count=margin), self._tempo.unhurried(NARROW)
+        yield from call_out(self._stage, words, self._layout.mat.centre, theme.FOCUS, seconds)
+
     def _break_tie(self, tied: Sequence[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and let them be counted."""
         light(self._panels, [items.seat for items in tied])
@@ -126,6 +146,10 @@ class RoundAnimator:
         rim, place = theme.FOCUS, self._layout.mat.centre
         counts = (items.count_cards() for items in tied)
         yield from together(call_out(self._stage, words, place, rim, seconds), *counts)
+
+
+def _points(items: SeatItems) -> int:
+    return items.points
 
 
 def _pinwheel(wide: float) -> Picture:

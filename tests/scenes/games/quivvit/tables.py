@@ -107,6 +107,7 @@ def all_token_states(table: QuivvitTable) -> dict[str, object]:
 
 def check_table(table: QuivvitTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
+    table._search_light.end()  # no bot looks for a link at the other table yet
     for _ in range(60):
         table.stage.tick()  # what settles by itself
     fresh = QuivvitTable(context, table.match)

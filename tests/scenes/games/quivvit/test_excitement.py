@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import PLACES
+from rules.quivvit import DECK, PLACES, card_value
 from scenes.core.script import advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.captions import stakes
@@ -43,3 +43,15 @@ def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
             lit.append(len(highlights._squares))
         assert len(set(lit)) == 1 + len(found)
         assert app.played == [Sound.LINK_GLOW] * len(found)
+
+
+@pytest.mark.parametrize(("points", "told"), [((3, 2), True), ((3, 1), True), ((5, 2), False)])
+def test_only_a_narrow_lead_is_told_at_the_end(points: tuple[int, int], told: bool) -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ones = [card for card in range(DECK) if card_value(card) == 1]
+        for items, count in zip(table.tokens.items, points, strict=True):
+            items.taken = ones[:count]
+        advance(table._animator.rounds._tell_margin(table.tokens.items[0]))
+        callouts = [token for token in table.stage.tokens if token.name == "callout"]
+        assert bool(callouts) is told
