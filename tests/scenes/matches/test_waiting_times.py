@@ -11,6 +11,7 @@ from rules.core import Seat
 from rules.games import AnyGame
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
+from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.table.game_table import AnyTable
 from seats.keyboard.keys import LEFT_KEYS
@@ -56,6 +57,10 @@ def test_a_lone_person_at_a_small_table_of_mosquito_has_another_turn_within_seco
 
 def test_a_lone_person_at_a_small_table_of_quabble_has_another_turn_within_seconds() -> None:
     check_waits(QUABBLE, 3)
+
+
+def test_a_lone_person_at_a_small_table_of_quivvit_has_another_turn_within_seconds() -> None:
+    check_waits(QUIVVIT, 3)
 
 
 def check_waits(game: AnyGame, seats: int) -> None:

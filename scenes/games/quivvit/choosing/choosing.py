@@ -22,7 +22,7 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from words import say
 
-USUAL_WAIT, LONG_WAIT = 2.4, 2.5  # from which follows how fast bots are shown; with two turns each
+USUAL_WAIT, LONG_WAIT = 2.4, 2.8  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitChoosing(GameChoosing[Action]):

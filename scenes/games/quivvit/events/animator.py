@@ -54,7 +54,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-LIFTING, TURNING = 0.08, 0.28  # seconds, however fast events are shown
+LIFTING, TURNING = 0.08, 0.25  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
 

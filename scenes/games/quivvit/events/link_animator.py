@@ -25,7 +25,7 @@ from words import say
 
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 GROWING = 0.45  # of the time for which links of others are shown, that in which they grow
-SQUARE = 0.05  # real seconds from one of their squares to the next, at least
+SQUARE = 0.04  # real seconds from one of their squares to the next, at least
 OWN_READ = 0.4  # how long links of the only person are held, which were seen in the hand
 LIFT_APART, LIFTING = 0.1, 0.5  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them

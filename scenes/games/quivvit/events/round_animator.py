@@ -28,7 +28,7 @@ SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAMED = 0.7  # seconds for which a new round is named over the shaded cards
+NAMED = 0.5  # seconds for which a new round is named over the shaded cards
 CLOSE, NARROW = 2, 1.2  # points by which a match is won narrowly; seconds for which that is told
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
