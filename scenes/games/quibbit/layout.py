@@ -37,7 +37,7 @@ SEATS = 4
 SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
-SIGN_ON = 0.1  # or on one's own leaf
+SIGN_ON, SIGN_ON_ASIDE = 0.06, (0.0, 0.35, -0.35)  # at its feet, on its own leaf, which is best
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
@@ -146,29 +146,33 @@ def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
 def sign_place(
     layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int]
 ) -> Point | None:
-    """The middle of a sign beside the frog on *tile*, if one covers no face and nothing written."""
+    """The middle of a sign at the frog on *tile*, if one covers no face and nothing written."""
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
     beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
-    ways = [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
+    ways = [(inwards * aside * pad, SIGN_ON * pad + half) for aside in SIGN_ON_ASIDE]
+    ways += [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
     ways += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
     ways += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]
-    ways.append((0.0, SIGN_ON * pad + half))
     signs = [Box.around(slot.x + x, slot.y + y, *size) for x, y in ways]
     sitting = [layout.tiles[frog] for frog in frogs]
     free = [other for other in layout.tiles if other not in sitting]
     faces = [face_box(other, pad) for other in sitting]
-    bodies = [seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting]
+    others = [other for other in layout.tiles if other is not slot]
+    bodies = [
+        seat_box(other, pad).inset(BODY_INSET * pad, 0) for other in sitting if other is not slot
+    ]
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
-    below = [layout.turtle, *(pad_box(other, pad) for other in layout.tiles)]
+    below = [layout.turtle, *(pad_box(other, pad) for other in others)]
 
     def faults(sign: Box) -> tuple[int, ...]:
         over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, marks, bodies, below)]
         return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:]
 
-    best = min(signs, key=faults)
+    on_leaf = [sign for sign in signs[: len(SIGN_ON_ASIDE)] if not any(faults(sign)[:-1])]
+    best = on_leaf[0] if on_leaf else min(signs, key=faults)
     return None if faults(best)[0] else best.centre
 
 

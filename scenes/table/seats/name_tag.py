@@ -28,6 +28,7 @@ class NameTag:
         self._stage, self.box, self._edge = stage, box, edge
         sign = self._sign = min(SIGN, SIGN_HIGH * box.h)
         self.score_box = Box(box.right - PAD - score, box.y, score, box.h)
+        self._centred = not score
         self._right = self.score_box.x - (PAD / 2 if score else 0.0)  # where its name has to end
         self.board = self._put(self._picture(False), box.centre, Z)
         stage.renderer.prefetch(self._picture(True))
@@ -54,10 +55,13 @@ class NameTag:
         self._device.visible = bool(icon)
         if icon:
             self._device.picture = Art(icon, self._sign)
-        left = self.box.x + PAD + (self._sign + PAD / 2 if icon else 0.0)
-        high = self.box.h - 6
-        name = Text(self._words, theme.BODY, theme.INK, self._right - left, high, align="left")
-        self._name.picture, self._name.pose = name, Pose(left, self.box.centre[1])
+        before, y = (self._sign + PAD / 2 if icon else 0.0), self.box.centre[1]
+        room = self._right - self.box.x - PAD - before
+        name = Text(self._words, theme.BODY, theme.INK, room, self.box.h - 6, align="left")
+        free = room - self._stage.renderer.size(name)[0]
+        left = self.box.x + PAD + (max(0.0, free / 2) if self._centred else 0.0)
+        self._device.pose = Pose(left + self._sign / 2, y)
+        self._name.picture, self._name.pose = name, Pose(left + before, y)
 
     def show_score(self, words: str) -> None:
         """Write the score in the room that there is for it."""

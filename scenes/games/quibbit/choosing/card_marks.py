@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.quibbit import CARDS
+from scenes.core.script import Script, after
 from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Icons, fate_sign
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
@@ -16,13 +17,16 @@ from sprites.stage.token import Token
 
 Z = 660.0  # over the cards, under the cursor
 SIZE = 42.0
+ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
 class CardMarks:
     """A sign in a corner of each card: it comes back, is lost, laps, or lets somebody lap."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout) -> None:
-        self._layout, self._renderer = layout, stage.renderer
+        self._layout, self._stage, self._renderer = layout, stage, stage.renderer
+        self._shown = 0  # how many cards are marked
+        self._arrived = False  # whether the cards lie where they are marked
         home = _on_paper(fate_sign(stage.renderer, (ICONS["home"],), False))
         self.tokens = [Token(home, Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
@@ -30,7 +34,10 @@ class CardMarks:
 
     def show(self, fates: Sequence[tuple[Icons, bool]], raised: int) -> None:
         """Mark each card with icons that may be unsure; the one number *raised* lies higher."""
-        self.hide()
+        if not self._shown:
+            self._stage.run(after(ARRIVAL, self._arrive()))
+        self._clear()
+        self._shown = len(fates)
         slots = self._layout.card_row(len(fates))
         across, down = self._layout.card / 2, self._layout.card * CARD_TALL / 2
         for i, ((icons, unsure), slot) in enumerate(zip(fates, slots, strict=True)):
@@ -39,12 +46,25 @@ class CardMarks:
             picture = _on_paper(fate_sign(self._renderer, icons, unsure))
             self.tokens[i].picture = picture
             self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
-            self.tokens[i].visible = bool(icons)
+            self.tokens[i].visible = self._arrived and bool(icons)
+            self._marked[i] = bool(icons)
 
     def hide(self) -> None:
         """Mark nothing."""
+        self._shown, self._arrived = 0, False
+        self._clear()
+
+    def _clear(self) -> None:
         for token in self.tokens:
             token.visible = False
+        self._marked = [False] * len(self.tokens)
+
+    def _arrive(self) -> Script:
+        """The cards have come: show what is marked by now."""
+        self._arrived = self._shown > 0
+        for token, marked in zip(self.tokens, self._marked, strict=True):
+            token.visible = marked
+        yield from ()
 
 
 def _on_paper(sign: Collage) -> Collage:

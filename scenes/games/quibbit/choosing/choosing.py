@@ -74,6 +74,7 @@ class QuibbitChoosing(GameChoosing[Action]):
     def _start(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         spots = [self._spot(action) for action in self._match.state.legal(seat)]
+        self._previews[seat].searched = context.prescribed is not None
         ghost = Art("frog-think", self._tokens.ring.frog_width, palette_of(seat))
         return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
 

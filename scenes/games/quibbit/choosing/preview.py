@@ -39,7 +39,7 @@ class QuibbitPreview:
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
         self._renderer = stage.renderer
-        self.searched = False  # whether a lesson asks where the cards lead
+        self.searched = False  # whether a lesson asks where the cards lead, or has not told it yet
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
@@ -49,7 +49,7 @@ class QuibbitPreview:
             return
         self._ghost.visible = self._sign.visible = False
         self.card_marks.hide()
-        if action is None:
+        if action is None or self.searched:
             self.marks.hide()
         else:
             seated = self._now().board.join(Seat(self._frog), action, [])

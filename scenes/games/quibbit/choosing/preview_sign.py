@@ -20,6 +20,7 @@ from words import say
 from words.phrases import either
 
 PAD, ICON, ROOM = 6.0, 36.0, 10.0
+EDGE_ROOM = 9.0  # above and below the words
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
 
 Row: TypeAlias = tuple[str, str]  # an icon, and words
@@ -69,4 +70,4 @@ def preview_sign(renderer: Renderer, when: str, rows: Sequence[Row]) -> Picture:
         pieces.append(Part(Art(icon, ICON), left + ICON / 2, y))
         pieces.append(Part(text, left + ICON + PAD + wide / 2, y))
     picture = Collage(width, (1 + len(rows)) * high, tuple(pieces))
-    return on_board(renderer, picture, material=MATERIAL)[0]
+    return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]

@@ -1,4 +1,4 @@
-"""The sign beside the last frog; near a lap it says how near, and its leaf is a lit finish."""
+"""The sign at the last frog; near a lap it says how near, and its leaf is a lit finish."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -23,7 +23,7 @@ from sprites.stage.token import Token
 from words import say
 
 SIGN_Z, FINISH_Z = 595.0, 9.0  # over all frogs that sit and what is written on tiles; under these
-WORDS, POST = 34.0, (14.0, 88.0)  # the largest size; its post
+WORDS = 34.0  # the largest size
 NEAR = 3  # tiles to a lap
 LEFT_WORDS, FLAG, PAD = 52.0, 56.0, 10.0  # the largest size near a lap; its flag
 FINISH = 480 / 360  # how wide, of a pad
@@ -98,14 +98,10 @@ class RearSign:
         return None
 
 
-def _sign(renderer: Renderer) -> Collage:
-    """A word on a post in the water."""
+def _sign(renderer: Renderer) -> Picture:
+    """A word on a board."""
     words = Text(say("quibbit.last"), limited_size(renderer, theme.FLOOR, WORDS))
-    sign, wide = on_board(renderer, words, material=MATERIAL)
-    post = Paper(*POST, theme.WOOD_EDGE, POST[0] / 2, shadow=False)
-    high = sign.height + POST[1] / 2
-    parts = Part(post, wide / 2, high - POST[1] / 2), Part(sign, wide / 2, sign.height / 2)
-    return Collage(wide, high, parts)
+    return on_board(renderer, words, material=MATERIAL)[0]
 
 
 def _near_sign(renderer: Renderer, left: int) -> Collage:

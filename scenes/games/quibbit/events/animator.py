@@ -30,7 +30,7 @@ from rules.quibbit import (
 from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import LANDING
-from scenes.games.quibbit.events.crowning import crowning, great_crown
+from scenes.games.quibbit.events.crowning import crowning, crowning_again, great_crown
 from scenes.games.quibbit.events.misses import Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
@@ -75,6 +75,7 @@ class QuibbitAnimator:
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
+        self._handed_on = False  # whether the crown has gone from one frog to another
         self._misses = Misses(tokens, people)
         self._race_end = RaceEnd(tokens, self._progress, shake)
         self._names = tokens.captions.name
@@ -156,6 +157,7 @@ class QuibbitAnimator:
         self._ring.dim_crown(False)
         self._bank.play(Sound.ROUND)
         yield from self._ring.rear.mark(self._progress)
+        yield from self._race_end.name_rear()
         if number == self._last_round:
             yield from self._climaxes.climax(say("quibbit.last_round"), self._ring.crown)
         if near := self._ring.near_lap():
@@ -324,7 +326,9 @@ class QuibbitAnimator:
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
         self._ring.dim_crown(False)
-        yield from crowning(self._tokens, giver, taker)
+        great = giver is None or not self._handed_on
+        self._handed_on |= giver is not None
+        yield from (crowning if great else crowning_again)(self._tokens, giver, taker)
 
     def _win(self, frog: Frog) -> Script:
         yield from self._race_end.win(frog)

@@ -1,4 +1,4 @@
-"""How the crown goes to another frog: large over the turtle, with all heads turned to it."""
+"""How the crown goes to another frog: at first large over the turtle, all heads turned to it."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ BASE_LOW = 0.34  # how far its base is under the middle there, of its width
 LANDED = 3.0  # how much larger than usual it comes down on a head
 DIMMED = 0.55
 RISE_SECONDS, HELD_SECONDS, FALL_SECONDS, WORN_SECONDS = 0.34, 0.36, 0.26, 0.18
+AGAIN_SECONDS = 0.5
 RISE_HIGH, FALL_HIGH = 90.0, 120.0
 ABOVE = -80.0  # from where the first one falls
 FLYING_Z, RAYS_Z = 460.0, 60.0  # over all frogs, and behind them
@@ -59,6 +60,20 @@ def crowning(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
     ring.stage.remove(crown, rays)
     climaxes.focus = None
     climaxes.spotlight.end()
+
+
+def crowning_again(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
+    """The crown leaps from one head to the next, which all have seen before."""
+    ring, climaxes = tokens.ring, tokens.climaxes
+    if giver is not None:
+        climaxes.frogs()[giver].react(Reaction.SHOCK)
+    ring.look(taker, "cheer")
+    yield from ring.crown_to(taker, FALL_HIGH, AGAIN_SECONDS)
+    climaxes.play(Sound.CARD_RETURNED)
+    tokens.particles.burst("sparkle", ring.crown.pose.x, ring.crown.pose.y, 14)
+    climaxes.frogs()[taker].react(Reaction.SMIRK)
+    yield from wait(WORN_SECONDS)
+    ring.look_along()
 
 
 def _come_down(tokens: QuibbitTokens, crown: Token, taker: Frog, size: float) -> Script:

@@ -26,6 +26,7 @@ class RaceEnd:
         self._climaxes, self._captions = tokens.climaxes, tokens.captions
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
         self._progress, self._shake = progress, shake
+        self._rear_left = False  # whether the rear frog is out since the round began
 
     def remove(self, frog: Frog) -> Script:
         """A frog without cards dives off its pad."""
@@ -37,6 +38,7 @@ class RaceEnd:
         moods = {Seat(frog): Reaction.SULK}
         climax = self._climaxes.climax(headline, token, size=SMALL, reactions=moods)
         yield from together(climax, shiver(token))
+        self._rear_left |= self._ring.rear.frog == frog
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)
         self._ring.look(frog, "leap")
@@ -52,6 +54,13 @@ class RaceEnd:
         self._progress[frog] = None
         yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
         self._panels[frog].leave()
+
+    def name_rear(self) -> Script:
+        """As a round begins: who is the rear frog now, if the one before is out."""
+        if self._rear_left:
+            self._rear_left, rear = False, Frog(self._ring.rear.frog)
+            headline = say("quibbit.headline_rear", name=self._captions.name(rear))
+            yield from self._climaxes.climax(headline, self._ring.frogs[rear], size=SMALL)
 
     def lap(self, frog: Frog, last: Frog) -> Script:
         """A frog has passed the *last* one: both are lit and named."""

@@ -34,6 +34,7 @@ from scenes.games.quibbit.layout import (
     PAD_TALL,
     QuibbitLayout,
     face_box,
+    pad_box,
     plan,
     preview_place,
     seat_box,
@@ -342,3 +343,12 @@ def test_an_arrow_at_a_frog_covers_no_face(app: RunningApp, shape: Shape) -> Non
         at = ring._arrows[0].pose
         assert not face_box(slot, pad).contains(at.x, at.y)
     ring.call([])
+
+
+@every_shape
+def test_the_sign_of_a_last_frog_that_sits_alone_lies_at_its_feet(shape: Shape) -> None:
+    (layout, _), size = lay_out(shape), (92.0, 44.0)
+    for tile, slot in enumerate(layout.tiles):
+        place = sign_place(layout, tile, size, [tile])
+        assert place
+        assert pad_box(slot, layout.pad * 1.2).contains(*place)

@@ -16,6 +16,7 @@ def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() ->
     with running_app() as app:
         table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
         board, preview = table.view.board, table.previews[0]
+        app.frames(30)  # until the cards have come
         for card in board.hands[0]:
             slot = table.tokens.ring.slot(forecast(board, Frog(0), card).end)
             pose = preview.marks.tokens[card].pose
