@@ -129,6 +129,13 @@ class QuabbleLayout:
         box = self.near
         return Box(box.x, box.bottom - COUNT_BANNER, box.w, COUNT_BANNER)
 
+    @property
+    def counted_card(self) -> Box:
+        """Where a card stands whose power is counted: between the King and the banner."""
+        x, top = self.king.centre[0], self.king.bottom + COUNT_APART
+        high = self.count_banner.y - COUNT_APART - top
+        return Box.around(x, top + high / 2, high / CARD_TALL, high)
+
     def roomy_cards(self, seat: Seat) -> Box:
         """The place of a Treasury while nothing is claimed, and no paw lies below it."""
         places = self.seats[seat]

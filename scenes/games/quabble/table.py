@@ -121,7 +121,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self.inspector.shut()
         if any(isinstance(event, ClaimsRevealed) for event in events):
-            self.top_bar.show_prompt(say("quabble.reveal_prompt"))
+            last = self.tokens.top_bar.is_last_round
+            key = "quabble.reveal_prompt_last" if last else "quabble.reveal_prompt"
+            self.top_bar.show_prompt(say(key))
 
     def in_order(self, events: Sequence[Event]) -> Sequence[Event]:
         viewer = self.lone_viewer

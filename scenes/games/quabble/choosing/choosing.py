@@ -127,7 +127,8 @@ class QuabbleChoosing(GameChoosing[Action]):
         people = [seat for seat in self._context.seating.people() if seat in seats]
         if people and self._table.lone_viewer is not None:
             left_card, right_card = self._tokens.promises(people[0])
-            return say("quabble.claim_prompt_one", left=left_card.gamble, right=right_card.gamble)
+            cards = {"left": left_card.gamble, "right": right_card.gamble}
+            return say("quabble.claim_prompt_one", name=seat_name(people[0]), **cards)
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")

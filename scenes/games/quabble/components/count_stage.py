@@ -16,7 +16,7 @@ from scenes.games.quabble.layout import CARD_TALL
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, spring
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Paper, Part
 from sprites.pictures.pose import Pose
@@ -41,11 +41,6 @@ class CountStage:
         """Where the words about a kind are, and sums."""
         self._tokens: list[Token] = []
         self._sum: Token | None = None
-
-    @property
-    def middle(self) -> Point:
-        """Where sums are."""
-        return self._room.centre
 
     def begin(self, kind: CardKind) -> Script:
         """A card of *kind* stands there, large, with what it does."""
@@ -105,6 +100,6 @@ def sum_picture(
     room = w - 2 * RIM - sum(renderer.size(one)[0] + EDGE for one in ends)
     side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
     line = in_a_row(renderer, [ends[0], *(icon(kind, side) for kind in kinds), number], EDGE)
-    ground = theme.BAD if points < 0 else theme.QUABBLE_VIOLET
+    ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))

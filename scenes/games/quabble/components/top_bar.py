@@ -20,10 +20,11 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 320.0
-HEAD, CARD = 58.0, 52.0
+HEAD, CARD = 52.0, 52.0
+OVERLAP, NOW = 0.14, 1.24  # of a head, over the next one; how large it is whose turn it is
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN, GREET, HIGH = 0.6, 0.3, 26.0  # seconds; how high heads leap over each other
-OFFERED = 0.35  # opacity of the heads of those who have offered
+OFFERED = 0.5  # opacity of the heads of those who have offered
 BAR = 14.0  # how high the bar of the rounds is
 
 
@@ -32,7 +33,7 @@ class QuabbleTopBar:
 
     def __init__(self, stage: Stage, box: Box, view: View, *, rounds: bool = True) -> None:
         self._stage = stage
-        deck, way, words = box.inset(18, 8).split_columns(0.11, 0.41, 0.48, gap=8)
+        deck, way, words = box.inset(18, 8).split_columns(0.12, 0.45, 0.43, gap=8)
         self.rounds = view.options.rounds(len(view.hands))
         stage.add(Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z))
         self._add_deck(deck)
@@ -59,8 +60,8 @@ class QuabbleTopBar:
         self._stage.add(*self._pile)
 
     def _add_heads(self, box: Box, seats: int) -> None:
-        side = min(HEAD, box.h, box.w / seats)
-        self._row = row(seats, side, 0, box.centre)
+        side = min(HEAD, box.h / NOW, box.w / (seats - OVERLAP * (seats - 1) + NOW - 1))
+        self._row = row(seats, side, -OVERLAP * side, box.centre)
         self.heads = [_head(Seat(seat), side) for seat in range(seats)]
         """The heads of all frogs, by their seats."""
         self._stage.add(*self.heads)
@@ -106,8 +107,13 @@ class QuabbleTopBar:
         yield from together(self.turn(active, clockwise, GREET), punch(self.heads[active]))
 
     def offered(self, seat: Seat) -> None:
-        """Show that a seat has had its turn to offer."""
-        self.heads[seat].pose = self.heads[seat].pose.with_alpha(OFFERED)
+        """Show that a seat has had its turn to offer, and who has the next one."""
+        done = self.heads[seat].pose
+        self.heads[seat].pose = Pose(done.x, done.y, alpha=OFFERED)
+        later = [head for head in self.heads if head.pose.alpha > OFFERED]
+        if later:
+            head = min(later, key=lambda head: head.pose.x)
+            head.pose = _in_turn(head.pose.x, head.pose.y)
 
     def turn(self, active: Seat, clockwise: bool, seconds: float = TURN) -> Script:
         """The heads leap into another order."""
@@ -119,7 +125,15 @@ class QuabbleTopBar:
     def _order(self, active: Seat, clockwise: bool) -> dict[Seat, Pose]:
         """Where the head of each seat belongs, the first one on the left."""
         order = seat_order(active, len(self.heads), clockwise)
-        return {seat: Pose(at.x, at.y) for seat, at in zip(order, self._row, strict=True)}
+        poses = [
+            _in_turn(at.x, at.y) if i == 0 else Pose(at.x, at.y) for i, at in enumerate(self._row)
+        ]
+        return dict(zip(order, poses, strict=True))
+
+
+def _in_turn(x: float, y: float) -> Pose:
+    """Where the head is whose turn it is to offer: larger than the others."""
+    return Pose(x, y, sx=NOW, sy=NOW)
 
 
 def _bar(room: Box, share: float) -> Picture:

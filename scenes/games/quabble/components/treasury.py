@@ -166,9 +166,8 @@ class TreasuryDisplay:
 
 
 def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
-    """A torn card from behind, over the points that the halves of all of them bring."""
-    size = theme.FLOOR / renderer.text_scale
-    number = drawn(renderer, halves, size, theme.PAPER, signed=True)
+    """A torn card from behind, over what the halves of all of them are worth."""
+    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
     badge, low = _badge(renderer, number, theme.NIGHT, side, HALF_PAD)
     card = torn_back(SIGN_SHARE * side)
     return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))

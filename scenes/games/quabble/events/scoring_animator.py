@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
@@ -20,7 +20,7 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.core.script import Script, after, together, wait
-from scenes.games.quabble.cards import icon, kind_name
+from scenes.games.quabble.cards import icon, kind_name, plain
 from scenes.games.quabble.components.count_stage import CountStage
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
@@ -31,7 +31,7 @@ from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
-from sprites.motion.motions import arc, fade
+from sprites.motion.motions import arc, fade, spring
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
@@ -46,7 +46,8 @@ FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each
 LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
-INTO_SUM = 0.4  # seconds in which what counts flies into the sum
+CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
+RISEN, RISEN_HIGH, RISES = 1.8, 0.5, 0.6  # points over their frog: their size, how high, how long
 BLADE, BLADE_SECONDS = 130.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
@@ -170,14 +171,27 @@ class ScoringAnimator:
         house_set = tokens.open_cards.house_set
         kind = house_set.kinds[cards[0]]
         cell = tokens.panels[seat].treasury.cells[kind]
-        tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 8)
         lights = [self._light(cell.pose), *(self._light(at) for _, at in self._lying(because))]
         tokens.stage.add(*lights)
         self._react(seat, points)
         counted = [*dict.fromkeys((*cards, *because))]
-        yield from together(punch(cell, 0.45), *self._into_sum(counted))
-        yield from self._add_up(seat, [house_set.kinds[card] for card in counted], points)
+        self._count.add_up(seat, [house_set.kinds[card] for card in counted], points)
+        yield from self._lay_down(cards[0], cell.pose)
+        yield from together(punch(cell, 0.45), self._rise(seat, kind, points))
         tokens.stage.remove(*lights)
+
+    def _lay_down(self, card: Card, pile: Pose) -> Script:
+        """A card stands in the middle, large, and then goes to the others in its owner's pile."""
+        tokens = self._tokens
+        box, house_set = tokens.layout.counted_card, tokens.open_cards.house_set
+        picture = plain(house_set, card, box.w)
+        shown = Token(picture, Pose(*box.centre, sx=CARD_FROM, sy=CARD_FROM), NUMBER_Z, "counted")
+        tokens.stage.add(shown)
+        yield from together(spring(shown, Pose(*box.centre), 5, 0.6), wait(self._read))
+        self._read = POWER_READ
+        fit = tokens.panels[0].treasury.side / box.h
+        yield from arc(shown, Pose(pile.x, pile.y, sx=fit, sy=fit), INTO_PILE, 40, tilted=False)
+        tokens.stage.remove(shown)
 
     def _react(self, seat: Seat, points: Fraction) -> None:
         """A frog is glad of much, and starts at a loss; the King looks at it."""
@@ -214,6 +228,7 @@ class ScoringAnimator:
         tokens, kind = self._tokens, self._tokens.open_cards.house_set.kinds[target]
         treasury = tokens.panels[victim].treasury
         why = self._why_slain(seat, kind, victim)
+        self._count.add_up(victim, [kind], -points)
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         there = treasury.pose(kind)
         blade = self._blade(seat)
@@ -233,7 +248,7 @@ class ScoringAnimator:
                 thing=partial(icon, kind),
             ),
         )
-        yield from self._add_up(victim, [kind], -points)
+        yield from self._rise(victim, kind, -points)
         tokens.stage.remove(blade)
 
     def _why_slain(self, seat: Seat, kind: CardKind, victim: Seat) -> str:
@@ -246,6 +261,7 @@ class ScoringAnimator:
 
     def _miss(self, seat: Seat, victim: Seat) -> Script:
         tokens = self._tokens
+        self._count.add_up(seat, [CardKind.DEATHSLAYER], Fraction(0))
         yield from punch(tokens.panels[victim].score.number, 0.5, RICHER)
         blade = self._blade(seat)
         x, y = tokens.panels[victim].places.box.centre
@@ -278,23 +294,18 @@ class ScoringAnimator:
         self._tokens.sounds(Sound.SCORE_STEP, self._tokens.panels[seat].middle, self._steps)
         self._steps += 1
 
-    def _into_sum(self, cards: Sequence[Card]) -> Iterator[Script]:
-        """Cards that count fly from Treasuries into the sum."""
-        return (self._fly_into_sum(kind, at) for kind, at in self._lying(cards))
-
-    def _fly_into_sum(self, kind: CardKind, start: Pose) -> Script:
-        tokens = self._tokens
-        flying = Token(icon(kind, tokens.panels[0].treasury.side), start, NUMBER_Z, "counted")
-        tokens.stage.add(flying)
-        yield from arc(flying, Pose(*self._count.middle), INTO_SUM, 40, tilted=False)
-        tokens.stage.remove(flying)
-
-    def _add_up(self, seat: Seat, kinds: Sequence[CardKind], points: Fraction) -> Script:
-        """Show the sum, and let it fly to the pennant that counts it."""
-        panel, renderer = self._tokens.panels[seat], self._tokens.stage.renderer
-        self._count.add_up(seat, kinds, points)
-        yield from wait(self._read)
-        self._read = POWER_READ
-        picture = gain_picture(renderer, points, icon(kinds[0], CAUSE))
-        yield from self._tokens.send_points(picture, self._count.middle, panel.score.number)
-        yield from self._step(seat, points)
+    def _rise(self, seat: Seat, kind: CardKind, points: Fraction) -> Script:
+        """Points rise from their owner, large, while its number counts them."""
+        tokens, panel = self._tokens, self._tokens.panels[seat]
+        picture = gain_picture(tokens.stage.renderer, points, icon(kind, CAUSE))
+        x, y = panel.score.box.centre
+        start, large = (
+            Pose(x, y, sx=CARD_FROM, sy=CARD_FROM),
+            min(RISEN, panel.places.box.w / picture.width),
+        )
+        rising = Token(picture, start, NUMBER_Z, "score")
+        tokens.stage.add(rising)
+        high = panel.places.frog.y - RISEN_HIGH * panel.places.frog.width
+        up = spring(rising, Pose(x, high, sx=large, sy=large), 4, 0.7)
+        yield from together(up, after(RISES, fade(rising, 0.0, 0.2)), self._step(seat, points))
+        tokens.stage.remove(rising)

@@ -129,9 +129,9 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
         gamble = say("quabble.gamble", alone=MUCH, torn="-1½")
-        yield say("quabble.claim_prompt_one", left=gamble, right=gamble)
+        yield say("quabble.claim_prompt_one", name=seat_name(Seat(0)), left=gamble, right=gamble)
     yield say("quabble.claim_prompt", names=listed(names))
-    for key in ("deal_prompt", "reveal_prompt", "score_prompt"):
+    for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
 
 
@@ -153,7 +153,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
     table, renderer = table_of(app, shape), app.context.renderer
     gamble = say("quabble.gamble", alone="+7", torn="+2½")
-    words = say("quabble.claim_prompt_one", left=gamble, right=gamble)
+    words = say("quabble.claim_prompt_one", name=seat_name(Seat(0)), left=gamble, right=gamble)
     table.top_bar.show_prompt(words)
     left, right = words.split("\n")
     lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines

@@ -17,7 +17,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z, ARM_Z = 318.0, 299.0  # an arm is over its frog, and under names, scores and Treasuries
-PAW, ARM = 82.0, 54.0
+PAW, ARM = 82.0, 86.0
 ROOMY = 280.0  # as wide as that a seat has room for a whole paw
 SHOULDER = 0.26, 0.3  # of a frog's width: beside its middle, and above its feet
 REACHED = 0.24  # of a paw: how far the arm reaches into it
@@ -35,7 +35,9 @@ class ClaimPaw:
         share = min(1.0, places.box.w / ROOMY)
         self._tall, self._reached = share * ARM * height_ratio("arm"), share * REACHED * PAW
         self.paw = Token(Art("paw", share * PAW, palette), self._at, Z, "paw")
-        self.arm = Token(Art("arm", share * ARM, palette), self._at, ARM_Z, "paw", (0.5, 0.0))
+        outwards = self._frog.mirrored  # on the right of the King: it bends away from him
+        picture = Art("arm", share * ARM, palette, mirrored=not outwards)
+        self.arm = Token(picture, self._at, ARM_Z, "paw", (0.5, 0.0))
         stage.add(self.arm, self.paw)
         self.forget()
 
