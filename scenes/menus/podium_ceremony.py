@@ -50,7 +50,8 @@ class PodiumCeremony:
             figure.sink(stage.renderer.height - figure.place.top + figure.place.frog)
             stage.renderer.prefetch(figure.stump.picture, figure.frog.picture)
         for figure in self._winners:
-            stage.renderer.prefetch(figure.light.picture, figure.laurel.picture)
+            worn = (token.picture for token in figure.worn_by_first)
+            stage.renderer.prefetch(figure.light.picture, *worn)
 
     def show(self) -> Script:
         """All of it, up to what each frog makes of it."""
@@ -99,10 +100,14 @@ class PodiumCeremony:
         figure.look(figure.mood)
 
     def _give_laurel(self, figure: PodiumFigure) -> Script:
-        laurel, worn = figure.laurel, figure.worn
+        worn = figure.worn
         self._widgets.run(fade(figure.light, 1.0, LAUREL_SECONDS))
-        laurel.pose = worn.at(worn.x, worn.y - LAUREL_UP)
-        yield from glide(laurel, worn, LAUREL_SECONDS, in_quad)
+        for token in figure.laurel:
+            token.pose = worn.at(worn.x, worn.y - LAUREL_UP)
+        falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
+        for token in figure.headwear:
+            token.visible = True
+        yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)
         self._widgets.run(_nod(figure))
 
@@ -116,7 +121,7 @@ class PodiumCeremony:
     def _answer(self, figure: PodiumFigure) -> Script:
         """Hops of joy, two bows, a look up, or a slump: only who has won cheers."""
         if figure.first:
-            yield from after(NOD_SECONDS, _joy(figure.frog, figure.laurel))
+            yield from after(NOD_SECONDS, _joy(figure.frog, *figure.worn_by_first))
         elif figure.mood == "frog-sad":
             yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
         elif figure.mood == "frog-sit":
@@ -136,9 +141,13 @@ def _nod(figure: PodiumFigure) -> Script:
     def weight(t: float) -> float:
         return NOD * sin(pi * t)
 
+    sinking = (figure.frog, *figure.headwear)
     yield from together(
-        gesture(figure.frog, NOD_SECONDS, lambda t: squashed(weight(t))),
-        gesture(figure.laurel, NOD_SECONDS, lambda t: PoseOffset(dy=weight(t) * high)),
+        *(gesture(token, NOD_SECONDS, lambda t: squashed(weight(t))) for token in sinking),
+        *(
+            gesture(token, NOD_SECONDS, lambda t: PoseOffset(dy=weight(t) * high))
+            for token in figure.laurel
+        ),
     )
 
 

@@ -1,4 +1,7 @@
-"""The figures on a podium: stumps, the frogs on them, and the laurel of the first place."""
+"""The figures on a podium: stumps, the frogs on them, and the laurel of the first place.
+
+The back of the laurel is behind the head, and what the frog wears anyway is before its front.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,14 @@ from scenes.core.ending import ResultRow
 from scenes.menus.podium import STUMP, PodiumPlace
 from scenes.menus.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
-from sprites.pictures.anchors import CROWN_ON, FROG_FEET, LAUREL_BASE, LAUREL_WIDTH, STUMP_TOP
+from sprites.pictures.anchors import (
+    CROWN_ON,
+    FROG_FEET,
+    HEADWEAR_FEET,
+    HEADWEAR_WIDTH,
+    LAUREL_BASE,
+    STUMP_TOP,
+)
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.palette import palette_of
@@ -18,7 +28,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z, FROG_Z, LAUREL_Z = 0.5, 0.7, 1.0, 2.5, 3.0, 4.0
+LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
+BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z = 2.9, 3.0, 4.0, 4.1
+LAUREL, LAUREL_UP = 0.46, 0.055  # how wide it is, of a frog; how much higher than a crown
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
@@ -41,21 +53,37 @@ class PodiumFigure:
             STUMP_TOP,
         )
         self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
-        laurel = Art("laurel", LAUREL_WIDTH * place.frog)
-        self.laurel = Token(laurel, self.worn, LAUREL_Z, TOKEN_NAME, LAUREL_BASE)
-        self.laurel.visible = self.first
+        self.laurel = [
+            Token(Art(name, LAUREL * place.frog), self.worn, z, TOKEN_NAME, LAUREL_BASE)
+            for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
+        ]
+        self.headwear = self._headwear(feet)
+        for token in self.worn_by_first:
+            token.visible = self.first
         wide = place.frog
         at = Pose(place.x, place.top - LIGHT_UP * wide)
         self.light = Token(Art(look.light, LIGHT * wide), at, LIGHT_Z, TOKEN_NAME)
         self.light.visible = self.first
-        stage.add(self.light, self.stump, self.frog, self.laurel)
+        stage.add(self.light, self.stump, self.frog, *self.worn_by_first)
+
+    def _headwear(self, feet: Pose) -> list[Token]:
+        """What its frog wears once more, if it is none of wood."""
+        palette, wide = palette_of(self.place.row.frog), HEADWEAR_WIDTH * self.place.frog
+        art = Art(f"headwear-{palette.pattern}", wide)
+        token = Token(art, feet, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
+        return [] if self.place.row.seat is None else [token]
+
+    @property
+    def worn_by_first(self) -> Sequence[Token]:
+        """What only the first has on its head."""
+        return [*self.laurel, *self.headwear]
 
     @property
     def worn(self) -> Pose:
         """The laurel's pose on the frog's head."""
         x, y = CROWN_ON[self.mood]
         wide, place = self.place.frog, self.place
-        aside, up = x - FROG_FEET[0], y - FROG_FEET[1]
+        aside, up = x - FROG_FEET[0], y - LAUREL_UP - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property
@@ -73,7 +101,10 @@ class PodiumFigure:
         down = Pose(self.place.x, self.place.top + depth)
         self.stump.pose = self.frog.pose = down
         self.stump.visible = self.frog.visible = False
-        self.laurel.pose = self.worn.with_alpha(0.0)
+        for token in self.laurel:
+            token.pose = self.worn.with_alpha(0.0)
+        for token in self.headwear:
+            token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 
     def _art(self, name: str) -> Art:

@@ -12,6 +12,8 @@ from sprites.pictures.geometry import Point
 FROG_FEET: Final[Point] = (0.5, 0.875)  # the same in every pose
 TILE_TOP: Final[Point] = (0.5, 0.53)  # where a frog's feet stand on pad, flower and water
 
+HEADWEAR_WIDTH: Final = 100 / 320  # of a frog drawing's width
+HEADWEAR_FEET: Final[Point] = (115 / 100, 272 / 100)  # where the feet of a frog that cheers are
 TEMPER_WIDTH: Final = 200 / 320  # of a frog drawing's width
 TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog are
 

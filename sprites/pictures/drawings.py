@@ -9,19 +9,22 @@ from pathlib import Path
 from sprites.pictures.palette import Palette, dressed, recoloured
 
 _ART = Path(__file__).parents[1] / "art"
+_PART = re.compile(r'(?s)^  <g id="part-(\w+)">.*?^  </g>\n', re.MULTILINE)
 _BOX = re.compile(r'viewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+([\d.]+)[ ,]+([\d.]+)"')
 
 
 @lru_cache(maxsize=64)  # all of them together take more than 2 MiB
 def drawing(name: str) -> str:
-    """The SVG source of a drawing.
+    """The SVG source of a drawing; of ``NAME#PART`` only the group ``part-PART`` of its parts.
 
     :raises FileNotFoundError: if ``sprites/art`` has none of that name.
     """
-    path = _ART / f"{name}.svg"
+    whole, _, part = name.partition("#")
+    path = _ART / f"{whole}.svg"
     if not path.is_file():
         raise FileNotFoundError(f"there is no drawing {name!r} in sprites/art")
-    return path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    return _PART.sub(lambda found: found[0] if found[1] == part else "", text) if part else text
 
 
 @cache

@@ -270,7 +270,9 @@ def test_the_winner_sinks_under_the_laurel_which_stays_on_its_head(app: RunningA
     scene = results(app)
     tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
     (laurel,) = [
-        t for t in tokens if isinstance(t.picture, Art) and t.picture.name == "laurel" and t.visible
+        t
+        for t in tokens
+        if isinstance(t.picture, Art) and t.picture.name == "laurel#front" and t.visible
     ]
     app.run_until(lambda: laurel.offset.dy > 0)
     app.frames(8)
