@@ -1,4 +1,4 @@
-"""The boxes of the games on the title: they stand on a jetty, and the one in focus opens.
+"""The boxes of the games on the title: they stand on a jetty, and heads look over the one in focus.
 
 All lengths are design units; those of a box are for one of ``WIDTH``.
 """
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from rules.games import Registration
 from scenes.core.game_parts import box_contents, box_cover, box_look
 from scenes.ui.menu.menu import ItemPictures
+from scenes.ui.menu.menu_widgets import FOCUS_SCALE, LIFT
 from scenes.ui.props import jetty_box
 from scenes.ui.widgets import Widget
 from sprites.pictures import theme
@@ -24,10 +25,10 @@ HEIGHT = FRONT + LID - LID_OVERLAP
 TITLE_SIZE, COUNT_SIZE = 58.0, 40.0
 BAND_WIDTH, BAND, BAND_Y, ICON = 196.0, 48.0, 260.0, 36.0  # for how many a game is
 RIM = 8.0  # around the box in focus
-RAISED, SHIFTED, TILT = 100.0, 6.0, -4.0  # a lid that is open
-CONTENTS, CONTENTS_IN, CONTENTS_OUT = 110.0, 70.0, -36.0  # how high; their centre, closed and open
-LIGHT, LOOKING_OUT = 480.0, 14.0
-JETTY_Z, LIGHT_Z, CONTENTS_Z, LID_Z, OPEN_LID_Z = 5.0, 80.0, 95.0, 105.0, 115.0
+LOOKING_OVER = 106.0  # how far what looks over a box reaches over it
+CONTENTS, CONTENTS_IN, CONTENTS_OUT = 110.0, 128.0, -52.0  # how high; their centre, hidden or not
+LIGHT = 480.0
+JETTY_Z, LIGHT_Z, CONTENTS_Z, LID_Z, FOCUS_LID_Z = 5.0, 80.0, 95.0, 105.0, 115.0
 JETTY_LEFT = 50.0  # how far the jetty reaches beyond the first box
 JETTY_BELOW = 62.0  # how much of the jetty is seen below the boxes
 SHADOW = 1.24  # of a box's width
@@ -43,40 +44,38 @@ def box_pictures(renderer: Renderer, game: Registration, width: float) -> ItemPi
     )
 
 
-def lid_widget(renderer: Renderer, game: Registration, box: Box, *, is_open: bool) -> Widget:
+def lid_widget(renderer: Renderer, game: Registration, box: Box, *, in_focus: bool) -> Widget:
     """The lid of a *box*, with the game's title."""
     scale = box.w / WIDTH
     wide, high = LID_WIDTH * scale, LID * scale
     picture = CachedCollage(
         f"lid {game.name} {renderer.text_scale}", wide, high, lambda: _lid(game, scale)
     )
-    place = Box.around(box.centre[0], box.y + high / 2, wide, high)
-    if not is_open:
-        return Widget(f"lid {game.name}", picture, place, LID_Z, decor=True)
-    place = place.moved(SHIFTED * scale, -RAISED * scale)
-    return Widget(
-        f"lid {game.name}", picture, place, OPEN_LID_Z, scale=1.06, angle=TILT, decor=True
-    )
+    place, scale = Box.around(box.centre[0], box.y + high / 2, wide, high), 1.0
+    if in_focus:
+        place, scale = place.moved(0, -LIFT - (FOCUS_SCALE - 1) * (box.h - high) / 2), FOCUS_SCALE
+    z = FOCUS_LID_Z if in_focus else LID_Z
+    return Widget(f"lid {game.name}", picture, place, z, scale, decor=True)
 
 
-def contents_widgets(game: Registration, box: Box, *, is_open: bool) -> list[Widget]:
-    """The light in a *box*, and what looks out of it while it is open."""
+def contents_widgets(game: Registration, box: Box, *, in_focus: bool) -> list[Widget]:
+    """The light behind a *box*, and what looks over its lid while it is in focus."""
     scale, top = box.w / WIDTH, box.y + _above_front(box.w)
     wide, high = box.w, CONTENTS * scale
     contents = CachedCollage(
         f"contents {game.name}", wide, high, lambda: _contents(game, wide, high)
     )
-    y = top + (CONTENTS_OUT if is_open else CONTENTS_IN) * scale
+    y = box.y + (CONTENTS_OUT if in_focus else CONTENTS_IN) * scale
     place = Box.around(box.centre[0], y, wide, high)
     light = Box.around(box.centre[0], top, LIGHT * scale, LIGHT * scale)
     return [
-        Widget(f"contents {game.name}", contents, place, CONTENTS_Z, visible=is_open, decor=True),
+        Widget(f"contents {game.name}", contents, place, CONTENTS_Z, visible=in_focus, decor=True),
         Widget(
             f"light {game.name}",
             Art("seat-light", LIGHT * scale),
             light,
             LIGHT_Z,
-            visible=is_open,
+            visible=in_focus,
             decor=True,
         ),
     ]
@@ -90,14 +89,9 @@ def jetty_widget(renderer: Renderer, boxes: Sequence[Box]) -> Widget:
     return Widget("jetty", picture, place, JETTY_Z, decor=True)
 
 
-def opening(width: float) -> float:
-    """How far below the top of a box of *width* its contents look out."""
-    return (LID - LID_OVERLAP - LOOKING_OUT) * width / WIDTH
-
-
-def lid_room(width: float) -> float:
-    """How far the open lid of a box of *width* reaches over the box."""
-    return RAISED * width / WIDTH
+def room_over(width: float) -> float:
+    """How far what looks over a box of *width* reaches over it."""
+    return LOOKING_OVER * width / WIDTH
 
 
 def _above_front(width: float) -> float:

@@ -179,7 +179,7 @@ class PodiumScreen(MenuScreen):
         return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
-        return centred_buttons(self.renderer, self.buttons(), area)
+        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=True)
 
 
 def _come_in(token: Token, delay: float) -> Script:

@@ -22,14 +22,13 @@ from scenes.menus.game_boxes import (
     box_pictures,
     contents_widgets,
     jetty_widget,
-    lid_room,
     lid_widget,
-    opening,
+    room_over,
 )
 from scenes.menus.phones.join_sign import join_sign
 from scenes.menus.phones.opening import address_and_code, open_invitation
 from scenes.menus.wordmark import wordmark
-from scenes.ui.buttons import ButtonSpec, centred_buttons, shared_boards
+from scenes.ui.buttons import ButtonSpec, centred_buttons, thin_boards
 from scenes.ui.labels import (
     GAP,
     cached_pictures,
@@ -139,7 +138,7 @@ class Title(MenuScreen):
         specs, right = self._button_specs(), self._right(area)
         buttons = self._buttons(specs, area)
         boxes = self._boxes(right, buttons[0].box.y - 2 * GAP)
-        name = Box(right.x, area.y, right.w, boxes[0].y - area.y - lid_room(boxes[0].w))
+        name = Box(right.x, area.y, right.w, boxes[0].y - area.y - room_over(boxes[0].w))
         items = [self._item(game, box) for game, box in zip(self._games, boxes, strict=True)]
         lids = [
             widget
@@ -149,8 +148,8 @@ class Title(MenuScreen):
         jetty = jetty_widget(self.renderer, boxes)
         mark = wordmark(self.renderer, name)
         words = [mark, *self._signs(replace(area, w=mark.box.x - GAP - area.x))]
-        shared = shared_boards(specs, buttons)
-        return ScreenLayout([jetty, *words, *lids, *shared], [*items, *buttons])
+        thin = thin_boards(specs, buttons)
+        return ScreenLayout([jetty, *words, *lids, *thin], [*items, *buttons])
 
     def _signs_now(self) -> tuple[str, tuple[str, str] | None]:
         """What playing costs where there is a coin slot, and how phones join while they can."""
@@ -207,12 +206,12 @@ class Title(MenuScreen):
     def _item(self, game: Registration, box: Box) -> MenuItem:
         pictures = box_pictures(self.renderer, game, box.w)
         on_choose = partial(self._open, game)
-        return MenuItem(game.name, box, pictures, on_choose, opening=opening(box.w))
+        return MenuItem(game.name, box, pictures, on_choose)
 
     def _lid_and_contents(self, game: Registration, box: Box) -> list[Widget]:
-        is_open = self.raised == game.name
-        lid = lid_widget(self.renderer, game, box, is_open=is_open)
-        return [lid, *contents_widgets(game, box, is_open=is_open)]
+        in_focus = self.raised == game.name
+        lid = lid_widget(self.renderer, game, box, in_focus=in_focus)
+        return [lid, *contents_widgets(game, box, in_focus=in_focus)]
 
     def _buttons(self, specs: Sequence[ButtonSpec], area: Box) -> list[MenuItem]:
         return [
@@ -221,7 +220,7 @@ class Title(MenuScreen):
         ]
 
     def _button_specs(self) -> list[ButtonSpec]:
-        """What leads to a game has a board of its own, the rest share one."""
+        """What leads to a game, and on thinner boards the rest."""
         rules = self.context.kiosk_rules
         records = ButtonSpec("records", say("title.records"), self._records, sound=Sound.RECORDS)
         rest = [
@@ -231,7 +230,9 @@ class Title(MenuScreen):
             ButtonSpec("credits", say("title.credits"), self._credits),
         ]
         if len(rules.offered_languages) > 1:
-            rest.append(ButtonSpec("language", "", self._languages, "icon-language"))
+            rest.append(
+                ButtonSpec("language", say("settings.language"), self._languages, "icon-language")
+            )
         if not rules.kiosk:
             rest.append(ButtonSpec("quit", say("title.quit"), self._quit))
         phones = ButtonSpec("phones", say("title.phones"), self._invite, "icon-phone")

@@ -21,7 +21,7 @@ TITLE = ("title",)  # widgets, by the first word of their names, as are the foll
 TEXT = ("why", "sheet", "status")
 NOTE = ("note",)
 UNREAD = ("letter", "lid", "hint", "picture")  # words that others say better
-UNNAMED = ("earlier", "later", "language")  # items that show a drawing instead of words
+UNNAMED = ("earlier", "later")  # items that show a drawing instead of words
 _NUMBER = re.compile(r"\d+")
 
 

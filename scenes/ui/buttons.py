@@ -8,8 +8,10 @@ from dataclasses import replace
 from scenes.ui.boards import board
 from scenes.ui.labels import (
     GAP,
+    ICON_GAP,
     PADDING,
     TOUCH_SIZE,
+    WIDEST_ICON,
     button_pictures,
     button_size,
     text_width,
@@ -23,15 +25,14 @@ from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from values import value
 
-SHARED, SHARED_Z = 6.0, 50.0  # how far a shared board reaches beyond the buttons on it; below them
-THIN = 0.72  # how high it is, of them
+THIN, THIN_Z = 0.72, 50.0  # how high the board of a quiet button is, of it; below all buttons
 
 
 @value
 class ButtonSpec:
     """A button without a place; without words it has an icon alone.
 
-    Those that are *quiet* share a board, and have none of their own until they are in focus.
+    Those that are *quiet* have a thinner board until they are in focus.
     """
 
     name: str
@@ -47,24 +48,24 @@ def buttons_from_left(
     buttons: Sequence[ButtonSpec],
     area: Box,
     gap: float = GAP,
+    *,
+    keeps_icons: bool = False,
 ) -> list[MenuItem]:
     """*buttons* from the left along the lower edge of *area*, at most *gap* apart.
 
-    Where they are too wide, they lose their icons; then words wrap; then all get narrower, down to
-    their longest words; then they lie in two rows, one above the other.
+    Where they are too wide, those that are not quiet lose their icons, unless the row *keeps_icons*
+    and can; then words wrap; then all get narrower, down to their longest words; then they lie in
+    two rows, one above the other.
     """
-    if (
-        len(buttons) > 1
-        and sum(_least_widths(renderer, buttons)) + GAP * (len(buttons) - 1) > area.w
-    ):
+    bare = [replace(one, icon="" if one.words and not one.quiet else one.icon) for one in buttons]
+    if len(buttons) > 1 and not _can_fit(renderer, bare, area.w):
         upper, lower = buttons[: len(buttons) // 2], buttons[len(buttons) // 2 :]
         below = buttons_from_left(renderer, lower, area, gap)
         above = replace(area, h=below[0].box.y - GAP - area.y)
         return [*buttons_from_left(renderer, upper, above, gap), *below]
     sizes = _sizes(renderer, buttons)
-    if _spare(sizes, area.w) < 0:
-        buttons = [replace(one, icon="" if one.words else one.icon) for one in buttons]
-        sizes = _sizes(renderer, buttons)
+    if _spare(sizes, area.w) < 0 and not (keeps_icons and _can_fit(renderer, buttons, area.w)):
+        buttons, sizes = bare, _sizes(renderer, bare)
     if _spare(sizes, area.w) < 0:
         sizes = _wrapped_sizes(renderer, buttons, sizes, area.w)
     high = max(high for _, high in sizes)
@@ -85,24 +86,23 @@ def centred_buttons(
     buttons: Sequence[ButtonSpec],
     area: Box,
     gap: float = 2 * GAP,
+    *,
+    keeps_icons: bool = False,
 ) -> list[MenuItem]:
     """*buttons* in the middle of the lower edge of *area*, otherwise as from the left."""
-    items = buttons_from_left(renderer, buttons, area, gap)
+    items = buttons_from_left(renderer, buttons, area, gap, keeps_icons=keeps_icons)
     shift = (area.right - right_edge(items)) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
 
-def shared_boards(buttons: Sequence[ButtonSpec], items: Sequence[MenuItem]) -> list[Widget]:
-    """The board on which the quiet ones of *buttons* lie, one for each row of their *items*."""
-    quiet = [item.box for button, item in zip(buttons, items, strict=True) if button.quiet]
-    rows = [[box for box in quiet if box.y == y] for y in sorted({box.y for box in quiet})]
-    return [_shared_board(row, i) for i, row in enumerate(rows)]
+def thin_boards(buttons: Sequence[ButtonSpec], items: Sequence[MenuItem]) -> list[Widget]:
+    """The boards of the quiet ones of *buttons*, whose *items* have none."""
+    return [_thin_board(item) for button, item in zip(buttons, items, strict=True) if button.quiet]
 
 
-def _shared_board(row: Sequence[Box], number: int) -> Widget:
-    left, right = row[0].x - SHARED, row[-1].right + SHARED
-    box = Box.around((left + right) / 2, row[0].centre[1], right - left, THIN * row[0].h)
-    return Widget(f"shared board {number}", board(box.w, box.h), box, SHARED_Z, decor=True)
+def _thin_board(item: MenuItem) -> Widget:
+    box = Box.around(*item.box.centre, item.box.w, THIN * item.box.h)
+    return Widget(f"board {item.name}", board(box.w, box.h), box, THIN_Z, decor=True)
 
 
 def right_edge(items: Sequence[MenuItem]) -> float:
@@ -142,9 +142,16 @@ def _wrapped_sizes(
             needed + share * (wide - needed) for (wide, _), needed in zip(sizes, least, strict=True)
         ]
     return [
-        wrapped_button_size(renderer, button.words, wide) if wide < before else (before, high)
+        wrapped_button_size(renderer, button.words, wide, bool(button.icon))
+        if button.words and wide < before
+        else (before, high)
         for button, (before, high), wide in zip(buttons, sizes, widths, strict=True)
     ]
+
+
+def _can_fit(renderer: Renderer, buttons: Sequence[ButtonSpec], width: float) -> bool:
+    """Whether *buttons* have room side by side, with words as narrow as they get."""
+    return sum(_least_widths(renderer, buttons)) + GAP * (len(buttons) - 1) <= width
 
 
 def _least_widths(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[float]:
@@ -157,4 +164,6 @@ def _least_width(renderer: Renderer, button: ButtonSpec) -> float:
         return button_size(renderer, "", icon=True)[0]
     size = min(theme.BODY, theme.FLOOR / renderer.text_scale)
     longest = max(text_width(renderer, word, size) for word in button.words.split())
-    return max(TOUCH_SIZE, longest + 2 * PADDING + 4)
+    return max(TOUCH_SIZE, longest + 2 * PADDING + 4) + (
+        WIDEST_ICON + ICON_GAP if button.icon else 0.0
+    )

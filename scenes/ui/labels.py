@@ -29,6 +29,7 @@ from words import spoken
 TOUCH_SIZE = 96.0  # the least height and width of what a finger must hit
 PADDING, QUIET_PADDING = 28.0, 16.0
 GAP = 18.0
+WIDEST_ICON, ICON_GAP = 72.0, 12.0  # of a button; before its words
 OUTLINE = 9.0  # around an item in focus
 HEADING = 64.0, 96.0  # the size of a heading, and the largest it gets
 HINT_SIGN = 60.0
@@ -97,12 +98,15 @@ def button_size(
         return high, high
     least, padding = (TOUCH_SIZE, QUIET_PADDING) if quiet else (2 * TOUCH_SIZE, PADDING)
     wide = max(least, text_width(renderer, words) + 2 * padding + 4)
-    return wide + (_icon_size(high) + GAP if icon else 0), high
+    return wide + (_icon_size(high) + ICON_GAP if icon else 0), high
 
 
-def wrapped_button_size(renderer: Renderer, words: str, width: float) -> tuple[float, float]:
+def wrapped_button_size(
+    renderer: Renderer, words: str, width: float, icon: bool = False
+) -> tuple[float, float]:
     """The width and height of a button of that *width* with *words* in any number of lines."""
-    high = text_height(renderer, words, theme.BODY, width - 2 * PADDING) + 2 * GAP
+    available = width - 2 * PADDING - (WIDEST_ICON + ICON_GAP if icon else 0.0)
+    high = text_height(renderer, words, theme.BODY, available) + 2 * GAP
     return width, max(TOUCH_SIZE, high)
 
 
@@ -122,7 +126,7 @@ def button_pictures(
     if not words:
         alone = [Part(Art(icon, icon_size), width / 2, height / 2)]
         return label_pictures(width, height, alone, quiet=quiet)
-    before = icon_size + GAP if icon else 0.0
+    before = icon_size + ICON_GAP if icon else 0.0
     available = width - 2 * (QUIET_PADDING if quiet else PADDING) - before
     wide = min(available, renderer.size(Text(words))[0] + 2)
     left = PADDING if align == "left" else (width - before - wide) / 2
@@ -167,4 +171,4 @@ def controls_hint(
 
 
 def _icon_size(height: float) -> float:
-    return min(72.0, height * 0.56)
+    return min(WIDEST_ICON, height * 0.56)

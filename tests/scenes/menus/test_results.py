@@ -19,6 +19,7 @@ from scenes.playback.replay import Replay
 from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from seats.intents import Intent
+from sprites.pictures.pictures import Art, Collage
 from tests.archive.random_matches import a_match, play
 from tests.scenes.contexts import (
     PAD,
@@ -129,3 +130,16 @@ def test_what_broke_a_tie_is_one_line_with_the_two_it_was_between(
             assert written == [say("quivvit_points.tie_cards"), ahead, behind]
         else:
             assert written == ["Why."]
+
+
+@pytest.mark.parametrize("game", ["quibbit", "frogger", "quabble", "mosquito", "quivvit"])
+def test_every_button_of_the_results_has_an_icon(game: str) -> None:
+    context, rows = headless_context(), [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
+    results = Results(context, a_match(game), Ending(rows, "Why."), None)
+    results.lay_out(None)
+    assert len(results.menu.items) >= 5
+    for item in results.menu.items:
+        picture = item.pictures.plain
+        assert isinstance(picture, Collage)
+        icons = [part.picture for part in picture.pieces if isinstance(part.picture, Art)]
+        assert [icon.name.startswith("icon-") for icon in icons] == [True]
