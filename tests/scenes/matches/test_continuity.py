@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import dist
 from random import Random
 
@@ -39,7 +39,7 @@ def app() -> Iterator[RunningApp]:
 def test_nothing_jumps_in_a_whole_match(app: RunningApp, game: AnyGame) -> None:
     table = first_seen(app, game)
     lit: list[Seat] = []
-    before = poses(table)
+    before = seen(table)
     for _ in range(STEPS):
         lit = [panel.seat for panel in table.panels if panel.frog.active]
         app.stack.step()
@@ -96,7 +96,7 @@ def first_seen(app: RunningApp, game: AnyGame, *people: Person) -> AnyTable:
 
 def watch(app: RunningApp, table: AnyTable, steps: int) -> None:
     """Advance, and look in every step whether anything is put elsewhere that could be seen."""
-    before = poses(table)
+    before = seen(table)
     for _ in range(steps):
         app.stack.step()
         if not app.at(table):
@@ -104,28 +104,24 @@ def watch(app: RunningApp, table: AnyTable, steps: int) -> None:
         check_still(table, before)
 
 
-def check_still(table: AnyTable, before: dict[Actor, Pose]) -> None:
+def check_still(table: AnyTable, before: dict[Token, Pose]) -> None:
     """Nothing was put elsewhere in a step that could be seen *before*, which follows the step.
 
-    All that has changed in it or has come onto the stage is restless until it is drawn.
+    All that has changed in it or has come onto the stage is restless until it is drawn. What was
+    taken off the stage and put back in it counts as if it had stayed.
     """
-    for actor in table.stage._actors.restless:
-        if not is_seen(actor.token):
-            before.pop(actor, None)
-            continue
-        pose, old = actor.token.shown(), before.get(actor)
-        assert old is None or jump(actor, old) < FARTHEST, actor.token
-        before[actor] = pose
-    table.stage._actors.restless.clear()
+    actors = table.stage._actors
+    for token in before.keys() - actors._by_token.keys():
+        del before[token]
+    for actor in actors.restless:
+        token, old = actor.token, before.pop(actor.token, None)
+        if is_seen(token):
+            assert old is None or jump(actor, old) < FARTHEST, token
+            before[token] = token.shown()
+    actors.restless.clear()
 
 
-def poses(table: AnyTable) -> dict[Actor, Pose]:
-    """What can be seen, and where it is: each time that it came onto the stage."""
-    by_token = table.stage._actors._by_token
-    return {by_token[token]: pose for token, pose in seen(table).items()}
-
-
-def seen(table: AnyTable) -> Mapping[Token, Pose]:
+def seen(table: AnyTable) -> dict[Token, Pose]:
     """What can be seen, and where it is."""
     return {token: token.shown() for token in table.stage.tokens if is_seen(token)}
 
