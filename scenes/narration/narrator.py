@@ -17,7 +17,6 @@ from scenes.narration.state_lines import state_lines
 from scenes.narration.table_narration import TableNarration
 from scenes.playback.attract import Attract
 from scenes.playback.replay import Replay
-from scenes.table.game_table import AnyTable
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.menu_screen import MenuScreen
 from seats.devices import Device
@@ -85,17 +84,17 @@ class Narrator:
 
     def say_goal(self) -> None:
         """Say how the game on the table is won."""
-        table = self._last_table()
-        key = f"{table.match.game.name}.hint_goal" if table else "speech.no_table"
+        scene = self._last_scene()
+        key = f"{scene.match.game.name}.hint_goal" if scene else "speech.no_table"
         self._room.say(say(key), Priority.FOCUS)
 
     def say_state(self) -> None:
         """Say what everybody sees on the table, and to one person alone the own hand."""
-        table = self._last_table()
-        lines = state_lines(table) if table else [say("speech.no_table")]
+        scene = self._last_scene()
+        lines = state_lines(scene.table, scene.script.shown) if scene else [say("speech.no_table")]
         self._room.say(joined(lines), Priority.FOCUS)
-        if table and self._headphones and table.lone_viewer is None:
-            self._headphones.say_hands(table)
+        if scene and self._headphones and scene.table.lone_viewer is None:
+            self._headphones.say_hands(scene.table)
 
     @property
     def headphones(self) -> str:
@@ -150,8 +149,7 @@ class Narrator:
             self._show = ref(show)
             self._room.say(say("speech.show", game=show.game.title), Priority.FOCUS)
 
-    def _last_table(self) -> AnyTable | None:
+    def _last_scene(self) -> TableScene | None:
         """The table on top, or under what lies over it."""
         scenes = (one for one in reversed(self._stack.scenes) if isinstance(one, TableScene))
-        scene = next(scenes, None)
-        return scene.table if scene else None
+        return next(scenes, None)

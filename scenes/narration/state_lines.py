@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.core import Seat
 from scenes.core.game_parts import named_choices, public_state
 from scenes.table.game_table import AnyTable
 from scenes.table.public_state import PublicState
+from scenes.table.shown_moment import ShownMoment
 from words import say
 from words.phrases import enumerated
 
 
 def standing_line(table: AnyTable) -> str:
     """Who has how much of what counts, or nothing in games without points."""
-    return _public_state(table).standing
+    return _public_state(table, table.view).standing
 
 
-def state_lines(table: AnyTable) -> list[str]:
-    """What the room sees, and the hand of somebody who is alone at the screen."""
-    state, alone = _public_state(table), table.lone_viewer
+def state_lines(table: AnyTable, shown: ShownMoment) -> list[str]:
+    """What the room sees as far as it is *shown*, and the hand of somebody alone at the screen."""
+    state, alone = _public_state(table, shown.view or table.view), table.lone_viewer
     own = "" if alone is None else hand_line(table, alone)
     lines = [line for line in (*state.sentences, state.standing, own) if line]
     return lines or [say("speech.empty")]
@@ -30,6 +33,6 @@ def hand_line(table: AnyTable, seat: Seat) -> str:
     return say("speech.hand", cards=enumerated(card.name for card in cards)) if cards else ""
 
 
-def _public_state(table: AnyTable) -> PublicState:
-    state: PublicState | None = public_state(table.match.game.name, table.view)
+def _public_state(table: AnyTable, view: Any) -> PublicState:
+    state: PublicState | None = public_state(table.match.game.name, view)
     return state or PublicState()

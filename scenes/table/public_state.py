@@ -16,10 +16,10 @@ from words.phrases import enumerated
 class PublicState:
     """``sentences`` about what lies there, and the ``standing``: who has how much of what counts.
 
-    The standing is empty in games without points. ``round`` tells which round it is, as the table
-    does, if that is said. ``turns`` are the seats whose turns come one after another, from the
-    present one on; it is empty in games without turns. ``owned`` tells of each seat what lies
-    before it, as one of the sentences does.
+    The standing is empty in games without points, and while they are hidden. ``round`` tells which
+    round it is, as the table does, if that is said. ``turns`` are the seats whose turns come one
+    after another, from the present one on; it is empty in games without turns. ``owned`` tells of
+    each seat what lies before it, as one of the sentences does.
     """
 
     sentences: Sequence[str] = ()

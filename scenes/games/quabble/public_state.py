@@ -17,7 +17,7 @@ from words.phrases import enumerated
 
 
 def public_state(view: View) -> PublicState:
-    """The cards that are offered now, those that each seat has claimed, and the points."""
+    """The cards that are offered now, those that each seat has claimed, and points not hidden."""
     board, seats = view.board, len(view.hands)
 
     def name(card: Card) -> str:
@@ -37,7 +37,8 @@ def public_state(view: View) -> PublicState:
     slain = board.slain or open_cards.slain
     owned = [_owned(open_cards, Seat(seat), slain) for seat in range(seats)]
     began = say("quabble_state.round", number=board.round)
-    points = standing("speech.points", open_cards.points())
+    hidden = open_cards.hides_points
+    points = "" if hidden else standing("speech.points", open_cards.points())
     rounds = view.options.rounds(seats)
     number = say("quabble.round_of", number=board.round, rounds=rounds) if board.round else ""
     return PublicState([began, *offers, *filter(None, owned)], points, number, owned=owned)

@@ -58,8 +58,8 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.score.show(points)
-        if self.top_bar.is_last_round and open_cards.settling and not open_cards.all_offered:
-            self.hide_points()  # claims are made, and a power is still due
+        if open_cards.hides_points:
+            self.hide_points()
         self.legend.show(counting=open_cards.ended)
         self._spread_treasuries(())
         self.refresh()

@@ -92,6 +92,7 @@ class OpenCards:
         self.settling = bool(board.powers) or self.all_offered
         """Whether claims are due, or are settled just now."""
         self.ended = bool(board.points)  # or they are counted just now
+        self._before_last = (view.options.rounds(len(view.hands)) - 1) * len(view.hands)
         if self.ended:
             self.extra = [
                 points - printed
@@ -102,6 +103,12 @@ class OpenCards:
     def all_offered(self) -> bool:
         """Whether every seat has offered a card, so that claims are due."""
         return None not in self.offers
+
+    @property
+    def hides_points(self) -> bool:
+        """Whether cards of the last round are claimed: nobody sees points before the count."""
+        claimed = sum(map(len, (*self.treasuries, *self.shared, self.king)))
+        return not self.ended and claimed > self._before_last
 
     @property
     def seats(self) -> range:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from random import Random
 
 from rules.core import Seat
 from rules.quabble import (
@@ -21,9 +22,13 @@ from scenes.games.quabble.cards import ART
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.public_state import public_state
+from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
+from scenes.narration.state_lines import standing_line, state_lines
 from scenes.players.seat_names import seat_name
 from scenes.table.public_state import standing
+from scenes.table.shown_moment import ShownMoment
+from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
@@ -166,6 +171,29 @@ def test_points_of_the_last_claims_are_hidden_until_they_are_counted_lowest_firs
     assert list(table.leaders()) == tokens.open_cards.leaders()
 
 
+def test_points_that_are_hidden_are_told_by_nobody(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
+    shown, scores = app.shows(TableScene).script.shown, [panel.score for panel in table.panels]
+    app.run_until(lambda: scores[ANN].hidden)
+    seen_before, told = _told(table, shown), set[str]()
+    assert seen_before
+    app.run_until(lambda: table.tokens.open_cards.ended, lambda: told.add(_told(table, shown)))
+    app.run_until(lambda: not scores[ANN].hidden, lambda: told.add(_told(table, shown)))
+    assert told == {seen_before, ""}
+
+
+def test_points_stay_untold_while_a_thief_of_the_last_round_chooses(app: RunningApp) -> None:
+    table, rng = new_table(app, *[BotPlayer("random")] * 4, seed=1), Random(1)
+    last = Options().rounds(4)
+    while not (table.view.board.powers and table.view.board.round == last):
+        for seat in sorted(table.match.waiting_for):
+            table.match.choose(seat, rng.choice(list(table.match.state.legal(seat))))
+    open_and_wait(app, table)
+    assert table.view.board.powers
+    assert all(panel.score.hidden for panel in table.panels)
+    assert not standing_line(table)
+
+
 def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
     open_cards = table.tokens.open_cards
@@ -282,3 +310,9 @@ def test_what_would_be_slain_has_its_mark_on_the_table(app: RunningApp) -> None:
     blade = {part.picture.name for part in after.pieces if isinstance(part.picture, Art)}
     assert blade == {ART[snail], ART[slayer]}
     assert len(before.pieces) < len(after.pieces)
+
+
+def _told(table: QuabbleTable, shown: ShownMoment) -> str:
+    """The line about points of what is told of *table*; nothing if there is none."""
+    lines = state_lines(table, shown)
+    return next((line for line in lines if line.startswith("Points:")), "")
