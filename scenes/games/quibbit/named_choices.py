@@ -73,7 +73,7 @@ def _note(view: View, frog: Frog, card: int) -> str:
     """What a leap would bring, and who could lap then."""
     found = outlook(view, frog, card)
     note = _leap_note(view.board, frog, found.leap, found.when) if found.leap else ""
-    if found.threat is None or found.is_safe:
+    if found.threat is None:
         return note
     words = threat_words(view.board, frog, found.threat)
     return say("quibbit_phone.leap_threat", leap=note, threat=words) if note else words

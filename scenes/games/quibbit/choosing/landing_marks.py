@@ -55,7 +55,7 @@ class LandingMarks:
 def icons_of(outlook: Outlook, *, warned: bool) -> Icons:
     """The signs of a card: what becomes of it, and if *warned* whether the race can be lost."""
     fate = (ICONS[outlook.leap.fate],) if outlook.leap else ()
-    return *fate, *((ICONS["threat"],) if warned and not outlook.is_safe else ())
+    return *fate, *((ICONS["threat"],) if warned and outlook.threat else ())
 
 
 def fate_sign(renderer: Renderer, icons: Icons, unsure: bool) -> Collage:

@@ -44,18 +44,13 @@ When: TypeAlias = Literal["sure", "first", "perhaps"] | Condition
 class Outlook:
     """What a card can bring, and when; nothing if a lap always comes before its leap.
 
-    "first" is when its frog leaps before all others. ``threat`` is a lap by another frog.
+    "sure" is what no lap can come before, "first" when its frog leaps before all others.
+    ``threat`` is a lap by another frog.
     """
 
     leap: Forecast | None
     when: When
     threat: Threat | None = None
-
-    @property
-    def is_safe(self) -> bool:
-        """Whether nobody else can lap, or this card is there to do it."""
-        laps = self.leap is not None and self.leap.lapped is not None
-        return self.threat is None or laps
 
 
 @value
@@ -87,7 +82,7 @@ def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
 
 def common_threat(found: Collection[Outlook]) -> Threat | None:
     """The first threat, if none of several outlooks is safe."""
-    threats = [each.threat for each in found if each.threat and not each.is_safe]
+    threats = [each.threat for each in found if each.threat]
     return threats[0] if threats and len(threats) == len(found) else None
 
 
@@ -96,16 +91,20 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     others = [other for other in board.at() if other != frog]
     rounds = list(_rounds(board, frog, card, dummy_cards))
     threat = next((found.threat for found in rounds if found.threat), None)
-    leapt = [found for found in rounds if found.leap]
-    shown = _shown(forecast(board, frog, card), [found.leap for found in leapt if found.leap])
-    if shown is None:
-        return Outlook(None, "sure", threat)
-    so = [found for found in leapt if found.leap and found.leap.fate == shown.fate]
-    if len(so) == len(leapt):
-        return Outlook(shown, "sure", threat)
-    condition = _condition(others, so, [found for found in leapt if found not in so])
+    shown = _shown(forecast(board, frog, card), [found.leap for found in rounds if found.leap])
+    return Outlook(shown, _when(others, rounds, shown) if shown else "sure", threat)
+
+
+def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> When:
+    """In which of all *rounds* the frog leaps as *shown*."""
+    so, not_so = list[_Round](), list[_Round]()
+    for found in rounds:
+        comes = found.leap is not None and found.leap.fate == shown.fate
+        (so if comes else not_so).append(found)
+    if not not_so:
+        return "sure"
     can_be_first = any(found.first for found in rounds)
-    return Outlook(shown, condition or ("first" if can_be_first else "perhaps"), threat)
+    return _condition(others, so, not_so) or ("first" if can_be_first else "perhaps")
 
 
 def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:

@@ -76,9 +76,9 @@ class QuibbitPreview:
         """Say what becomes of *card*, which leads to *end*, and whether it is safe from a lap."""
         board, one = view.board, found[card]
         rows = [fate_row(one.leap.fate)] if one.leap else []
-        threatened = [not other.is_safe for other in found.values()]
+        threatened = [other.threat is not None for other in found.values()]
         if one.leap is None or (any(threatened) and not all(threatened)):
-            rows += threat_row(board, self._frog, one)
+            rows.append(threat_row(board, self._frog, one))
         self._sign.picture = preview_sign(self._renderer, when(board, one.when), rows)
         size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
         room = self._renderer.size(self._sign.picture)

@@ -31,11 +31,11 @@ def fate_row(fate: Fate) -> Row:
     return ICONS[fate], say(f"quibbit.ghost_{fate}")
 
 
-def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
-    """Whether a card of *frog* lets another one lap, if it does not lap itself."""
+def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
+    """Whether a card of *frog* lets another one lap."""
     if outlook.threat is None:
-        return [(ICONS["home"], say("quibbit.ghost_safe"))]
-    return [] if outlook.is_safe else [(ICONS["threat"], threat_words(board, frog, outlook.threat))]
+        return ICONS["home"], say("quibbit.ghost_safe")
+    return ICONS["threat"], threat_words(board, frog, outlook.threat)
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:

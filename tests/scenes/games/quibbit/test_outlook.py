@@ -121,6 +121,16 @@ def test_what_cannot_come_is_not_foretold() -> None:
         assert (found.when == "sure") == (len(fates) == 1)
 
 
+def test_a_lap_that_another_can_forestall_is_not_sure_and_warns() -> None:
+    near = view("C . . . . . . . . A B^ .", "A:3 B:12 C:5")
+    found = outlook(near, ANN, 3)
+    assert found.leap
+    assert found.leap.lapped is not None
+    assert {"lap", "over"} == set(_fates(near, ANN, 3))
+    assert found.when == Condition(BOB, (2,), unless=True)
+    assert icons_of(found, warned=True) == (ICONS["lap"], ICONS["threat"])
+
+
 def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_back_first() -> None:
     late = view("A . . . . B . C^ . . . .", "A:5 B:12 C:5")
     first, found = forecast(late.board, ANN, 5), outlook(late, ANN, 5)
@@ -173,19 +183,23 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
 
 
 def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
-    ((_, words),) = threat_row(board, frog, Outlook(None, "sure", threat))
+    _, words = threat_row(board, frog, Outlook(None, "sure", threat))
     return words
 
 
 def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
-    """What becomes of *card* in each round in which it leaps, by the rules."""
+    """What becomes of *card* in each round, by the rules; "over" if a lap comes before its leap."""
     at, hands = seen.board.at(), {other: seen.board.hand(other) for other in seen.board.at()}
     hands[frog] = (card,)
     for played in product(*hands.values()):
-        for leapt, lapped in leaps(at, dict(zip(at, played, strict=True)), len(seen.board.ring)):
-            if leapt.frog == frog:
-                back = is_home(seen.board.ring[leapt.end % len(seen.board.ring)], frog)
-                yield "lap" if lapped is not None else "home" if back else "lost"
+        made = leaps(at, dict(zip(at, played, strict=True)), len(seen.board.ring))
+        own = next(((leapt, lapped) for leapt, lapped in made if leapt.frog == frog), None)
+        if own is None:
+            yield "over"
+            continue
+        leapt, lapped = own
+        back = is_home(seen.board.ring[leapt.end % len(seen.board.ring)], frog)
+        yield "lap" if lapped is not None else "home" if back else "lost"
 
 
 def test_the_cursor_begins_in_the_middle_and_commends_no_card() -> None:
