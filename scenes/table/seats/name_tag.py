@@ -58,7 +58,7 @@ class NameTag:
         before, y = (self._sign + PAD / 2 if icon else 0.0), self.box.centre[1]
         room = self._right - self.box.x - PAD - before
         name = Text(self._words, theme.BODY, theme.INK, room, self.box.h - 6, align="left")
-        free = room - self._stage.renderer.size(name)[0]
+        free = room - self._stage.renderer.size(Text(self._words, theme.BODY))[0]
         left = self.box.x + PAD + (max(0.0, free / 2) if self._centred else 0.0)
         self._device.pose = Pose(left + self._sign / 2, y)
         self._name.picture, self._name.pose = name, Pose(left + before, y)
