@@ -1,0 +1,68 @@
+"""What is told of the race as frogs leave it, and how the crown goes from head to head."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, RoundBegan
+from scenes.core.script import Script
+from scenes.games.quibbit.table import QuibbitTable
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.quibbit.test_secrets import in_mid_match
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.window_sizes import texts
+
+AHEAD, REAR = Frog(1), Frog(2)
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app() as opened:
+        yield opened
+
+
+def a_table(app: RunningApp) -> QuibbitTable:
+    return in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+
+
+def shown(app: RunningApp, table: QuibbitTable, event: Event) -> tuple[int, set[str]]:
+    """How many frames *event* takes, and all words that are seen meanwhile."""
+    ended, seen, frames = list[bool](), set[str](), 0
+
+    def script() -> Script:
+        yield from table._animator.show(event)
+        ended.append(True)
+
+    table.stage.run(script())
+    while not ended:
+        app.frames()
+        frames += 1
+        for token in table.stage.tokens:
+            if token.visible:
+                seen.update(text.words for text in texts(token.picture))
+    return frames, seen
+
+
+def test_who_is_the_rear_frog_now_is_told_as_the_next_round_begins(app: RunningApp) -> None:
+    table = a_table(app)
+    told = "New rear frog: Puddle"
+    assert told not in shown(app, table, FrogRemoved(REAR))[1]  # more may leave
+    assert told in shown(app, table, RoundBegan(4))[1]
+    assert told not in shown(app, table, RoundBegan(5))[1]
+
+
+def test_nobody_is_named_when_another_frog_is_out(app: RunningApp) -> None:
+    table = a_table(app)
+    shown(app, table, FrogRemoved(AHEAD))
+    assert not any("rear frog" in words for words in shown(app, table, RoundBegan(4))[1])
+
+
+def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
+    table = a_table(app)
+    once, _ = shown(app, table, CrownPassed(Frog(0), AHEAD))
+    again, _ = shown(app, table, CrownPassed(AHEAD, Frog(0)))
+    assert 2 * again < once
+    assert table.tokens.ring._wearing == Frog(0)
