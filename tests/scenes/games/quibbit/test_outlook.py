@@ -178,7 +178,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
     assert _row(board, ANN, lapping) == "Puddle can lap you!"
     assert _row(board, CIS, lapping) == "Puddle can lap Bramble!"
-    assert _row(board, CIS, helped) == "Puddle can leap over you and lap Bramble!"
+    assert _row(board, CIS, helped) == "Over you, Puddle can lap Bramble!"
     assert _row(board, ANN, None) == "Safe from a lap"
 
 
