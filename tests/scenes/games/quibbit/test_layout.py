@@ -254,8 +254,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(slip.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
-        for key in ("pick_order", "pick_crown"):
-            table.top_bar.show_detail(say(f"quibbit.{key}"))
+        for key in ("pick_order", "pick_crown", "danger_any", "danger_any_you"):
+            names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1))}
+            table.top_bar.show_detail(say(f"quibbit.{key}", **names))
             shown += table.top_bar.shown
     assert truncated(app, shown) == []
 
