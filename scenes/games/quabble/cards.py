@@ -35,6 +35,7 @@ LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
 WORDS_FROM = 0.74  # where the words begin, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
+PICTURED = 0.72  # of a card's width: a drawing without words below it
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 52.0  # a half: its value, its sign, its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
@@ -129,6 +130,29 @@ def grown(
             Part(half, rim + beside / 2 - MARGIN, top - low),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, size=theme.BODY, height=words), width / 2, top + high + words / 2),
+        ),
+    )
+
+
+def pictured(
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
+) -> Picture:
+    """A card as large as one with its power in words, with a large drawing instead of them."""
+    kind, rim = house_set.kinds[card], RIM * width
+    name = _name(renderer, kind, width)
+    high = renderer.size(name)[1] + MARGIN
+    top, half = height - high - rim, _half_tag(renderer, house_set, card)
+    side, low = min(PICTURED * width, top - half.height), half.height / 2
+    return Collage(
+        width,
+        height,
+        (
+            *_sheets(_rim(kind), width, height),
+            Part(Art(ART[kind], side), width / 2, (top + rim) / 2),
+            Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
+            *_badge(house_set, card, width, top - half.height),
+            Part(half, rim + half.width / 2 + MARGIN, top - low),
+            Part(name, width / 2, top + high / 2),
         ),
     )
 

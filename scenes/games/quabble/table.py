@@ -82,6 +82,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
         open_cards = OpenCards(view)
+        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand)
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
@@ -89,8 +90,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             panels=self.panels,
             legend=ScoreLegend(self.stage, layout.legend),
             treasury_mats=TreasuryMats(self.stage),
-            gaps=QuabbleGaps(self.stage, layout, open_cards, self._has_hand),
-            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels]),
+            gaps=gaps,
+            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels], gaps),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),

@@ -36,7 +36,7 @@ from rules.quabble import (
     SushiFeasted,
     neighbours,
 )
-from scenes.games.quabble.cards import grown, kind_name, named, power_words
+from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.count_stage import counted_in, sum_picture
@@ -175,6 +175,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
     gains = say("quabble.gains_offered", **much)
     for card, kind in zip(one_of_each(), CardKind, strict=True):
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
+        shown.append(pictured(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
         sheet, _ = counted_in(layout.count_banner)
         shown.append(kind_sheet(kind, HOUSE_SET, sheet.w, sheet.h))

@@ -8,8 +8,17 @@ import pygame
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Options, RoundBegan, Side
-from scenes.games.quabble.cards import HALF_NUMBER, grown
+from rules.quabble import (
+    HOUSE_SET,
+    Card,
+    CardKind,
+    CardOffered,
+    Options,
+    RoundBegan,
+    Side,
+    neighbours,
+)
+from scenes.games.quabble.cards import HALF_NUMBER, brief_words, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.components.cloth import laid_table
@@ -77,6 +86,17 @@ def test_while_one_person_claims_all_other_cards_are_in_shade(app: RunningApp) -
     lit = [gap for gap, shade in enumerate(table.tokens.focus.shades) if not shade.visible]
     assert lit == [column, column + 1]
     assert [panel.seat for panel in table.panels if panel.band.strip.visible] == [ANN]
+
+
+def test_while_one_person_claims_only_its_cards_tell_what_they_do(app: RunningApp) -> None:
+    bots = [BotPlayer("random")] * 3
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
+    tokens, told = table.tokens, set[Seat]()
+    for giver, lying in tokens.gaps.offers.items():
+        kind = HOUSE_SET.kinds[lying[0].card]
+        words = brief_words(kind, HOUSE_SET)
+        told |= {giver for one in lying if words in repr(one.token.picture)}
+    assert told == {ANN, neighbours(ANN, len(table.panels))[1]}
 
 
 def test_while_two_people_claim_no_card_is_in_shade(app: RunningApp) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from rules.core import Seat
 from rules.quabble import neighbours
 from scenes.games.quabble.components.claims.claim_band import ClaimBand
+from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -23,8 +24,10 @@ ROUND = 0.1  # of a card's width
 class ClaimFocus:
     """Shades over the cards on offer, and the bands of all seats."""
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand]) -> None:
-        self._layout, self._bands = layout, bands
+    def __init__(
+        self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps
+    ) -> None:
+        self._layout, self._bands, self._gaps = layout, bands, gaps
         self._choosers: Collection[Seat] = ()
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
@@ -37,6 +40,7 @@ class ClaimFocus:
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = bool(choosers) and gap not in gaps
+        self._gaps.tell(gaps if choosers else range(len(self.shades)))
         self.point_out(None)
 
     def point_out(self, rival: Seat | None) -> None:
@@ -49,6 +53,7 @@ class ClaimFocus:
         dark = {gap for seat in waiting if seat != giver for gap in self._layout.places(seat)}
         for gap, shade in enumerate(self.shades):
             shade.visible = gap in dark
+        self._gaps.tell(self._layout.places(giver))
 
     def _givers(self, seat: Seat) -> tuple[Seat, Seat]:
         """Who offers the card on the left of *seat*, and the one on its right."""

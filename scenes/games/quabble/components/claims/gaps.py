@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.quabble import Card
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import grown, named
+from scenes.games.quabble.cards import grown, named, pictured
 from scenes.games.quabble.components.claims.mats import Mats, Settlement, head
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -103,6 +103,13 @@ class QuabbleGaps:
             lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
             if lying.link:
                 lying.link.pose = self._link_pose(lying)
+
+    def tell(self, gaps: Collection[int]) -> None:
+        """Have only cards in *gaps* tell what they do, and the others be pictures."""
+        for lying in self._all() if self.have_words else ():
+            box, draw = self.box(0), grown if lying.gap in gaps else pictured
+            look = self._stage.renderer, self._house_set, lying.card
+            lying.token.picture = draw(*look, box.w, box.h)
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""
