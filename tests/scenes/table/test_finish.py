@@ -174,3 +174,21 @@ def test_the_laurel_goes_to_the_only_leader_and_to_nobody_in_a_tie() -> None:
     assert _wearer([B]) == B
     assert _wearer([A, B]) is None
     assert _wearer([]) is None
+
+
+def test_the_light_follows_who_leaps() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+        lights = set[tuple[float, float]]()
+        while not any(token.name == "rays" for token in table.stage.tokens):
+            assert advance(script)
+            shown = {token.name: token for token in table.stage.tokens}
+            if "leap light" in shown:
+                light, winner = shown["leap light"].pose, shown["winner"].pose
+                lights.add((light.x, light.y))
+                assert light.x == winner.x
+                assert light.y < winner.y
+            table.stage.tick()
+            table.climaxes.step()
+        assert len(lights) > 10

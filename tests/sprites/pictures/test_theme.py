@@ -6,6 +6,7 @@ import re
 from itertools import combinations
 from math import dist
 
+import pygame
 import pytest
 
 from sprites.contact_sheet import DEUTERANOPIA, GREY, PROTANOPIA, Matrix
@@ -102,3 +103,11 @@ def test_every_colour_is_six_hexadecimal_digits() -> None:
     colours += [colour for look in theme.SEATS for colour in look[1:]]
     assert len(colours) > 50
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_the_rays_behind_a_winner_are_far_from_its_own_colour(seat: int) -> None:
+    own, rays = (
+        pygame.Color(colour).hsva[0] for colour in (theme.SEATS[seat].body, theme.RAYS[seat].rays)
+    )
+    assert 120 <= abs(own - rays) <= 240
