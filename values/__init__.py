@@ -39,7 +39,7 @@ def value(kind: type[T]) -> type[T]:
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
     for method in (__eq__, __hash__, __repr__):
-        if vars(kind).get(method.__name__) is None:  # it has none of its own
+        if method.__name__ not in vars(kind):  # which has no hash if only __eq__ is its own
             setattr(made, method.__name__, method)
     made._items = _items_of([part.name for part in parts if part.init])  # type: ignore[attr-defined]
     return made

@@ -28,6 +28,9 @@ class Pose:
             and self.alpha == other.alpha
         )
 
+    def __hash__(self) -> int:
+        return hash((self.x, self.y, self.angle, self.sx, self.sy, self.alpha))
+
     def at(self, x: float, y: float) -> Pose:
         """The same pose elsewhere."""
         return Pose(x, y, self.angle, self.sx, self.sy, alpha=self.alpha)
@@ -78,6 +81,9 @@ class PoseOffset:
             and self.sx == other.sx
             and self.sy == other.sy
         )
+
+    def __hash__(self) -> int:
+        return hash((self.dx, self.dy, self.angle, self.sx, self.sy))
 
     def added_to(self, pose: Pose) -> Pose:
         """The pose with this offset."""

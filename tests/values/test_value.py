@@ -58,6 +58,25 @@ class Word:
 def test_a_class_may_say_itself_what_is_equal() -> None:
     assert Word("Ace") == Word("ace")
     assert repr(Word("Ace")) == "Word(letters='Ace')"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Word("Ace"))
+
+
+@value
+class Name:
+    """A name that can be looked up, whatever its case."""
+
+    letters: str
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.letters.lower() == other.letters.lower()
+
+    def __hash__(self) -> int:
+        return hash(self.letters.lower())
+
+
+def test_a_class_that_says_itself_what_is_equal_says_what_is_hashed() -> None:
+    assert len({Name("Ace"), Name("ace"), Name("two")}) == 2
 
 
 def test_values_of_different_classes_are_never_equal() -> None:
