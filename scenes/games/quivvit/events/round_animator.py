@@ -11,6 +11,7 @@ from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.captions.callout import call_out
+from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
@@ -28,7 +29,7 @@ SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAMED = 0.5  # seconds for which a new round is named over the shaded cards
+NAME, NAMED = 64.0, 0.5  # how high the name of a round is; seconds for which it is read
 CLOSE, NARROW = 2, 1.2  # points by which a match is won narrowly; seconds for which that is told
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
@@ -55,13 +56,19 @@ class RoundAnimator:
             yield from together(large, self._pass_marker(first))
             return
         self._highlights.light_only(())
-        words, rim = self._round_sign.words, self._panels[first].palette.body
-        seconds, place = self._tempo.unhurried(NAMED), self._layout.mat.centre
-        named = call_out(self._stage, words, place, rim, seconds)
-        yield from together(self._pass_marker(first), named)  # the banner says so
+        yield from together(self._pass_marker(first), self._name_round())  # the banner says so
         self._highlights.clear()
         if len(self._panels) == FEW or number == 1:
             yield from wait(self._tempo.unhurried(READ))
+
+    def _name_round(self) -> Script:
+        """Say large over the cards which round it is."""
+        words, mat = self._round_sign.words, self._layout.mat
+        token = headline_token(self._stage.renderer, words, theme.FOCUS, NAME, mat)
+        token.name = "round-name"
+        yield from stamp(self._stage, token, mat.centre)
+        yield from wait(self._tempo.unhurried(NAMED))
+        yield from take_off(self._stage, token)
 
     def _pass_marker(self, seat: Seat) -> Script:
         """The first-player marker rises, flies to *seat* and is set down there."""

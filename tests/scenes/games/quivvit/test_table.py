@@ -137,6 +137,8 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: Runnin
         assert told in table.log
         while table.top_bar.shown[0].words == told:
             assert not any(token.name == "headline" for token in table.stage.tokens)
+            named = [token for token in table.stage.tokens if token.name == "round-name"]
+            assert all(token.pose.y > table.layout.mat.y for token in named), "over the cards"
             app.frames()
 
 
