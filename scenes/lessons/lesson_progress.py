@@ -15,9 +15,10 @@ class LessonProgress:
 
     def __init__(self, lesson: Lesson, match: AnyMatch) -> None:
         self._lesson, self._match = lesson, match
-        # How many captions have been read, and whether a choice was refused, after so many choices.
+        # How many captions have been read after so many choices.
         self._read_at, self._read = lesson.start, 0
-        self._refused_at: int | None = None
+        # After how many choices, and steps of the next one, something was refused.
+        self._refused_at: tuple[int, int] | None = None
 
     @property
     def unread(self) -> Sequence[LessonCaption]:
@@ -43,7 +44,11 @@ class LessonProgress:
     @property
     def refused(self) -> bool:
         """Whether something else was tried than what is asked for now."""
-        return self._refused_at == self._choices
+        return self._refused_at is not None and self._refused_at[0] == self._choices
+
+    def refused_after(self, steps: int) -> bool:
+        """Whether that was tried after so many *steps* of the choice."""
+        return self._refused_at == (self._choices, steps)
 
     def tells(self, event: Event) -> bool:
         """Whether the next caption is about *event*."""
@@ -53,9 +58,9 @@ class LessonProgress:
         """The next caption has been read."""
         self._read_at, self._read = self._choices, len(self._captions) - len(self.unread) + 1
 
-    def refuse(self) -> None:
-        """Something else was tried than what is asked for now."""
-        self._refused_at = self._choices
+    def refuse(self, steps: int = 0) -> None:
+        """Something else was tried than what is asked for now, after so many *steps* of it."""
+        self._refused_at = self._choices, steps
 
     @property
     def _choices(self) -> int:

@@ -123,7 +123,7 @@ class LessonScene:
         steps = self.chooser.steps_made if self.chooser else 0
         if caption.later and steps >= caption.later_steps:
             return caption.later
-        if not self._progress.refused:
+        if not self._progress.refused_after(steps):
             return caption.words
         return (steps and caption.why_later) or caption.why
 
@@ -306,7 +306,11 @@ class LessonScene:
         if progress.is_complete:
             return PrescribedChoice(None, progress.refuse, lambda: True)
         choice, asks = progress.right_choice, progress.asks
-        return PrescribedChoice(choice, progress.refuse, lambda: self.reading, asks.find, asks.free)
+        return PrescribedChoice(choice, self._refuse, lambda: self.reading, asks.find, asks.free)
+
+    def _refuse(self) -> None:
+        """Something else was tried than what is asked for now."""
+        self._progress.refuse(self.chooser.steps_made if self.chooser else 0)
 
     # What is shown
 

@@ -59,13 +59,13 @@ def cursor_signs(
 
 
 def row_signs(
-    controls: Controls, rows: Sequence[str], here: int, *, along: bool
+    controls: Controls, rows: Sequence[str], here: int, along: Sequence[Intent]
 ) -> Sequence[tuple[Glyph, str]]:
-    """What to press to move in the row number *here*, if *along* it there is more than one thing.
+    """What to press to move in these ways *along* the row number *here*.
 
     Then what leads to the one above and the one below, by the names of *rows*, and what chooses.
     """
-    signs = [(Intent.LEFT, ""), (Intent.RIGHT, rows[here])] if along else []
+    signs = [(way, rows[here] if way == along[-1] else "") for way in along]
     signs += [(Intent.UP, name) for name in rows[max(0, here - 1) : here]]
     signs += [(Intent.DOWN, name) for name in rows[here + 1 : here + 2]]
     signs.append((Intent.CONFIRM, say("table.choose")))

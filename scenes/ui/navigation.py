@@ -11,6 +11,7 @@ from seats.intents import Intent
 SIDEWAYS_COST = 2.0  # a distance to the side counts as that much longer
 ROW = 60.0  # what lies so much higher or lower is another row
 
+ALONG = Intent.LEFT, Intent.RIGHT
 OPPOSITE = {
     Intent.UP: Intent.DOWN,
     Intent.DOWN: Intent.UP,
@@ -72,13 +73,16 @@ def next_in_rows(
 ) -> int:
     """Where *intent* leads from spot *at*: round its row, or to the next of *rows*, else to *at*.
 
-    In another row it is the spot that lies least aside.
+    In another row it is the spot that lies least aside. A single row has ends instead, and up and
+    down lead to what lies above and below.
     """
     here = row_of(rows, at)
     right, down = _VECTORS[intent]
     if right:
-        row = rows[here]
-        return row[(row.index(at) + int(right)) % len(row)]
+        row, to = rows[here], rows[here].index(at) + int(right)
+        return row[to % len(row) if len(rows) > 1 else max(0, min(to, len(row) - 1))]
+    if len(rows) == 1:
+        return next_spot(spots, at, intent)
     to = here + int(down)
     if not 0 <= to < len(rows):
         return at

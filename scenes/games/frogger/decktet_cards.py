@@ -73,15 +73,19 @@ def _disc(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
     ]
 
 
-def suits_alone(card: Card, width: float, height: float) -> Picture:
-    """A card too small for a number, which shows its suits, and the rank that sends others back."""
-    ranks = [rank(card, width, height / 2)] if card.rank in SWEEPING else []
+def suits_alone(card: Card, width: float, height: float, shows: float | None = None) -> Picture:
+    """A card too small for a number, which shows its suits, and the rank that sends others back.
+
+    They are in the middle of what it *shows* of its width, where another one lies over it.
+    """
+    shown = shows or width
+    ranks = [rank(card, shown, height / 2)] if card.rank in SWEEPING else []
     step = height / (len(ranks) + len(card.suits))
-    side = min(0.9 * step, 0.84 * width)
-    shown = [*ranks, *(suit_sign(suit, side) for suit in card.suits)]
+    side = min(0.9 * step, 0.84 * shown)
+    signs = [*ranks, *(suit_sign(suit, side) for suit in card.suits)]
     sheet = Paper(width, height, theme.PAPER, CORNER_RADIUS * width)
     parts = [Part(sheet, width / 2, height / 2)]
-    parts += [Part(one, width / 2, step * (i + 0.5)) for i, one in enumerate(shown)]
+    parts += [Part(one, shown / 2, step * (i + 0.5)) for i, one in enumerate(signs)]
     return Collage(width, height, tuple(parts))
 
 

@@ -54,6 +54,6 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._tokens.cards.hands[int(seat)]
             case ["moves"]:
                 return self._tokens.tray.moves
-            case ["haven" | "market-board"]:
+            case ["haven" | "market-board" | "stop"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)

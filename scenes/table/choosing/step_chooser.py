@@ -14,9 +14,9 @@ from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs, row_signs
-from scenes.ui.navigation import nearest_row, next_in_rows, row_of
+from scenes.ui.navigation import ALONG, nearest_row, next_in_rows, row_of
 from seats.glyphs import Glyph
-from seats.intents import Intent, Phase
+from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -265,6 +265,12 @@ class StepChooser(CurtainChooser[A]):
             known[at, action] = _leads(self._step.targets[at], action)
         return known[at, action]
 
+    def _from_near(self, start: int) -> Sequence[int]:
+        """In rows only what is in the same row, and lifted in the same way."""
+        near, targets, rows = super()._from_near(start), self._step.targets, self._step.rows
+        row = next((row for _, row in rows if start in row), near)
+        return [i for i in near if i in row and targets[i].raised == targets[start].raised]
+
     def _is_choice(self, at: int) -> bool:
         return self._step.targets[at].then is not None
 
@@ -330,8 +336,9 @@ class StepChooser(CurtainChooser[A]):
         by_pointer = controls.device.has_pointer
         if rows and not by_pointer:
             here = row_of([row for _, row in rows], self._at)
-            along = len(rows[here][1]) > 1
-            signs = row_signs(controls, [name for name, _ in rows], here, along=along)
+            ways = ALONG if len(rows) > 1 else DIRECTIONS
+            along = [way for way in ways if self.can_move(way)]
+            signs = row_signs(controls, [name for name, _ in rows], here, along)
         else:
             signs = cursor_signs(controls, ways=self._ways(), move=move, choose=choose)
         return signs if target.then or by_pointer else signs[:-1]

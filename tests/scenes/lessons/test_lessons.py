@@ -171,6 +171,8 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why
     app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play_right)
+    assert scene.shown_words == caption.words, "nothing was wrong since"
+    tap(app, keys, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
 
 

@@ -62,7 +62,7 @@ class FroggerMarketCards:
         if not ends:
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
-        words = self._words.back_to(ends[0])
+        words = self._words.get_by(ends[0]) if len(ends) == 1 else self._words.back_to(ends[0])
         return StepTarget(
             box,
             words,
@@ -88,7 +88,7 @@ class FroggerMarketCards:
         return [
             StepTarget(
                 self._places.end(hop.end),
-                self._words.back_to(hop.end),
+                self._words.get_by(hop.end),
                 partial(Done, Retreat(start, hop.end, card)),
                 partial(self._show.hop_for, hop, hops),
             )

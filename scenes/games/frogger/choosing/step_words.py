@@ -57,6 +57,10 @@ class FroggerStepWords:
             return say("frogger.back_pond_words")
         return say("frogger.back_words", place=self._captions.place(end))
 
+    def get_by(self, end: Space) -> str:
+        """Where a frog hops back to for a card that is taken by that."""
+        return say("frogger.get_words", place=self._captions.place(end))
+
     def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
         """Where a frog hops back to, and which card it gets there, or which ones not."""
         if takings == NO_CARD:

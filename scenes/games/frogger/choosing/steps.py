@@ -120,7 +120,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         market = [self._market.wanted(card) for card in choices.view.market]
         end_turn = StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
-        start = 0 if cards else self._hopper()
+        start = 0 if cards else self._first_wanted(market, len(frogs) + len(stop))
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
         beside = {"cards": [*cards, *stop]} if cards else {"frogs": [*frogs, *stop]}
         return step_in_rows(
@@ -129,12 +129,21 @@ class FroggerSteps(ChoosingSteps[Action]):
             start,
             self._show.prompt(choices.question, self._dim_market),
             self._pointer_targets(stop=not stop),
+            ends=("cards" if cards else "frogs") if stop else "",
         )
 
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
         if self._dims_market and self._choices.on_path:
             self._preview.forbid(self._choices.not_wanted, ())
+
+    def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
+        """The number of the first card of the *market* a frog can hop back for, else of a frog.
+
+        So many targets are *before* those of the market.
+        """
+        wanted = [place for place, target in enumerate(market) if target.then]
+        return before + wanted[0] if wanted else self._hopper()
 
     def _hopper(self) -> int:
         """The place among the frogs on the path of the one that does best to hop back."""

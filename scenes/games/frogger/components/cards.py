@@ -25,6 +25,7 @@ MINI = 0.56  # a card in a panel: its width, of its height
 SMALL_APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 PILE_WIDE = 0.62  # of such a card is a card face down
 COUNT_Z = 356.0  # of the number on a pile
+LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
 
@@ -83,6 +84,12 @@ class FroggerCards:
         at = left + room / 2, box.centre[1]
         pile = [Slot(box.x + pile_wide / 2, at[1])] * hidden
         return [*pile, *row(count - hidden, wide, SMALL_APART, at, room=room)]
+
+    def _small_shows(self, seat: Seat, place: int) -> float | None:
+        """How much a card in a panel shows of its width, if the next one leaves room for signs."""
+        slots, wide = self._small_slots(seat, len(self.hands[seat])), self._mini[0]
+        apart = slots[place + 1].x - slots[place].x if place + 1 < len(slots) else wide
+        return apart if LEAST_SHOWN * wide <= apart < wide else None
 
     def secret(self, seat: Seat) -> int:
         """How many cards of a seat the room has not seen."""
@@ -270,7 +277,7 @@ class FroggerCards:
         if large:
             wide, shows = self._layout.card, self._layout.card_shows(len(self.hands[seat]))
             return face(card, wide, wide * ASPECT, shows=shows)
-        return suits_alone(card, *self._mini)
+        return suits_alone(card, *self._mini, self._small_shows(seat, place))
 
     def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
         """A card at the stage; the *suit* that it is played by is lit."""

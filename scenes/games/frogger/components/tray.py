@@ -38,7 +38,8 @@ class FroggerTray:
         places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
-        self._empty = Token(_empty(layout), Pose(*layout.hand.centre), Z + 1, "empty-hand")
+        self._empty = Token(Paper(1, 1), Pose(*layout.hand.centre), Z + 1, "empty-hand")
+        self.tell_empty(False)
         self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
         stage.add(self.sheet, self._sitter, self._words, *self.moves, self.button)
         stage.add(self._empty)
@@ -63,9 +64,10 @@ class FroggerTray:
         self._words.picture = _moves_left(acted)
         self._words.visible = self._is_told and self.counts_moves
 
-    def tell_empty(self, is_empty: bool) -> None:
-        """Say how one gets cards, where the hand is empty."""
-        self._empty.visible = is_empty
+    def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
+        """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""
+        key = "empty_stuck" if stuck else "empty_hand"
+        self._empty.picture, self._empty.visible = _empty(self._layout, key), is_empty
 
     @property
     def _seat_at(self) -> Pose:
@@ -99,9 +101,9 @@ class FroggerTray:
         return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
 
 
-def _empty(layout: FroggerLayout) -> Text:
+def _empty(layout: FroggerLayout, key: str) -> Text:
     room = layout.hand.inset(2 * EDGE, 2 * EDGE)
-    return Text(say("frogger.empty_hand"), theme.BODY, theme.INK, room.w, room.h)
+    return Text(say(f"frogger.{key}"), theme.BODY, theme.INK, room.w, room.h)
 
 
 def _moves_left(acted: int) -> Text:

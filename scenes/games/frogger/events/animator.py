@@ -148,7 +148,9 @@ class FroggerAnimator:
         seat = self._cards.acting
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
-        self._tray.tell_empty(not (blocked or self._cards.hands[self._cards.in_tray]))
+        owner = self._cards.in_tray
+        empty = not (blocked or self._cards.hands[owner])
+        self._tray.tell_empty(empty, stuck=not self._path.is_on_path(owner))
 
     @property
     def has_moves(self) -> bool:

@@ -186,7 +186,14 @@ def words() -> Iterator[str]:
     for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
-    for key in ("frog_words", "back_only_words", "back_words", "back_bare_words", "leap_words"):
+    for key in (
+        "frog_words",
+        "back_only_words",
+        "back_words",
+        "get_words",
+        "back_bare_words",
+        "leap_words",
+    ):
         yield say(f"frogger.{key}", place=place)
 
 
@@ -199,6 +206,8 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
     shown.append(table.top_bar.hint_token(say("frogger.hint_signs")).picture)
+    table.tokens.tray.tell_empty(True, stuck=True)
+    shown += [token.picture for token in table.stage.tokens if token.name == "empty-hand"]
     for sentence in words():
         table.top_bar.show_detail(sentence)
         shown.append(table.top_bar.shown[1])

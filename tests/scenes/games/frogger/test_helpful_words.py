@@ -271,6 +271,12 @@ def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
     cards.hands[ANN].clear()
     table._animator.show_turn()
     assert words.visible
+    assert [*texts(words.picture)] == [say("frogger.empty_hand")]
+    trail.rest(Frog(0), EXCUSE)
+    table._animator._acted = 1
+    table._animator.show_turn()
+    assert words.visible
+    assert [*texts(words.picture)] == [say("frogger.empty_stuck")], "no frog is there to hop back"
 
 
 def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTable) -> None:

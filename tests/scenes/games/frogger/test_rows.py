@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -43,6 +44,16 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
     choose = say("table.choose")
     assert told == [[cards, frogs, market, choose], [market, cards, choose], told[0]]
+
+
+def test_a_single_row_has_ends_and_leads_up_and_down_to_what_lies_there() -> None:
+    places = [(100.0, 100.0), (100.0, 300.0), (500.0, 200.0)]
+    leads = partial(next_in_rows, [[0, 1, 2]], places)
+    assert [leads(at, Intent.RIGHT) for at in (0, 1, 2)] == [1, 2, 2]
+    assert [leads(at, Intent.LEFT) for at in (0, 1, 2)] == [0, 0, 1]
+    assert leads(0, Intent.DOWN) == 1
+    assert leads(1, Intent.UP) == 0
+    assert leads(0, Intent.UP) == 0
 
 
 @pytest.mark.parametrize("acted", [0, 1])
