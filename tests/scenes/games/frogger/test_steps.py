@@ -303,16 +303,30 @@ def test_where_two_cards_lead_it_is_asked_which_is_played(table: FroggerTable) -
 def test_which_frog_hops_back_is_asked_only_if_several_can_and_where_to_is_shown_first(
     table: FroggerTable,
 ) -> None:
+    state = state_of(table)
+    *others, _ = FroggerChoices(ANN, state).on_path
+    alone = tuple(EXCUSE if at in others else at for at in state.board.frogs)
+    asked = set()
+    for frogs in (state.board.frogs, alone):
+        table.match.state = replace(state, board=replace(state.board, frogs=frogs))
+        choices = FroggerChoices(ANN, state_of(table))
+        asked |= {
+            is_asked_for(table, card) for card in choices.view.market if choices.getters(card)
+        }
+    table.match.state = state
+    assert asked == {True, False}
+
+
+def is_asked_for(table: FroggerTable, card: Card) -> bool:
+    """Whether it is asked which frog hops back for *card*: only if several can."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
-    for card in choices.view.market:
-        getters = choices.getters(card)
-        if not getters:
-            continue
-        steps._market._show_wanted(card)
-        assert bool(ghosts(table)) == (len(getters) == 1), "the only way is seen before"
-        steps.clear()
-        step = steps._market._who_gets(card)
-        assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
-        places = [steps.places.end(end) for end in choices.ends_for(getters[0], card)]
-        frogs = [steps.places.start(start) for start in choices.on_path]
-        assert [target.box for target in step.targets] == (places if len(getters) == 1 else frogs)
+    getters = choices.getters(card)
+    steps._market._show_wanted(card)
+    assert bool(ghosts(table)) == (len(getters) == 1), "the only way is seen before"
+    steps.clear()
+    step = steps._market._who_gets(card)
+    assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
+    places = [steps.places.end(end) for end in choices.ends_for(getters[0], card)]
+    frogs = [steps.places.start(start) for start in choices.on_path]
+    assert [target.box for target in step.targets] == (places if len(getters) == 1 else frogs)
+    return len(getters) > 1
