@@ -17,6 +17,7 @@ from scenes.core.game_parts import table_class
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.menus.title import Title
+from scenes.table.game_table import AnyTable
 from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
@@ -39,7 +40,7 @@ IN_MENUS, AT_TABLES = 200, 800  # presses in a row, in turns
 CHECK_EVERY = 500  # presses after which it is checked that the screen answers
 ACTS_A_FRAME = 8  # on average
 LEAVING = ("leave_match", "leave_party")  # buttons of the questions whether to leave
-LAST = 3  # choices of a match of bots that are played at its table
+LAST = 3  # choices of a match of bots that are played at its table, but for the first match
 AT_TABLE = 50  # times that a table must have been on the screen
 WAY_HOME = 40  # presses that lead back to the title from anywhere
 SCREENS = ("settings", "help", "records", "credits")
@@ -82,6 +83,7 @@ class Session:
         self.input = RandomInput(app, rng)
         self.seen: Counter[str] = Counter()
         self.most_choices = 0
+        self._has_begun = False  # a match
 
     @property
     def has_been_everywhere(self) -> bool:
@@ -97,7 +99,10 @@ class Session:
         self._note()
 
     def begin_match(self) -> None:
-        """Begin a match with any devices and options, or stay on the title."""
+        """Begin a match with any devices and options, or stay on the title.
+
+        First a match of bots is played whole at its table.
+        """
         held = [PadButtons(pad).device for pad in self.input.pads]
         people: list[Occupant] = [
             Person(d) for d in (*held, LEFT_KEYS, RIGHT_KEYS, LEFT_KEYS, POINTER)
@@ -105,12 +110,14 @@ class Session:
         bots: list[Occupant] = [BotPlayer(word) for word in ("random", "easy", *["random"] * 4)]
         number = self.rng.randint(max(2, self.game.seats[0]), self.game.seats[-1])
         options = self._options()
-        match self.rng.choice(("people", "people", "people", "bots", "title")):
+        first, self._has_begun = not self._has_begun, True
+        kinds = ("people", "people", "people", "bots", "title")
+        match "bots" if first else self.rng.choice(kinds):
             case "people":
                 occupants = self.rng.sample([*people, *bots[:2]], number)
                 self.app.open_table(*occupants, game=self.game, options=options)
             case "bots":
-                self._play_the_end(bots[:number], options)
+                self._come_to_results(bots[:number], options, whole=first)
 
     def _options(self) -> object:
         """Any options that go together."""
@@ -120,19 +127,24 @@ class Session:
             with suppress(ValueError):
                 return kind(**drawn)
 
-    def _play_the_end(self, bots: Sequence[Occupant], options: object) -> None:
-        """Come to the results by the last choices of a match of *bots*; the others are made."""
+    def _come_to_results(self, bots: Sequence[Occupant], options: object, *, whole: bool) -> None:
+        """Come to the results of a match of *bots*, by its last choices or by the *whole* of it."""
         table = self.app.open_table(*bots, game=self.game, options=options, shown=False)
-        levels, past = ["random"] * len(bots), list[Event]()
-        whole = play_with_bots(self.game, options, levels, table.match.seed).match
-        for choices in whole.log[:-LAST]:
-            for seat, action in sorted(choices.items()):
-                past += table.match.choose(seat, action)
+        past = [] if whole else self._play_all_but_the_last(table, options)
         scene = self.app.open(table, past)
         self.app.frames(2)
         while not isinstance(self.app.scene, Results):
             scene.pace.skipping = True
             self.app.stack.step()
+
+    def _play_all_but_the_last(self, table: AnyTable, options: object) -> list[Event]:
+        """Make the choices of a match of bots before it is shown; returns what happened."""
+        levels, past = ["random"] * table.match.seats, list[Event]()
+        whole = play_with_bots(self.game, options, levels, table.match.seed).match
+        for choices in whole.log[:-LAST]:
+            for seat, action in sorted(choices.items()):
+                past += table.match.choose(seat, action)
+        return past
 
     def press(self, presses: int) -> None:
         """Press so often, and check now and then that the screen answers."""
