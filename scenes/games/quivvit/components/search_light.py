@@ -33,7 +33,7 @@ class SearchLight:
         self, stage: Stage, layout: QuivvitLayout, grid: QuivvitGrid, highlights: QuivvitHighlights
     ) -> None:
         self._stage, self._layout, self._grid = stage, layout, grid
-        self._highlights, self._still = highlights, stage.renderer.reduced_motion
+        self._highlights = highlights
         self._light = Token(
             Art("spotlight", WIDE * layout.card), Pose(0, 0, alpha=0.0), LIGHT_Z, "search-light"
         )
@@ -42,15 +42,15 @@ class SearchLight:
         self._steps = 0  # since somebody began to seek
 
     def step(self, seeking: tuple[int, Seat] | None) -> None:
-        """Go on, or begin, in this round for this seat; nobody seeks: end."""
-        if seeking is None:
+        """Go on, or begin, in this round for this seat; nobody seeks, or all is still: end."""
+        if seeking is None or self._stage.renderer.reduced_motion:
             self.end()
-        elif not self._still:
-            if not self._steps:
-                self._begin(*seeking)
-            elif self._steps % steps_in(STAYING) == 0:
-                self._go_on()
-            self._steps += 1
+            return
+        if not self._steps:
+            self._begin(*seeking)
+        elif self._steps % steps_in(STAYING) == 0:
+            self._go_on()
+        self._steps += 1
 
     def end(self) -> None:
         """Leave the cards in their usual light."""

@@ -69,6 +69,13 @@ def test_a_covered_card_stays_below_its_block(app: RunningApp) -> None:
     assert first not in way(table, 1)[0]
 
 
+def test_it_ends_as_soon_as_motion_is_reduced(app: RunningApp) -> None:
+    table = bots_table(app, 7)
+    assert way(table, 1)[0]
+    app.context.renderer.reduced_motion = True
+    assert way(table, 1)[0] == set()
+
+
 def test_no_light_wanders_in_a_lesson(app: RunningApp) -> None:
     table = bots_table(app, 7)
     assert table._seeking is not None
