@@ -195,6 +195,7 @@ class SeatFrog:
     def _live(self) -> None:
         """Blink now and then, and do something small when nothing else happens."""
         if self._stage.renderer.reduced_motion or self._mood is not Mood.WATCHING:
+            self._stop_pondering()
             return
         self._until_blink -= 1
         if self._until_blink == 0:

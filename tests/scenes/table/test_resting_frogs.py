@@ -65,6 +65,14 @@ def test_who_rests_the_head_on_a_hand_sits_up_as_soon_as_it_is_its_turn(seat: in
     assert drawing(frog) == Mood.WATCHING.value
 
 
+def test_it_lowers_the_hand_as_soon_as_motion_is_reduced() -> None:
+    stage, (frog, *_) = frogs()
+    ponder(stage, frog)
+    stage.renderer.reduced_motion = True
+    step(stage, frog)
+    assert drawing(frog) == Mood.WATCHING.value
+
+
 def test_it_lowers_the_hand_after_a_while() -> None:
     stage, (frog, *_) = frogs()
     ponder(stage, frog)
