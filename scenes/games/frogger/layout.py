@@ -173,16 +173,13 @@ def plan(
     """
     top, trail_room, hand, foot = _parts(safe_area(width, height), text_scale)
     pond, trail, haven = _trail(trail_room, len(path.cards))
-    head = max(HEAD * trail_room.h, HEAD_LEAST * text_scale)
-    row_h = (trail_room.h - head - FOOT_OF_PATH) / SUITS
+    head, row_h = _rows(trail_room, text_scale)
     before = Box(hand.x, hand.y, 0.0 if front is None else FRONT, foot.bottom - hand.y)
     others = OTHER * (seats - (front is not None))
     market_card = _market_card(foot, foot.w - before.w - others, text_scale)
-    deck, market = _market(foot, before.w, market_card)
-    left = before.right
-    board = Box(left, foot.y, market[-1].x + market_card / 2 + 1.5 * MARGIN - left, foot.h)
+    board, deck, market = _market(foot, before.w, market_card)
     stage, stage_card = _stage(hand)
-    tray = Box(left, hand.y, stage.x - stage_card / 2 - GAP - left, hand.h)
+    tray = Box(board.x, hand.y, stage.x - stage_card / 2 - GAP - board.x, hand.h)
     in_hand, keys, moves, stop = _tray_parts(tray, SITTER if front is None else 0.0, text_scale)
     beside = Box(board.right + GAP, foot.y, foot.right - board.right - GAP, foot.h)
     return FroggerLayout(
@@ -218,6 +215,12 @@ def _parts(room: Box, text_scale: float) -> tuple[TopBarLayout, Box, Box, Box]:
     foot = Box(room.x, room.bottom - foot_h, room.w, foot_h)
     hand = Box(room.x, foot.y - APART - hand_h, room.w, hand_h)
     return top, Box(room.x, y, room.w, hand.y - APART - y), hand, foot
+
+
+def _rows(room: Box, text_scale: float) -> tuple[float, float]:
+    """How high the number of a path card in *room* is, and each of its spaces."""
+    head = max(HEAD * room.h, HEAD_LEAST * text_scale)
+    return head, (room.h - head - FOOT_OF_PATH) / SUITS
 
 
 def _stage(hand: Box) -> tuple[Slot, float]:
@@ -275,13 +278,14 @@ def _market_card(foot: Box, room: float, text_scale: float) -> float:
     return max(TOUCH, wide)
 
 
-def _market(foot: Box, aside: float, card: float) -> tuple[Slot, tuple[Slot, ...]]:
-    """The deck so far *aside* in *foot*, and right of it slots for cards of the market."""
+def _market(foot: Box, aside: float, card: float) -> tuple[Box, Slot, tuple[Slot, ...]]:
+    """The board so far *aside* in *foot*: on it the deck, and right of that slots for cards."""
     pile, y = PILE * card, foot.y + BRIM + ASPECT * card / 2
     first = foot.x + aside + 1.5 * MARGIN
     left = first + pile + 1.6 * CARD_GAP
-    cards = (Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))
-    return Slot(first + pile / 2, y), tuple(cards)
+    cards = tuple(Slot(left + (card + CARD_GAP) * i + card / 2, y) for i in range(MARKET))
+    board = foot.x + aside, foot.y, cards[-1].x + card / 2 + 3 * MARGIN - first, foot.h
+    return Box(*board), Slot(first + pile / 2, y), cards
 
 
 def space_box(layout: FroggerLayout, space: Space) -> Box:
