@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from sprites.pictures.theme import SEATS, Colour
+from sprites.pictures.theme import SEATS, Colour, RayColours
 from values import value
 
 KEY_BODY: Final = "#a00001"
@@ -40,6 +40,11 @@ def palette_of(seat: int) -> Palette:
     """The palette of *seat*, 0 to 5."""
     look = SEATS[seat]
     return Palette(look.body, look.dark, look.light, look.mark, look.pattern)
+
+
+def rays_palette(colours: RayColours) -> Palette:
+    """The palette of a drawing of rays."""
+    return Palette(colours.rays, colours.between, colours.middle, colours.middle, "")
 
 
 def dressed(svg_text: str, headwear: Callable[[], str]) -> str:

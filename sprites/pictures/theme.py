@@ -247,6 +247,7 @@ RAYS: Final = (
     RayColours("#48a066", "#0d3822", "#cff4d4"),
     RayColours("#d8633c", "#47180e", "#ffd6c2"),
 )
+GOLD_RAYS: Final = RayColours(GOLD, FOCUS_EDGE, WOOD_LIT)
 
 
 class CardColour(NamedTuple):

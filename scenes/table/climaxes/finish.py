@@ -22,13 +22,12 @@ from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
-from sprites.pictures.palette import Palette, palette_of
+from sprites.pictures.palette import palette_of, rays_palette
 from sprites.pictures.pictures import Art, Half, Picture
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GOLDEN = Palette(theme.GOLD, theme.FOCUS_EDGE, theme.WOOD_LIT, theme.GOLD, "")
 LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 15.0
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
@@ -188,18 +187,13 @@ class Finish:
 
 def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:
     """Rays opposite in colour to the only winner, half and half of two, or else of gold."""
-    match [Art(art, RAYS_DRAWN, _palette(theme.RAYS[winner.frog])) for winner in winners]:
+    match [Art(art, RAYS_DRAWN, rays_palette(theme.RAYS[winner.frog])) for winner in winners]:
         case [one]:
             return [one]
         case [left, right]:
             return [Half(left, right=False), Half(right, right=True)]
         case _:
-            return [Art(art, RAYS_DRAWN, GOLDEN)]
-
-
-def _palette(colours: theme.RayColours) -> Palette:
-    """The palette of a drawing of rays."""
-    return Palette(colours.rays, colours.between, colours.middle, colours.middle, "")
+            return [Art(art, RAYS_DRAWN, rays_palette(theme.GOLD_RAYS))]
 
 
 def _cheering(picture: Picture) -> Art:

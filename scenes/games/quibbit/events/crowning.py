@@ -6,13 +6,14 @@ from rules.quibbit import Frog
 from scenes.core.script import Script, wait
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climax_size import SMALL
-from scenes.table.climaxes.finish import GOLDEN
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
+from sprites.pictures import theme
 from sprites.pictures.anchors import CROWN_BASE
+from sprites.pictures.palette import rays_palette
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -30,7 +31,7 @@ FLYING_Z, RAYS_Z = 460.0, 60.0  # over all frogs, and behind them
 
 def great_crown() -> tuple[Art, Art]:
     """The crown at its largest, and the rays behind it."""
-    return Art("crown", GREAT), Art("winner-rays", RAYS * GREAT, GOLDEN)
+    return Art("crown", GREAT), Art("winner-rays", RAYS * GREAT, rays_palette(theme.GOLD_RAYS))
 
 
 def crowning(tokens: QuibbitTokens, giver: Frog | None, taker: Frog) -> Script:
