@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from rules.core import Seat
 from rules.mosquito import View
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands
 from scenes.games.mosquito.components.lantern import DealerLantern
@@ -49,7 +50,7 @@ def make_tokens(
     board = view.board
     rows = MosquitoRows(stage, layout, board, view.options.mixed)
     buttons = TurnButtons(stage, layout)
-    held = MosquitoHands(stage, panels, layout.card, hands)
+    held = MosquitoHands(stage, panels, layout.card, hands, _passed(view))
     piles = MosquitoPiles(stage, layout, view.pile, board.covered)
     if not board.deal:
         piles.spread(board.cuts)
@@ -68,3 +69,11 @@ def make_tokens(
         climaxes=climaxes,
         reading=reading,
     )
+
+
+def _passed(view: View) -> Collection[Seat]:
+    """Whose last turn was one of the passes in a row, but for whoever has the turn now."""
+    passes, seats = view.board.passes, len(view.hands)
+    if view.ended is not None:
+        return [Seat(seat) for seat in range(seats)] if passes else ()
+    return [Seat((view.player - 1 - i) % seats) for i in range(min(passes, seats - 1))]

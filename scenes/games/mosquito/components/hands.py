@@ -17,6 +17,7 @@ from sprites.stage.token import Token
 
 Z = 310.0
 CLOSING = 0.22  # seconds to close a gap
+FOLDED = 0.25  # how far apart cards are in a hand that is put down, of their usual places
 Hand = tuple[Card | None, ...]
 
 
@@ -27,10 +28,12 @@ class MosquitoHands:
     """
 
     def __init__(
-        self, stage: Stage, panels: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand]
-    ):
+        self, stage: Stage, panels: Sequence[MosquitoPanel], card: float, hands: Sequence[Hand],
+        down: Collection[Seat] = (),
+    ) -> None:  # fmt: skip
         self._stage, self._panels, self.card = stage, panels, card
         self.held: list[list[tuple[Card | None, Token]]] = [[] for _ in panels]
+        self._down = set(down)  # whose hands are put down
         for seat, hand in enumerate(hands):
             self.show(Seat(seat), hand)
 
@@ -57,7 +60,11 @@ class MosquitoHands:
     def held_at(self, seat: Seat, place: int, count: int, *, known: bool) -> Pose:
         """How one of *count* cards is held, which everybody may look at if they are *known*."""
         slots, wide = self._panels[seat].hand(count, HELD if known else HIDDEN)
-        return self.at(slots[place], wide)
+        slot = slots[place]
+        if seat in self._down and not known:
+            middle = (slots[0].x + slots[-1].x) / 2
+            slot = Slot(middle + FOLDED * (slot.x - middle), slots[0].y, FOLDED * slot.angle)
+        return self.at(slot, wide)
 
     def at(self, slot: Slot, wide: float) -> Pose:
         """How a card lies on a slot, *wide* wide."""
@@ -91,10 +98,22 @@ class MosquitoHands:
                 moves.append(glide(token, self.pose(seat, i), CLOSING))
         yield from together(*moves)
 
+    def put_down(self, seat: Seat) -> Script:
+        """A hand that nobody may see is folded until its next turn, or until anybody places."""
+        self._down.add(seat)
+        yield from self.close_gaps(seat)
+
+    def take_up(self, *seats: Seat) -> Script:
+        """Hands of *seats* that were put down are held as usual; without any, all hands."""
+        raised = self._down.intersection(seats or self._down)
+        self._down -= raised
+        yield from together(*map(self.close_gaps, raised))
+
     def clear(self) -> list[Token]:
         """All hands are given back; their tokens stay on the stage."""
         tokens = [token for hand in self.held for _, token in hand]
         self.held = [[] for _ in self._panels]
+        self._down.clear()
         return tokens
 
     def _token(self, card: Card | None) -> Token:

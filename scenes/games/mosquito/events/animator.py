@@ -32,7 +32,7 @@ from scenes.core.script import Script, in_turn, together, wait
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_on_ribbon
+from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.catch import PointCatch
 from scenes.games.mosquito.events.crossing import Crossing
@@ -127,6 +127,7 @@ class MosquitoAnimator:
     def count(self) -> None:
         """Write what is counted into meter and panels."""
         self._meter.show(self._board)
+        self._rows.lights.fall(self._board.passes)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
         for panel, points, clean in counted:
             if self._board.deal:
@@ -157,7 +158,7 @@ class MosquitoAnimator:
         self._rows.halo(())  # hints of the last placement are read by its light
         for panel in self._panels:
             panel.highlight(panel.seat == seat)
-        yield from wait(0.05)
+        yield from together(wait(0.05), self._hands.take_up(seat))
 
     def _exchange(self, event: CardsExchanged) -> Script:
         first, second, before = event.first, event.second, self._rows.cards
@@ -214,9 +215,8 @@ class MosquitoAnimator:
         yield from self._bring(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat
         self._land(token, spot, event.card, Sound.CARD_PLACED)
-        x, y = token.pose.x, token.pose.y
-        self._particles.burst("puff", x, y, 8)
-        self._particles.burst("sparkle", x, y, 14 if event.clean else 6)
+        self._particles.burst("puff", token.pose.x, token.pose.y, 8)
+        self._particles.burst("sparkle", token.pose.x, token.pose.y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
         named: Script = wait(0.0)
         if self.turns.opener(event) is not None:
@@ -231,24 +231,25 @@ class MosquitoAnimator:
             flare(self._particles, self._rows.lights.flies[spot]),
             self._send_point(event),
             self._pads.open_up(opened),
+            self._hands.take_up(),
             in_turn(named, self._pads.tell_outer(opened)),
         )
         self._by = ()
         yield from self._deal_end.count_down(self._board)
 
     def _name_point(self, event: CardPlaced) -> Script:
-        """Say beside the column of the card why it is a point."""
+        """Say beyond the card why it is a point."""
         scale = RARE if self.turns.is_rare(event) else 1.0
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        return tell_on_ribbon(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
+        return tell_beyond(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
 
     def _tell_snatched(self, event: CardPlaced, token: Token) -> Script:
         """Show who has snatched the pad from whom."""
         opener = self.turns.opener(event)
         assert opener is not None
         self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
-        moods = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}
-        words, thing = self.turns.point_words(event), partial(face, event.card)
+        moods, thing = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}, partial(face, event.card)
+        words = self.turns.point_words(event)
         return self._climaxes.climax(words, token, size=SMALL, reactions=moods, thing=thing)
 
     def _is_first_swap(self, event: CardPlaced) -> bool:
@@ -274,8 +275,8 @@ class MosquitoAnimator:
     def _send_point(self, event: CardPlaced) -> Script:
         """The frog that has the point snaps it, and it is counted."""
         yield from self._catch.show(event)
-        panel = self._panels[event.seat]
-        counted = [panel.points, *([panel.clean] if event.clean else []), self._meter.fly]
+        panel, fly = self._panels[event.seat], self._meter.fly
+        counted = [panel.points, *([panel.clean] if event.clean else []), fly]
         self._score(event.seat, event.clean)
         for token in counted:  # what is next may begin
             self._rows.stage.run(punch(token, 0.4, 0.35))
@@ -341,6 +342,7 @@ class MosquitoAnimator:
         self.count()
         yield from together(
             punch(bubble, 0.3, 0.4),
+            self._hands.put_down(seat),
             wait(FIRST_PASS if self._board.passes == 1 else NEXT_PASS),
         )
         yield from fade(bubble, 0.0, 0.1)

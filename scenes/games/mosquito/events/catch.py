@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, degrees, dist
+from math import atan2, cos, degrees, dist, sin, tau
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced, Spot, card_at
@@ -15,7 +15,7 @@ from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
-from sprites.motion.motions import arc, glide
+from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -27,10 +27,12 @@ WIDE, SMALL = 0.66, 0.35  # of a card's width: a suit that shines; how much smal
 SHINE, STAYS, GATHER, STAGGER = 0.12, 0.1, 0.13, 0.02  # seconds
 MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
 FLIGHT = 0.32
-PLUS_ONE = Text("+1", theme.SCORE, theme.PAPER_BRIGHT)
+PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its dark rim
+OVER, RISE, SEEN = 44.0, 26.0, 0.38  # its middle over the frog's head, how far it rises, seconds
 MOUTH = 0.3  # of a frog's width, below the top of its head
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
-OUT, BACK = 0.06, 0.12
+RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
+OUT, BACK, FADE = 0.06, 0.12, 0.12
 THIN, EATEN = 0.08, 0.3  # of its length a tongue that is in; of its size a mosquito that is gone
 
 
@@ -54,7 +56,7 @@ class PointCatch:
         start = sits.x, sits.y
         yield from self._shine((*event.by, event.spot), start)
         self._particles.burst("sparkle", *start, 16)
-        yield from self._fly(event.seat, start, clean=event.clean)
+        yield from together(self._fly(event.seat, start, clean=event.clean), self._rise(event.seat))
 
     def _shine(self, spots: Sequence[Spot], goal: Point) -> Script:
         """The suits in the corners of the cards light up together, and fly to one *goal*."""
@@ -88,6 +90,16 @@ class PointCatch:
         yield from self._snap(mouth, mosquito)
         self._stage.remove(mosquito)
 
+    def _rise(self, seat: Seat) -> Script:
+        """The number of points rises over the head of the frog that gets them."""
+        x, y = self._panels[seat].frog.head
+        start = Pose(x, y - OVER)
+        token = Token(plus_one(), start, Z, "score")
+        self._stage.add(token)
+        yield from glide(token, start.at(x, start.y - RISE), SEEN, out_back)
+        yield from fade(token, 0.0, FADE)
+        self._stage.remove(token)
+
     def _snap(self, mouth: Point, mosquito: Token) -> Script:
         """A tongue darts out of a *mouth* and back, and the *mosquito* is in there."""
         dx, dy = mosquito.pose.x - mouth[0], mosquito.pose.y - mouth[1]
@@ -105,6 +117,12 @@ class PointCatch:
 
 def point(*, mirrored: bool) -> Picture:
     """A mosquito that is a point."""
-    wide, high = MOSQUITO, 1.3 * MOSQUITO
-    mosquito = Part(Art("mosquito", wide, mirrored=mirrored), wide / 2, 0.36 * high)
-    return Collage(wide, high, (mosquito, Part(PLUS_ONE, wide / 2, 0.8 * high)))
+    return Art("mosquito", MOSQUITO, mirrored=mirrored)
+
+
+def plus_one() -> Picture:
+    """A golden number with a dark rim, to be read over anything."""
+    side = PLUS_ONE * 1.6
+    rim = (Part(Text("+1", PLUS_ONE, theme.NIGHT), side / 2 + x, side / 2 + y) for x, y in RIMS)
+    gold = Part(Text("+1", PLUS_ONE, theme.GOLD), side / 2, side / 2)
+    return Collage(side, side, (*rim, gold))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rules.core import Seat
 from rules.mosquito import CardsExchanged, Spot, exchanged
 from scenes.core.script import Script, together, wait
-from scenes.games.mosquito.components.pond.dark_labels import tell_on_ribbon
+from scenes.games.mosquito.components.pond.dark_labels import tell_beyond
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -70,4 +70,4 @@ class Crossing:
         for at in spots:
             if at in placers:
                 words = say("mosquito.point_stays", name=seat_name(placers[at]))
-                yield from tell_on_ribbon(self._rows, at, words)
+                yield from tell_beyond(self._rows, at, words)

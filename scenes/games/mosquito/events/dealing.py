@@ -127,10 +127,11 @@ class Dealing:
             yield from self._tell_of_the_end()
 
     def _tell_of_the_end(self) -> Script:
-        """Say on the ribbon what it means that the pile is empty."""
-        stage, layout, words = self._rows.stage, self._rows.layout, say("mosquito.pile_empty")
+        """Say above the pond what it means that the pile is empty."""
+        stage, words, rows = self._rows.stage, say("mosquito.pile_empty"), self._rows.layout.rows
         seconds = self._unhurried(EMPTY_SECONDS)
-        yield from call_out(stage, words, layout.band.centre, theme.GOLD, seconds, layout.rows)
+        top = rows.centre[0], rows.y
+        yield from call_out(stage, words, top, theme.GOLD, seconds, rows)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)

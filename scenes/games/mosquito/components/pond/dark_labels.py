@@ -67,10 +67,17 @@ def tell_at(rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD) -> 
     return name_point(rows.stage, rows.box(at), words, within=rows.layout.rows, seconds=seconds)
 
 
-def tell_on_ribbon(
+def tell_beyond(
     rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD, scale: float = 1.0
 ) -> Script:
-    """Say on the ribbon, beside the column of a spot, what is true of it: no card is covered."""
-    layout = rows.layout
-    box = Box.around(layout.slot(at).x, layout.band.centre[1], layout.card, HIGH)
-    return name_point(rows.stage, box, words, within=layout.rows, seconds=seconds, scale=scale)
+    """Say beyond the card on a spot what is true of it: neither that card nor a number is covered.
+
+    Where there is no room beyond, its lower part is covered.
+    """
+    box, layout = rows.box(at), rows.layout
+    away = scale * HIGH / 2
+    y = box.y - away if layout.is_upper(at) else box.bottom + away
+    if not layout.rows.y + away <= y <= layout.rows.bottom - away:
+        y = box.bottom - away
+    beyond = Box.around(box.centre[0], y, layout.card, HIGH)
+    return name_point(rows.stage, beyond, words, within=layout.rows, seconds=seconds, scale=scale)

@@ -1,4 +1,4 @@
-"""Who placed each card, and a glow over the pond that grows with the number of placed cards."""
+"""Who placed each card, a glow that grows with their number, and dusk that falls with passes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from scenes.games.mosquito.layout import MosquitoLayout
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture
 from sprites.pictures.pose import Pose
+from sprites.stage.darkness import Darkness
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -18,6 +19,7 @@ GLOW_Z = 1.5
 FLY = 0.44  # of a card's width
 HEAD = 0.68  # of a firefly's width: the head of who placed the card
 ASIDE, UP = 0.37, 0.41  # of a card's width and height: where on a card its firefly sits
+DUSK_Z, DUSK_STEP, DUSK_MOST = 1.7, 1 / 12, 0.5  # below all on the water; shares of the night
 GLOW_WIDE = 2.2  # of the rows' width
 GLOW_MOST = 0.9  # opacity, over a pond with a light on every place
 GLOW_STEPS = 4  # how often the glow grows in a deal: each time the whole pond is drawn again
@@ -47,7 +49,13 @@ class PondLights:
         stage.renderer.prefetch(glow)
         self.glow = Token(glow, Pose(*layout.rows.centre, alpha=0.0), GLOW_Z, "glow")
         stage.add(self.glow, *self.flies.values())
+        self._dusk = Darkness(stage.renderer)
+        self._dusk.order = stage.add_effect(self._dusk, DUSK_Z)
         self.show(())
+
+    def fall(self, passes: int) -> None:
+        """The light on the water falls by a step with each of the *passes* in a row."""
+        self._dusk.level = min(DUSK_MOST, DUSK_STEP * passes)
 
     def show(self, cards: Cards) -> None:
         """Light the places that *cards* take."""

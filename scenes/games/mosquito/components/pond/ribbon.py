@@ -9,7 +9,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 Z = 3.0
-NUMBER = 28.0
+NUMBER = 34.0
 ARROW, TURN = 18.0, 32.0  # between two numbers, and at the ends
 INSET = 26.0  # of the arrows at the ends
 
@@ -30,6 +30,13 @@ def ribbon(layout: MosquitoLayout) -> Token:
     for end, name in ((INSET, "loop-up"), (wide - INSET, "loop-down")):
         pieces.append(Part(Art(name, TURN), end, high / 2))
     return Token(Collage(wide, high, tuple(pieces)), Pose(x, y), Z, "ribbon")
+
+
+def golden_number(layout: MosquitoLayout, number: int) -> Token:
+    """A number over the one on the ribbon, for a place where something happens."""
+    slot = layout.number(number)
+    text = Text(str(number), NUMBER, theme.GOLD, layout.card / 2, LANE + 6)
+    return Token(text, Pose(slot.x, slot.y), Z + 1, "number")
 
 
 def _arrows(layout: MosquitoLayout, left: float, top: float) -> list[Part]:

@@ -17,7 +17,7 @@ from scenes.games.mosquito.cards import (
 )
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
-from scenes.games.mosquito.components.pond.ribbon import ribbon
+from scenes.games.mosquito.components.pond.ribbon import golden_number, ribbon
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
@@ -33,7 +33,7 @@ SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the nex
 SHADE = 0.66  # opacity over a card that does not help
 SETTLED = 0.23  # and over one that has lain there for longer, so that the night stays dark
 HALO = 240 / 200  # of a card's width
-IDLE, LATER = 0.4, 0.5  # opacity of a pad that no suit fits now, or where no card may come yet
+IDLE, LATER = 0.5, 0.7  # opacity of a pad that no suit fits now, or where no card may come yet
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
@@ -57,11 +57,19 @@ class MosquitoRows:
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
         self.ribbon = ribbon(layout)
+        numbers = range(1, 2 * layout.columns + 1)
+        self._golden = {number: golden_number(layout, number) for number in numbers}
         self.lights = PondLights(
             stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
         )
         self.lights.placers.update(board.placers)
-        stage.add(self.ribbon, *self._spots.values(), *self._halos.values(), *self._shades.values())
+        stage.add(
+            self.ribbon,
+            *self._golden.values(),
+            *self._spots.values(),
+            *self._halos.values(),
+            *self._shades.values(),
+        )
         self.halo(())
         for at, card in shown(cards):
             self.lay(at, self._card(card, at))
@@ -209,6 +217,9 @@ class MosquitoRows:
             token.visible = at in self.tokens and (is_dark or not is_plain)
             token.picture = self._darkness if is_dark else self._dusk
             token.pose = token.pose.with_alpha(SHADE if is_dark else SETTLED)
+        lit = {at.number for at, token in self._halos.items() if token.visible}
+        for number, token in self._golden.items():
+            token.visible = number in lit or any(at.number == number for at in self.fresh)
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""
