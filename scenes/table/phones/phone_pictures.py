@@ -157,4 +157,5 @@ def _pixels(box: Box, unit: float) -> pygame.Rect:
 def _region(box: Box, board: Box) -> Region:
     """A box in shares of the board's width and height."""
     x, y = (box.x - board.x) / board.w, (box.y - board.y) / board.h
+    x, y = max(0.0, x), max(0.0, y)  # at an edge a sum may be off by its last digit
     return Region(x, y, box.w / board.w, box.h / board.h)
