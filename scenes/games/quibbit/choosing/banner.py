@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
-from scenes.games.quibbit.choosing.outlook import common_threat, outlooks
+from scenes.games.quibbit.choosing.outlook import common_threat, is_inevitable, outlooks
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
@@ -61,11 +61,14 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
 
 
 def _inevitable(view: View, frog: Frog) -> str:
-    """Who can lap whom whichever of several cards *frog* plays, if anybody can."""
+    """Who can lap whom whichever of several cards *frog* plays, or that somebody can."""
     found = outlooks(view, frog).values()
-    threat = common_threat(found)
-    if threat is None or len(found) == 1:
+    if not is_inevitable(found):
         return ""
+    threat = common_threat(found)
+    if threat is None:
+        own = all(any(one.lapped == frog for one in each.threats) for each in found)
+        return say("quibbit.danger_any_frog_you" if own else "quibbit.danger_any_frog")
     key = "quibbit.danger_any_you" if threat.lapped == frog else "quibbit.danger_any"
     captions = QuibbitCaptions(view.board.ring, view.board.dummy)
     return say(key, name=captions.name(threat.lapper), last=captions.name(threat.lapped))
@@ -77,8 +80,8 @@ def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
     rear = min(at, key=at.__getitem__)
     if Seat(rear) not in asked:
         return ""
-    threats = [found.threat for found in outlooks(view, rear).values()]
-    threat = next((one for one in threats if one and one.lapped == rear), None)
+    threats = [one for found in outlooks(view, rear).values() for one in found.threats]
+    threat = next((one for one in threats if one.lapped == rear), None)
     if threat is None:
         return ""
     captions = QuibbitCaptions(view.board.ring, view.board.dummy)

@@ -27,6 +27,11 @@ class Threat:
     card: int
     helped: bool
 
+    @property
+    def pair(self) -> tuple[Frog, Frog]:
+        """Whom it is about."""
+        return self.lapper, self.lapped
+
 
 @value
 class Condition:
@@ -45,12 +50,17 @@ class Outlook:
     """What a card can bring, and when; nothing if a lap always comes before its leap.
 
     "sure" is what no lap can come before, "first" when its frog leaps before all others.
-    ``threat`` is a lap by another frog.
+    ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
     leap: Forecast | None
     when: When
-    threat: Threat | None = None
+    threats: tuple[Threat, ...] = ()
+
+    @property
+    def threat(self) -> Threat | None:
+        """The first of the threats."""
+        return self.threats[0] if self.threats else None
 
 
 @value
@@ -80,19 +90,34 @@ def each_outlook(view: View, frogs: Iterable[Frog]) -> Iterator[object]:
             yield outlook(view, frog, card)
 
 
+def is_inevitable(found: Collection[Outlook]) -> bool:
+    """Whether none of several outlooks is without a threat."""
+    return len(found) > 1 and all(each.threats for each in found)
+
+
 def common_threat(found: Collection[Outlook]) -> Threat | None:
-    """The first threat, if none of several outlooks is safe."""
-    threats = [each.threat for each in found if each.threat]
-    return threats[0] if threats and len(threats) == len(found) else None
+    """The first threat of the same frog to the same one in all outlooks, if there is one."""
+    pairs = [{threat.pair for threat in each.threats} for each in found]
+    first = next(iter(found)).threats
+    return next((threat for threat in first if all(threat.pair in one for one in pairs)), None)
 
 
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     others = [other for other in board.at() if other != frog]
     rounds = list(_rounds(board, frog, card, dummy_cards))
-    threat = next((found.threat for found in rounds if found.threat), None)
     shown = _shown(forecast(board, frog, card), [found.leap for found in rounds if found.leap])
-    return Outlook(shown, _when(others, rounds, shown) if shown else "sure", threat)
+    when = _when(others, rounds, shown) if shown else "sure"
+    return Outlook(shown, when, tuple(_threats(rounds)))
+
+
+def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
+    """The first threat of all *rounds* for each two whom one is about."""
+    threats: dict[tuple[Frog, Frog], Threat] = {}
+    for found in rounds:
+        if found.threat:
+            threats.setdefault(found.threat.pair, found.threat)
+    return threats.values()
 
 
 def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> When:

@@ -9,7 +9,7 @@ from rules.quibbit import CARDS, Action, Frog, Pick, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icons_of
-from scenes.games.quibbit.choosing.outlook import Outlook, common_threat, outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row, when
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
@@ -63,7 +63,7 @@ class QuibbitPreview:
         view = self._now()
         found = outlooks(view, self._frog)
         if not self.searched:
-            warned = common_threat(found.values()) is None  # else the banner tells it
+            warned = not is_inevitable(found.values())  # else the banner tells it
             self.marks.show(found, warned=warned)
             icons = [(icons_of(one, warned=warned), one.when != "sure") for one in found.values()]
             self.card_marks.show(icons, view.board.hand(self._frog).index(card))

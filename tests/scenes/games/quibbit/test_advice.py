@@ -20,6 +20,7 @@ from rules.quibbit import (
     View,
 )
 from scenes.games.quibbit.choosing.banner import detail, prompt
+from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
 from scenes.games.quibbit.layout import plan, preview_place
@@ -60,6 +61,13 @@ def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
     assert detail(near, [YOU], alone=True) == "Whatever you play: Puddle can lap you!"
     assert detail(near, [Seat(2)], alone=True) == "Whatever you play: Puddle can lap Bramble!"
+
+
+def test_nobody_is_named_where_each_card_lets_another_frog_lap() -> None:
+    near = view("A . . . . . . . . C . B^", "A:35 B:35 C:3")
+    pairs = [{threat.pair for threat in one.threats} for one in outlooks(near, Frog(YOU)).values()]
+    assert pairs == [{(1, 0)}, {(2, 0)}]
+    assert detail(near, [YOU], alone=True) == "Whatever you play: somebody can lap you!"
 
 
 def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:

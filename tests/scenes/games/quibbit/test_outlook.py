@@ -15,6 +15,7 @@ from scenes.games.quibbit.choosing.outlook import (
     Outlook,
     Threat,
     common_threat,
+    is_inevitable,
     outlook,
     outlooks,
 )
@@ -170,7 +171,7 @@ def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
     assert found
     assert found.lapper == BOB
     near = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
-    assert common_threat(outlooks(near, ANN).values()) is None
+    assert not is_inevitable(outlooks(near, ANN).values())
 
 
 def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
@@ -183,7 +184,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
 
 
 def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
-    _, words = threat_row(board, frog, Outlook(None, "sure", threat))
+    _, words = threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ()))
     return words
 
 
