@@ -135,12 +135,17 @@ class FroggerTable(GameTable[Action, Event, View]):
     def show_hint(self, rule: str, place: Box | None) -> Script:
         """A person whose turn goes on chooses, and bots that it is about go on, meanwhile."""
         if place == self.top_bar.buttons[TopBarButton.SKIP]:
-            self.motions.play(self.top_bar.show_hint(rule, place, reading_seconds(rule)))
+            self.motions.play(self._show_next(rule, place))
         elif self._goes_on_choosing:
             self.motions.play(self._show_beside(rule, place))
         else:
             yield from self._earlier_hint()
             yield from super().show_hint(rule, place)
+
+    def _show_next(self, rule: str, place: Box | None) -> Script:
+        """Show *rule* once no other one stands, for as long as it takes to read it."""
+        yield from self._earlier_hint()
+        yield from self.top_bar.show_hint(rule, place, reading_seconds(rule))
 
     def _show_beside(self, rule: str, place: Box | None) -> Script:
         """Show *rule* once there is something to choose, for as long as it takes to read it."""

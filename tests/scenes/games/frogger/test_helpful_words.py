@@ -292,6 +292,25 @@ def test_bots_go_on_while_a_hint_about_their_speed_stands(table: FroggerTable) -
     assert list(table.show_hint("A rule about bots.", skip)) == [], "nothing waits for it"
 
 
+def test_a_hint_about_bots_waits_until_the_one_before_was_read(
+    app: RunningApp, table: FroggerTable
+) -> None:
+    shown = list[int]()
+
+    def note() -> None:
+        shown.append(sum(token.name == "hint" for token in table.stage.tokens))
+
+    table._animator._cards.acting = ANN
+    assert list(table.show_hint("A rule about the own turn.", None)) == []
+    app.run_until(lambda: shown and shown[-1], note)
+    skip = table.top_bar.buttons[TopBarButton.SKIP]
+    assert list(table.show_hint("A rule about bots.", skip)) == []
+    app.run_until(lambda: shown[-1] == 0, note)
+    app.run_until(lambda: shown[-1], note)
+    app.run_until(lambda: shown[-1] == 0, note)
+    assert max(shown) == 1
+
+
 def test_words_that_go_while_a_hint_stands_are_not_there_after_it(table: FroggerTable) -> None:
     bar = table.top_bar
     bar.show_prompt("One.")
