@@ -109,8 +109,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         player, seed = view.turn.player, str(self.match.seed)
         self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
         self.captions = QuivvitCaptions(
-            self._called, view.turn.round, player=lambda: self._animator.player,
-            people=self.context.seating.people, view=lambda: self.view,
+            self._called, view.turn.round, view.turn.first, view=lambda: self.view,
+            player=lambda: self._animator.player, people=self.context.seating.people,
         )  # fmt: skip
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False

@@ -82,15 +82,17 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
 class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
-    It begins in round *number*, and follows the rounds as they are told. *player* tells whose turn
-    is being shown, *people* who is no bot, *view* what the room knows.
+    It begins in round *number*, in which the turn of *first* came first, and follows the rounds as
+    they are told. *player* tells whose turn is being shown, *people* who is no bot, *view* what the
+    room knows.
     """
 
     def __init__(
-        self, called: Callable[[Seat, int], str], number: int, *, player: Callable[[], Seat],
-        people: Callable[[], Collection[Seat]], view: Callable[[], View],
+        self, called: Callable[[Seat, int], str], number: int, first: Seat, *,
+        player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
+        view: Callable[[], View],
     ) -> None:  # fmt: skip
-        self._called, self._round = called, number
+        self._called, self._round, self._first = called, number, first
         self._player, self._people, self._view = player, people, view
 
     def name(self, seat: Seat) -> str:
@@ -101,7 +103,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """What happened, in one sentence."""
         match event:
             case RoundBegan(number, first):
-                self._round = number
+                self._round, self._first = number, first
                 return say("quivvit.round", number=number, name=self.name(first))
             case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
                 return ""
@@ -123,9 +125,9 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return self._done(event)
 
     def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
-        now, self._round = self._round, 1
+        now, self._round = (self._round, self._first), 1
         told = super().past_captions(events)
-        self._round = now
+        self._round, self._first = now
         return told
 
     def banner(self, event: Event) -> str:
@@ -143,7 +145,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def begins_anew(self, event: Event) -> bool:
         match event:
             case CardRotated(seat=seat) | FreeLinkClaimed(seat=seat) | Passed(seat=seat):
-                return seat == self._view().turn.first
+                return seat == self._first
             case _:
                 return isinstance(event, GameEnded)
 

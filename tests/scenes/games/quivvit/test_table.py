@@ -8,7 +8,7 @@ from itertools import groupby
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, CardsTaken, Options, TurnBegan, card_value
+from rules.quivvit import DECK, CardsTaken, Event, Options, TurnBegan, card_value
 from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.tokens import MARKER_Z
@@ -113,6 +113,20 @@ def test_two_at_one_keyboard(app: RunningApp) -> None:
             guest.act()
 
     app.run_until(lambda: isinstance(app.scene, Results), act)
+
+
+def test_a_round_of_two_begins_anew_with_the_turn_of_its_first_seat(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
+    anew, begins_anew = list[tuple[int, object]](), table.captions.begins_anew
+
+    def noted(event: Event) -> bool:
+        if begins_anew(event):
+            anew.append((table.captions._round, getattr(event, "seat", None)))
+        return begins_anew(event)
+
+    table.captions.begins_anew = noted  # type: ignore[method-assign]
+    app.run_until(lambda: table.captions._round > 2)
+    assert list(dict.fromkeys(anew)) == [(1, ANN), (2, BOB)]
 
 
 def test_a_new_round_keeps_what_was_taken_told_and_sets_the_marker_down(app: RunningApp) -> None:
