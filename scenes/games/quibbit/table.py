@@ -69,7 +69,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer
         )
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
-        self._outlooks: Iterator[object] = iter(())
+        self._outlooks = iter(list(self._next_outlooks()))  # at once: somebody may choose
 
     def background(self) -> Background:
         return Art("pond-water", 2560)
@@ -131,8 +131,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
     def before_events(self, events: Sequence[Event]) -> None:
         self.pieces = tile_boxes(self.layout, self.view.board)
         self._animator.before_events(events)
-        people = [Frog(seat) for seat in self.context.seating.people()]
-        self._outlooks = each_outlook(self.match.state.view(None), people)
+        self._outlooks = self._next_outlooks()
 
     def show(self, event: Event) -> Script:
         if isinstance(event, RoundBegan):
@@ -163,6 +162,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
             panel.leave()
             panel.show_status(say("table.eliminated"))
         return panel
+
+    def _next_outlooks(self) -> Iterator[object]:
+        """What may come of the cards that people are going to choose from."""
+        people = [Frog(seat) for seat in self.context.seating.people()]
+        return each_outlook(self.match.state.view(None), people)
 
     def _with_one_card(self) -> Sequence[Seat]:
         """Who can play nothing but one card."""

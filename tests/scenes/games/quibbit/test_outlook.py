@@ -20,6 +20,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlooks,
 )
 from scenes.games.quibbit.choosing.preview_sign import threat_row, when
+from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -92,6 +93,16 @@ def test_threats_are_known_before_somebody_is_to_choose() -> None:
         for card in view.board.hands[0]:
             threat(view, ANN, card)
         assert outlook_module._outlook.cache_info().misses == known
+
+
+def test_a_match_that_goes_on_knows_its_threats_when_it_is_opened() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        outlook_module._outlook.cache_clear()
+        QuibbitTable(app.context, table.match)
+        known = outlook_module._outlook.cache_info().misses
+        assert outlooks(table.view, ANN)
+        assert outlook_module._outlook.cache_info().misses == known > 0
 
 
 def test_the_dummy_is_a_threat_only_with_cards_it_has_not_turned_up() -> None:
