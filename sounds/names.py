@@ -13,6 +13,7 @@ _FROGS = tuple(range(6))  # every seat's frog has a voice of its own
 _HOMES = (0, 2, 4, 7, 9, 12)  # six frogs come home, each one higher
 _SCORES = tuple(range(25))  # one semitone for every card whose power fires
 _LINKS = tuple(range(12))  # one semitone for every square that links
+_LIFTED = tuple(range(0, 16, 2))  # one tone for every card that is lifted, up to eight
 _LAST = tuple(range(10))  # the last ten seconds, each one higher
 
 
@@ -163,7 +164,7 @@ class Sound(Enum):
     CARD_TURNED = "kite-afternoon/card-turned", SoundKind.PAPER, 3
     CARD_LET_GO = "kite-afternoon/card-let-go", SoundKind.PAPER, 3
     LINK_GLOW = "kite-afternoon/link-glow", SoundKind.TOUCH, 3, _LINKS
-    CARDS_LIFTED = "kite-afternoon/cards-lifted", SoundKind.PAPER, 2
+    CARDS_LIFTED = "kite-afternoon/cards-lifted", SoundKind.PAPER, 2, _LIFTED
     STACK_FLIES = "kite-afternoon/stack-flies", SoundKind.PAPER, 2
     REFILL_FLIP = "kite-afternoon/refill-flip", SoundKind.PAPER, 2
     FREE_LINK = "kite-afternoon/free-link", SoundKind.CHIME

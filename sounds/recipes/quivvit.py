@@ -63,12 +63,13 @@ def link_glow(rng: Generator, pitch: float) -> Wave:
 
 
 def lifted(rng: Generator, pitch: float) -> Wave:
-    """Linked cards are lifted together: edges, paper and wind."""
-    edges = ((0.03 * i, 0.4 * snap(rng, (1 + 0.06 * i) * pitch, 190)) for i in range(4))
+    """Linked cards are lifted one after another: a soft note, edges, paper, wind."""
+    edges = ((0.03 * i, 0.3 * snap(rng, (1 + 0.06 * i) * pitch, 190)) for i in range(4))
     return mix(
         *edges,
-        (0, 0.8 * paper(rng, 0.3, 700 * pitch, 3000 * pitch)),
-        (0.02, 0.6 * puff(rng, 0.35, 250, 1600)),
+        (0, 0.4 * paper(rng, 0.3, 700 * pitch, 3000 * pitch)),
+        (0.02, 0.2 * puff(rng, 0.35, 250 * pitch, 1600 * pitch)),
+        (0, damp(kalimba(rng, frequency(69) * pitch, 0.5), 0.2)),
     )
 
 

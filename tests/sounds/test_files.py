@@ -32,6 +32,7 @@ FREQUENT = (
 )  # fmt: skip
 CLIMBING = (
     Sound.TICK, Sound.SCORE_STEP, Sound.SAND_TICK, Sound.LINK_GLOW, Sound.FROG_HOME, Sound.JOIN,
+    Sound.CARDS_LIFTED,
 )  # fmt: skip
 STRIKING = (
     Sound.MENU_MOVE, Sound.MENU_CONFIRM, Sound.MENU_BACK, Sound.REFUSE, Sound.PAW_DOWN,
