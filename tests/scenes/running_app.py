@@ -48,7 +48,6 @@ from words import ENGLISH, speak
 SMALL = (640, 360)
 PATIENCE = 60 * 300  # frames until the app counts as stuck
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
-SELDOM = 30  # frames of which one is drawn while nobody looks
 S = TypeVar("S")
 T = TypeVar("T", bound=AnyTable)
 
@@ -154,7 +153,7 @@ class RunningApp:
     def frames(self, number: int = 1) -> None:
         """Run so many frames; of those of a table the last ones are drawn, and few before them."""
         for left in reversed(range(number)):
-            self._frame(drawn=left < AT_ONCE or left % SELDOM == 0)
+            self._frame(drawn=left < AT_ONCE or left % AT_ONCE == 0)
 
     def _frame(self, *, drawn: bool = True) -> None:
         """Run one frame; that the app is left is an error here."""
@@ -176,21 +175,18 @@ class RunningApp:
         return FrameRecord(self._recorded[1], tuple(self.played), type(self.scene).__name__)
 
     def run_until(
-        self,
-        wanted: Callable[[], object],
-        act: Callable[[], object] = lambda: None,
-        drawn: int = SELDOM,
+        self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None
     ) -> None:
         """Run frames, and *act* before each, until *wanted*.
 
-        Of those of a table only one in *drawn* is drawn, and the last.
+        Of those of a table only as many are drawn as the loop draws at the least, and the last.
         """
         for number in range(PATIENCE):
             if wanted():
                 self.loop.draw_undrawn()
                 return
             act()
-            self._frame(drawn=number % drawn == 0)
+            self._frame(drawn=number % AT_ONCE == 0)
         raise AssertionError(f"stuck in {self.scene}")
 
     def play_until(self, wanted: Callable[[], object], act: Callable[[], object]) -> None:
@@ -200,7 +196,7 @@ class RunningApp:
             act()
             self.skip()
 
-        self.run_until(wanted, act_and_skip, drawn=AT_ONCE)
+        self.run_until(wanted, act_and_skip)
 
     def skip(self, frames: int = AT_ONCE - 1) -> None:
         """Let the time of *frames* go by undrawn: the next frame makes their steps."""

@@ -13,7 +13,7 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_ground import lay_seat_grounds
 from scenes.table.top_bar import TopBarButton
-from tests.scenes.running_app import AT_ONCE, RunningApp
+from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 
 TINY = (320, 180)
@@ -68,7 +68,7 @@ def play_drawn(
         rested = table.awaiting_choice
         return isinstance(app.scene, Results)
 
-    app.run_until(look, act, drawn=AT_ONCE)
+    app.run_until(look, act)
 
 
 def random_disturbances(app: RunningApp, table: AnyTable) -> Callable[[], None]:
