@@ -38,6 +38,7 @@ from words import say
 PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
 DEMO = ["--headless", "--demo", "--game", "quibbit"]
 QUICK = ["--seats", "random", "random", "--size", "320x180"]
+SHOWN = 10  # pictures of a match, at least
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
 
 
@@ -150,12 +151,14 @@ def test_the_demo_tells_every_result_the_same_for_the_same_seed(home: Path) -> N
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_demo_plays_a_match_of_every_game_to_its_end(game: AnyGame) -> None:
-    seats = ["easy"] * max(2, game.seats[0])
+def test_the_demo_plays_a_match_of_every_game_to_its_end(game: AnyGame, tmp_path: Path) -> None:
+    seats, shots = ["easy"] * max(2, game.seats[0]), tmp_path / "shots"
     line = ["--headless", "--demo", "--game", game.name, "--seats", *seats]
+    line += ["--shots", str(shots), "--every", "2"]  # nothing else is drawn
     ended = run([*line, "--size", "320x180", "--seed", "5"])
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.startswith(f"{game.name} with seed 5: 1. ")
+    assert len(list(shots.iterdir())) > SHOWN
 
 
 def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
