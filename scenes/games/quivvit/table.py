@@ -160,8 +160,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self.tokens.die_tray.hide_result()
         yield from self._animator.deal()
         began = RoundBegan(turn.round, turn.first)
-        self.log.append(words := self.captions.caption(began))
-        self.top_bar.show_prompt(words)
+        self.top_bar.show_prompt(self.captions.caption(began))
         yield from self._animator.show(began)
         if not turn.asking:
             yield from self._animator.start_clock()

@@ -92,7 +92,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
         view: Callable[[], View],
     ) -> None:  # fmt: skip
-        self._called, self._round, self._first = called, number, first
+        self._called, self._round, self._first, self._linking = called, number, first, first
         self._player, self._people, self._view = player, people, view
 
     def name(self, seat: Seat) -> str:
@@ -113,8 +113,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 colours = list(
                     dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
                 )
-                name = self.name(self._player())
-                return say("quivvit.linked", name=name, colours=listed(colours))
+                return say("quivvit.linked", name=self.name(self._linking), colours=listed(colours))
             case AsideScored():
                 return say("quivvit.aside_scored")
             case BlocksAsked():
@@ -122,12 +121,14 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case GameEnded(reason):
                 return say(f"quivvit.ended_{reason.name.lower()}")
             case _:
+                if isinstance(event, CardRotated | FreeLinkClaimed):
+                    self._linking = event.seat
                 return self._done(event)
 
     def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
-        now, self._round = (self._round, self._first), 1
+        now, self._round = (self._round, self._first, self._linking), 1
         told = super().past_captions(events)
-        self._round, self._first = now
+        self._round, self._first, self._linking = now
         return told
 
     def banner(self, event: Event) -> str:
