@@ -31,7 +31,7 @@ from words import say
 
 ME = Seat(0)
 LOOKS = [(False, (1280, 720), 100), (True, (1920, 1080), 100), (False, (1920, 1080), 200)]
-SCENERY = ("rope", "seat-light", "land", "glow", "firefly", "blanket", "path")
+SCENERY = ("rope", "seat-light", "search-light", "land", "glow", "firefly", "blanket", "path")
 LEAST = 3  # hints in a match
 LARGER, EDGE = 16.0, 8.0  # how far a slip swells; what is empty round a picture
 
