@@ -145,10 +145,12 @@ def test_quivvit_shows_what_a_turn_on_a_phone_would_link() -> None:
         table = at_phones(app, quivvit.new_table, Person(ONE), BOT)
         open_and_wait(app, table)
         place = next(place for place in PLACES if would_link(table.view, place, 1)[0])
+        (shade,) = (token for token in table.stage.tokens if token.name == "shade")
+        assert not shade.pose.alpha
         take(table, place, 1)
-        assert on_stage(table, "shade")
+        app.run_until(lambda: shade.pose.alpha)
         chooser(table).back()
-        assert not on_stage(table, "shade")
+        app.run_until(lambda: not shade.pose.alpha)
 
 
 def test_quivvit_asks_again_before_a_turn_is_passed() -> None:
