@@ -31,7 +31,7 @@ from sprites.stage.token import Token
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.66  # opacity over a card that does not help
-SETTLED = 0.23  # and over one that has lain there for longer, so that the night stays dark
+SETTLED = 0.14  # and over one that has lain there for longer, so that the night stays dark
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.5, 0.7  # opacity of a pad that no suit fits now, or where no card may come yet
 IMAGINED = 0.6  # how much is to be seen of a card that would lie there
