@@ -17,7 +17,7 @@ PAD = 0.05  # of a card's width
 RULE_IN, RULE = 0.035, 3.0  # of a card's width; how wide the line is
 RANK_HIGH, SWEEPING_HIGH = 0.19, 0.3  # of a card's height; the rank of Aces and Crowns counts
 BESIDE_RANK = 0.5  # of a small rank's height is over two discs right of it, and nothing over three
-RANK_LEAST = 32.0  # design units
+RANK_LEAST, RANK_MOST = 32.0, 0.4  # design units; but no more of a card's height
 DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows of its width
 SIGN = 0.78  # of its disc
 LIT, UNLIT = 1.12, 0.64  # a suit that a card is played by, and the others, of their usual size
@@ -39,6 +39,7 @@ def face(
     """
     shown, pad, sweeps = shows or width, PAD * width, card.rank in SWEEPING
     high = max(RANK_LEAST, (SWEEPING_HIGH if sweeps else RANK_HIGH) * height)
+    high = min(high, RANK_MOST * height)
     rank_x = shown / 2 if sweeps else pad + high / 2
     parts = [*_sheet(width, height), Part(rank(card, high, high), rank_x, high / 2 + 1.4 * pad)]
     count = len(card.suits)
