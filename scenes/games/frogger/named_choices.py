@@ -27,7 +27,7 @@ from scenes.games.frogger.events.captions import FroggerCaptions, card_name, sui
 from scenes.games.frogger.layout import ASPECT
 from scenes.games.frogger.phone_board import lay_board
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
     NamedCard,

@@ -33,7 +33,7 @@ from scenes.games.mosquito.events.captions import card_name
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.phone_board import lay_board
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
     NamedCard,

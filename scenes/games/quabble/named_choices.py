@@ -11,7 +11,7 @@ from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View,
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
     NamedCard,

@@ -15,7 +15,7 @@ from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import CARD_HIGH, NamedCard, NamedOption, NamedStep
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.palette import palette_of

@@ -28,7 +28,7 @@ from scenes.games.quivvit.components.link_tags import gain, signed
 from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, turn_prompt
 from scenes.games.quivvit.phone_board import TurnedView, lay_board
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (
     NamedCard,
     NamedOption,

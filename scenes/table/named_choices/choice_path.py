@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from typing import Generic, TypeVar
 
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import NamedOption, NamedStep
 from sprites.pictures.pictures import Picture
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from rules.core import Seat
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage

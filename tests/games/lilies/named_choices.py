@@ -7,7 +7,7 @@ from functools import partial
 
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.named_choices import (
     CARD_HIGH,
     NamedCard,

@@ -8,7 +8,7 @@ from functools import partial
 
 import pytest
 
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedOption, NamedPreview, NamedStep
 from sprites.pictures.pictures import Art

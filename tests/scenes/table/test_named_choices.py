@@ -15,7 +15,7 @@ from rules.core import Seat
 from rules.games import REGISTRATIONS, game_called
 from rules.mosquito import Place, Turns, beside
 from scenes.core.game_parts import named_choices
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.named_choices.choice_path import ChoicePath
 from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_screen import PhoneMoment, phone_screen

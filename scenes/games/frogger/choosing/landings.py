@@ -12,7 +12,7 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords
-from scenes.table.choosing.step_chooser import Done, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import Done, NextStep, StepTarget
 
 
 class FroggerLandings:

@@ -12,7 +12,7 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.rows import only_way, step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
-from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
 from words import say
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.frogger import Action
-from scenes.table.choosing.step_chooser import ChoosingStep, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, NextStep, StepTarget
 from words import say
 
 Targets = Sequence[StepTarget[Action]]

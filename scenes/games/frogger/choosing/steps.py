@@ -25,7 +25,7 @@ from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import (
+from scenes.table.choosing.choosing_steps import (
     ChoosingStep,
     ChoosingSteps,
     Done,

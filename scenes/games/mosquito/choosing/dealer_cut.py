@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from rules.mosquito import Action, Cut
 from scenes.games.mosquito.components.piles import MosquitoPiles
 from scenes.games.mosquito.layout import CARD_TALL
-from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
 from words import say
 

@@ -37,7 +37,7 @@ from scenes.games.mosquito.choosing.prompts import (
 from scenes.games.mosquito.choosing.step_context import MosquitoStepContext
 from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import (
+from scenes.table.choosing.choosing_steps import (
     ChoosingStep,
     ChoosingSteps,
     Done,

@@ -15,12 +15,7 @@ from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import (
-    ChoosingStep,
-    ChoosingSteps,
-    Done,
-    StepTarget,
-)
+from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from scenes.ui.navigation import ROW, nearest_row
 from seats.glyphs import Glyph
 from seats.intents import Intent

@@ -14,12 +14,7 @@ from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.layout import CARD_TALL, HAND_EDGE, card_in
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import (
-    ChoosingStep,
-    ChoosingSteps,
-    Done,
-    StepTarget,
-)
+from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.motions import spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme

@@ -8,9 +8,9 @@ from functools import partial
 from rules.core import Seat
 from rules.quivvit import Action, Cover, Keep
 from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.pending_choices import PendingChoices
-from scenes.table.choosing.step_chooser import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from sprites.pictures.pose import Pose

@@ -24,7 +24,8 @@ from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import ChoosingStep, StepChooser
+from scenes.table.choosing.choosing_steps import ChoosingStep
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.top_bar import TopBarButton
 from seats.input.input_events import Press
 from seats.intents import Intent

@@ -11,7 +11,8 @@ from rules.decktet import Card
 from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop, TurnBegan
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
-from scenes.table.choosing.step_chooser import ChoosingStep, Done, NextStep, StepChooser, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
+from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -8,7 +8,7 @@ from rules.core import Seat, State
 from rules.quabble import QUABBLE, Action, Claim, Event, Options, Side, View
 from scenes.games.quabble.named_choices import NAMED_CHOICES
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.step_chooser import Done
+from scenes.table.choosing.choosing_steps import Done
 
 
 def all_have_offered(seats: int) -> State[Action, Event, View]:
