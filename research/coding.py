@@ -21,9 +21,8 @@ class Coding:
     """The integers that stand for the actions and views of a game with certain options and seats.
 
     ``arrays`` describe what ``observe`` makes of a view; ``items`` are all of it in one array.
-    ``steps`` are what a choice is made of
-    where one seat at a time is asked: whole actions, but the steps of a turn in Mosquito. No match
-    has more than ``most_choices``.
+    ``steps`` are what a choice is made of where one seat at a time is asked: whole actions, but the
+    steps of a turn in Mosquito. No match has more than ``most_choices``.
     """
 
     game: AnyGame

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.forecast import Forecast, forecast
 from scenes.games.quibbit.choosing.outlook import When, outlook
-from scenes.games.quibbit.choosing.preview_sign import threat_words, when
+from scenes.games.quibbit.choosing.preview_sign import threat_words, when_words
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -84,9 +84,9 @@ def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
     return QuibbitCaptions(board.ring, board.dummy, alone=lambda: seat)
 
 
-def _leap_note(board: Board, frog: Frog, leap: Forecast, if_so: When) -> str:
+def _leap_note(board: Board, frog: Frog, leap: Forecast, when: When) -> str:
     """What a leap of *frog* brings, and when."""
-    captions, words = _captions(board, Seat(frog)), when(board, if_so)
+    captions, words = _captions(board, Seat(frog)), when_words(board, when)
     if leap.lapped is not None:
         return say("quibbit_phone.leap_lap", when=words, last=captions.name(leap.lapped))
     tile = captions.tile(leap.end)

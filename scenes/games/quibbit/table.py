@@ -69,7 +69,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
             board.ring, board.dummy, self._with_one_card, lambda: self.lone_viewer
         )
         self.tempo.bot_turns = len(board.progress) - 1  # a dummy leaps as well
-        self._outlooks = iter(list(self._next_outlooks()))  # at once: somebody may choose
+        list(self._next_outlooks())  # found at once, and kept: somebody may choose
+        self._outlooks: Iterator[object] = iter(())
 
     def background(self) -> Background:
         return Art("pond-water", 2560)

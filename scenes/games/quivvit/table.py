@@ -38,7 +38,7 @@ from scenes.games.quivvit.events.captions import (
 )
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
-from scenes.games.quivvit.layout import BLANKET, plan
+from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
@@ -87,10 +87,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )  # fmt: skip
         self.pieces = (layout.mat,)
         self._kites = QuivvitKites(self.stage)
-        blanket = Art("blanket", BLANKET * layout.mat.w)
-        self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
-        if layout.basket:
-            self.stage.add(basket(layout.basket))
+        self._lay_blanket(layout)
         self.panels = [
             HandPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
@@ -119,6 +116,13 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._search_light = SearchLight(
             self.stage, layout, self.tokens.grid, self.tokens.highlights
         )
+
+    def _lay_blanket(self, layout: QuivvitLayout) -> None:
+        """Put the blanket below the cards on the meadow, and the basket beside them."""
+        blanket = Art("blanket", BLANKET * layout.mat.w)
+        self.stage.add(Token(blanket, Pose(*layout.mat.centre), BLANKET_Z, "blanket"))
+        if layout.basket:
+            self.stage.add(basket(layout.basket))
 
     def step(self) -> None:
         self.tokens.particles.step()

@@ -123,14 +123,14 @@ class FroggerChoices:
         """Where the frog on *start* can hop back to and take *card*."""
         return [end for end in self.moves.landings(start) if card in self.moves.takings(end)]
 
-    def getters(self, card: Card) -> list[Space]:
+    def frogs_for(self, card: Card) -> list[Space]:
         """The frogs on the path that can hop back for *card*."""
         return [start for start in self.on_path if self.ends_for(start, card)]
 
     @property
-    def not_wanted(self) -> list[Card]:
+    def out_of_reach(self) -> list[Card]:
         """The market cards that no frog on the path can hop back for."""
-        return [card for card in self.view.market if not self.getters(card)]
+        return [card for card in self.view.market if not self.frogs_for(card)]
 
     def gets_card(self, end: Space) -> bool:
         """Whether a card can be taken after a hop back to *end*."""

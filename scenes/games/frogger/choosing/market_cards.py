@@ -32,7 +32,7 @@ class FroggerMarketCards:
         frogs = self._choices.on_path
         if not frogs:
             return StepTarget(box, say("frogger.market_none"), None)
-        if card in self._choices.not_wanted:
+        if card in self._choices.out_of_reach:
             why = not_wanted(card, self._choices.moves, frogs)
             return StepTarget(box, why, None, self._show.cross_out)
         show = partial(self._show_wanted, card)
@@ -43,15 +43,15 @@ class FroggerMarketCards:
         """Raise a card of the market; where a single frog can hop back for it, show where to."""
         self._show.cross_out()
         self._show.offer(card)
-        getters = self._choices.getters(card)
-        if len(getters) == 1:
-            self._show.hops(getters[0], self._choices.ends_for(getters[0], card))
+        frogs = self._choices.frogs_for(card)
+        if len(frogs) == 1:
+            self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
     def _who_gets(self, card: Card) -> NextStep[Action]:
         """Which frog hops back; where a single one can, at once where to."""
-        getters = self._choices.getters(card)
-        if len(getters) == 1:
-            return self._where_to(getters[0], card)
+        frogs = self._choices.frogs_for(card)
+        if len(frogs) == 1:
+            return self._where_to(frogs[0], card)
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))

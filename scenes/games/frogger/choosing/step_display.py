@@ -94,7 +94,7 @@ class FroggerStepDisplay:
     def cross_out(self) -> None:
         """On the market cards that no frog can hop back for, the suits that forbid that."""
         choices = self._choices
-        self._preview.forbid(choices.not_wanted, choices.landed_on(choices.on_path))
+        self._preview.forbid(choices.out_of_reach, choices.landed_on(choices.on_path))
 
     def offer(self, card: Card) -> None:
         """Raise a card of the market."""

@@ -135,7 +135,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _dim_market(self) -> None:
         """Dim what no frog on the path can hop back for."""
         if self._dims_market and self._choices.on_path:
-            self._preview.forbid(self._choices.not_wanted, ())
+            self._preview.forbid(self._choices.out_of_reach, ())
 
     def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
         """The number of the first card of the *market* a frog can hop back for, else of a frog.

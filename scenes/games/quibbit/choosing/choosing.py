@@ -74,7 +74,7 @@ class QuibbitChoosing(GameChoosing[Action]):
     def _start(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         spots = [self._spot(action) for action in self._match.state.legal(seat)]
-        self._previews[seat].searched = context.prescribed is not None
+        self._previews[seat].hides_fates = context.prescribed is not None
         ghost = Art("frog-think", self._tokens.ring.frog_width, palette_of(seat))
         return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
 
@@ -106,7 +106,7 @@ class QuibbitChoosing(GameChoosing[Action]):
         layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
         preview, asked = self._previews[seat], context.prescribed
-        preview.searched = asked is not None and asked.find
+        preview.hides_fates = asked is not None and asked.find
         return HandChooser(
             context,
             self._panels[seat],

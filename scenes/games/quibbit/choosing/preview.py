@@ -1,4 +1,4 @@
-"""Shows where cards would take a frog if it leapt first, and what would become of them."""
+"""Shows where cards would take a frog, and what may become of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,12 @@ from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icons_of
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
-from scenes.games.quibbit.choosing.preview_sign import fate_row, preview_sign, threat_row, when
+from scenes.games.quibbit.choosing.preview_sign import (
+    fate_row,
+    preview_sign,
+    threat_row,
+    when_words,
+)
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
 from scenes.table.choosing.cursor_motion import move_cursor
@@ -39,7 +44,7 @@ class QuibbitPreview:
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
         self._renderer = stage.renderer
-        self.searched = False  # whether a lesson asks where the cards lead, or has not told it yet
+        self.hides_fates = False  # while a lesson asks where the cards lead, or has not told it yet
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
@@ -49,7 +54,7 @@ class QuibbitPreview:
             return
         self._ghost.visible = self._sign.visible = False
         self.card_marks.hide()
-        if action is None or self.searched:
+        if action is None or self.hides_fates:
             self.marks.hide()
         else:
             seated = self._now().board.join(Seat(self._frog), action, [])
@@ -62,7 +67,7 @@ class QuibbitPreview:
     def _show(self, card: int) -> None:
         view = self._now()
         found = outlooks(view, self._frog)
-        if not self.searched:
+        if not self.hides_fates:
             warned = not is_inevitable(found.values())  # else the banner tells it
             self.marks.show(found, warned=warned)
             icons = [(icons_of(one, warned=warned), one.when != "sure") for one in found.values()]
@@ -79,7 +84,7 @@ class QuibbitPreview:
         threatened = [other.threat is not None for other in found.values()]
         if one.leap is None or (any(threatened) and not all(threatened)):
             rows.append(threat_row(board, self._frog, one))
-        self._sign.picture = preview_sign(self._renderer, when(board, one.when), rows)
+        self._sign.picture = preview_sign(self._renderer, when_words(board, one.when), rows)
         size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
         room = self._renderer.size(self._sign.picture)
         kept = self._pond.rear.boxes

@@ -47,7 +47,7 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
 
 
-def when(board: Board, when: When) -> str:
+def when_words(board: Board, when: When) -> str:
     """When a card brings what is said of it."""
     if not isinstance(when, Condition):
         return say(f"quibbit.when_{when}")

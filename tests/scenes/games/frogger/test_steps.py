@@ -312,7 +312,7 @@ def test_which_frog_hops_back_is_asked_only_if_several_can_and_where_to_is_shown
         table.match.state = replace(state, board=replace(state.board, frogs=frogs))
         choices = FroggerChoices(ANN, state_of(table))
         asked |= {
-            is_asked_for(table, card) for card in choices.view.market if choices.getters(card)
+            is_asked_for(table, card) for card in choices.view.market if choices.frogs_for(card)
         }
     table.match.state = state
     assert asked == {True, False}
@@ -321,13 +321,13 @@ def test_which_frog_hops_back_is_asked_only_if_several_can_and_where_to_is_shown
 def is_asked_for(table: FroggerTable, card: Card) -> bool:
     """Whether it is asked which frog hops back for *card*: only if several can."""
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
-    getters = choices.getters(card)
+    able = choices.frogs_for(card)
     steps._market._show_wanted(card)
-    assert bool(ghosts(table)) == (len(getters) == 1), "the only way is seen before"
+    assert bool(ghosts(table)) == (len(able) == 1), "the only way is seen before"
     steps.clear()
     step = steps._market._who_gets(card)
     assert isinstance(step, ChoosingStep), "a card that was taken stays taken"
-    places = [steps.places.end(end) for end in choices.ends_for(getters[0], card)]
+    places = [steps.places.end(end) for end in choices.ends_for(able[0], card)]
     frogs = [steps.places.start(start) for start in choices.on_path]
-    assert [target.box for target in step.targets] == (places if len(getters) == 1 else frogs)
-    return len(getters) > 1
+    assert [target.box for target in step.targets] == (places if len(able) == 1 else frogs)
+    return len(able) > 1

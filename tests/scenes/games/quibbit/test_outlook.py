@@ -19,7 +19,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlook,
     outlooks,
 )
-from scenes.games.quibbit.choosing.preview_sign import threat_row, when
+from scenes.games.quibbit.choosing.preview_sign import threat_row, when_words
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
@@ -156,14 +156,14 @@ def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     conditions = [found.when for found in outlooks(near, BOB).values()]
     assert conditions[2] == Condition(CIS, (3,), unless=True)
     assert conditions[4] == Condition(CIS, (1, 2), unless=True)
-    words = [when(near.board, condition) for condition in conditions]
+    words = [when_words(near.board, condition) for condition in conditions]
     assert words[0] == "In any case:"
     assert words[4] == "Unless Sunny plays 1 or 2:"
 
 
 def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
     condition = Condition(CIS, (5,), unless=False)
-    assert when(view("A . B^ C", "A:1 B:1 C:1").board, condition) == "If Sunny plays 5:"
+    assert when_words(view("A . B^ C", "A:1 B:1 C:1").board, condition) == "If Sunny plays 5:"
 
 
 def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None:

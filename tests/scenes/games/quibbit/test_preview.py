@@ -34,7 +34,7 @@ def test_nothing_gives_away_where_a_card_leads_that_is_searched() -> None:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"))
         preview, card = table.previews[0], table.view.board.hands[0][0]
         preview.raised(None)
-        preview.searched = True
+        preview.hides_fates = True
         preview.raised(Pick(card))
         tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
         assert not any(token.visible for token in tokens)

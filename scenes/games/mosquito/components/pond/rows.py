@@ -213,8 +213,8 @@ class MosquitoRows:
         """Darken cards that do not help, and a little those that nothing happens with."""
         bright = {*self._bright, *self.fresh}
         for at, token in self._shades.items():
-            is_dark, is_plain = at in self._dark, at in bright or self._halos[at].visible
-            token.visible = at in self.tokens and (is_dark or not is_plain)
+            is_dark, is_bright = at in self._dark, at in bright or self._halos[at].visible
+            token.visible = at in self.tokens and (is_dark or not is_bright)
             token.picture = self._darkness if is_dark else self._dusk
             token.pose = token.pose.with_alpha(SHADE if is_dark else SETTLED)
         lit = {at.number for at, token in self._halos.items() if token.visible}
