@@ -15,8 +15,8 @@ from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options
-from scenes.menus.podium_screen import PodiumScreen
-from scenes.menus.podium_signs import Tally
+from scenes.menus.podium.podium_screen import PodiumScreen
+from scenes.menus.podium.podium_signs import Tally
 from scenes.menus.score_sheet import ScoreSheet
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.podium_look import PodiumLook, look_of_podium

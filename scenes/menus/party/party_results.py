@@ -10,7 +10,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending, placed_rows
 from scenes.core.scene import Reset, Transition
 from scenes.menus.party.progress import leave
-from scenes.menus.podium_screen import PodiumScreen
+from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.backdrop import dawn_background

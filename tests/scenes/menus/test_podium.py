@@ -12,8 +12,8 @@ import pytest
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
-from scenes.menus.podium import PodiumPlace, podium
-from scenes.menus.podium_figures import TOKEN_NAME, podium_moods
+from scenes.menus.podium.podium import PodiumPlace, podium
+from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.press_guard import GUARDED, LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words

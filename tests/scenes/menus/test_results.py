@@ -10,7 +10,7 @@ from rules.party import Party
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Push, Reset
 from scenes.menus.lobby.lobby import Lobby
-from scenes.menus.podium_signs import Tally
+from scenes.menus.podium.podium_signs import Tally
 from scenes.menus.press_guard import GUARDED
 from scenes.menus.results import Results
 from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet

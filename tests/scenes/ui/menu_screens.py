@@ -47,7 +47,7 @@ from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.phones.invitation import Invitation
 from scenes.menus.phones.phone_help import PhoneHelp
-from scenes.menus.podium_screen import PodiumScreen
+from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.menus.records.records import Records
 from scenes.menus.results import Results
 from scenes.menus.resume_offer import ResumeOffer

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, groupby, zip_longest
 
 from scenes.core.ending import ResultRow
-from scenes.menus.podium_columns import OTHERS, PodiumColumn, podium_columns
+from scenes.menus.podium.podium_columns import OTHERS, PodiumColumn, podium_columns
 from scenes.players.seat_names import seat_name
 from scenes.ui.boards import board
 from scenes.ui.labels import GAP, PADDING, limited_size, line_height

@@ -9,8 +9,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from scenes.core.ending import ResultRow
-from scenes.menus.podium import STUMP, PodiumPlace
-from scenes.menus.podium_columns import WINNER
+from scenes.menus.podium.podium import STUMP, PodiumPlace
+from scenes.menus.podium.podium_columns import WINNER
 from scenes.ui.podium_look import PodiumLook
 from sprites.pictures.anchors import (
     CROWN_ON,

@@ -11,10 +11,10 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
 from scenes.core.script import Script, wait
-from scenes.menus.podium import PodiumPlace, podium
-from scenes.menus.podium_ceremony import PodiumCeremony
-from scenes.menus.podium_figures import PodiumFigure, add_podium_ground, podium_figures
-from scenes.menus.podium_signs import Tally, podium_sign
+from scenes.menus.podium.podium import PodiumPlace, podium
+from scenes.menus.podium.podium_ceremony import PodiumCeremony
+from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
+from scenes.menus.podium.podium_signs import Tally, podium_sign
 from scenes.menus.press_guard import PressGuard
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, HEADING

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
-from scenes.menus.podium_figures import PodiumFigure
+from scenes.menus.podium.podium_figures import PodiumFigure
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_quad
