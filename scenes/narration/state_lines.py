@@ -7,8 +7,8 @@ from typing import Any
 from rules.core import Seat
 from scenes.core.game_parts import named_choices, public_state
 from scenes.table.game_table import AnyTable
-from scenes.table.public_state import PublicState
-from scenes.table.shown_moment import ShownMoment
+from scenes.table.public_view.public_state import PublicState
+from scenes.table.public_view.shown_moment import ShownMoment
 from words import say
 from words.phrases import enumerated
 

@@ -24,8 +24,8 @@ from scenes.table.named_choices.named_choices import NamedCard, NamedStep
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.phones.phone_pictures import PhonePictures
 from scenes.table.phones.phone_screen import PhoneBoard, PhoneMoment, phone_screen
-from scenes.table.public_state import PublicState
-from scenes.table.shown_moment import ShownMoment
+from scenes.table.public_view.public_state import PublicState
+from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.devices import Device
 from seats.intents import DIRECTIONS, Intent

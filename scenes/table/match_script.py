@@ -12,8 +12,8 @@ from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.climaxes.finish import Finish
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import Pace
+from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.seats.seat_row import light
-from scenes.table.shown_moment import ShownMoment
 from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
 from sprites.pictures.pictures import Art

@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.frogger import FROGS, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name
 from scenes.players.seat_names import seat_name
-from scenes.table.public_state import PublicState, standing, turns_from
+from scenes.table.public_view.public_state import PublicState, standing, turns_from
 from words import say
 from words.phrases import enumerated
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.mosquito import View, deals
 from scenes.games.mosquito.events.captions import card_name
-from scenes.table.public_state import PublicState, standing, turns_from
+from scenes.table.public_view.public_state import PublicState, standing, turns_from
 from words import say
 from words.phrases import enumerated
 

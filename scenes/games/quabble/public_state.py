@@ -10,7 +10,7 @@ from rules.quabble import Card, CardKind, View, neighbours
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
-from scenes.table.public_state import PublicState, standing
+from scenes.table.public_view.public_state import PublicState, standing
 from words import say
 from words.numbers import spelled
 from words.phrases import enumerated

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.quibbit import Frog, View
 from scenes.games.quibbit.choosing.banner import round_words
 from scenes.games.quibbit.events.captions import QuibbitCaptions
-from scenes.table.public_state import PublicState
+from scenes.table.public_view.public_state import PublicState
 from words import say
 from words.phrases import enumerated
 

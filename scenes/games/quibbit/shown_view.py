@@ -19,7 +19,7 @@ from rules.quibbit import (
     View,
 )
 from rules.tuples import replace_at, without
-from scenes.table.shown_view import ShownView
+from scenes.table.public_view.shown_view import ShownView
 
 
 def view_after(view: View, event: Event) -> View:

@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.quivvit import View, turn_order
 from scenes.games.quivvit.components.round_sign import round_words
 from scenes.players.seat_names import seat_name
-from scenes.table.public_state import PublicState, standing
+from scenes.table.public_view.public_state import PublicState, standing
 from words import say
 
 

@@ -29,7 +29,7 @@ from rules.quivvit import (
 from rules.quivvit.board import Piles
 from rules.tuples import replace_at, without
 from scenes.games.quivvit.phone_board import TurnedView
-from scenes.table.shown_view import ShownView
+from scenes.table.public_view.shown_view import ShownView
 
 
 def board_of(view: View, events: Sequence[Event]) -> View | TurnedView | None:

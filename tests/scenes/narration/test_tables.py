@@ -16,7 +16,7 @@ from scenes.menus.title import Title
 from scenes.playback.attract import Attract
 from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
-from scenes.table.public_state import PublicState
+from scenes.table.public_view.public_state import PublicState
 from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import RIGHT_KEYS
 from seats.occupants import BotPlayer, Person

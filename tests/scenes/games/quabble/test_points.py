@@ -26,8 +26,8 @@ from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
 from scenes.narration.state_lines import standing_line, state_lines
 from scenes.players.seat_names import seat_name
-from scenes.table.public_state import standing
-from scenes.table.shown_moment import ShownMoment
+from scenes.table.public_view.public_state import standing
+from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
 from sprites.pictures.palette import palette_of

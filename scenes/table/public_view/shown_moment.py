@@ -9,7 +9,7 @@ from rules.core import Event
 from scenes.core.game_parts import shown_view
 from scenes.table.captions.event_captions import EventCaptions
 from scenes.table.game_table import AnyTable
-from scenes.table.shown_view import ShownView
+from scenes.table.public_view.shown_view import ShownView
 
 
 class ShownMoment:
