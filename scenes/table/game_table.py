@@ -15,10 +15,10 @@ from scenes.table.captions.game_captions import GameCaptions
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import PrescribedChoice
-from scenes.table.choosing.consent import Consent
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.pending_choices import PendingChoices
-from scenes.table.choosing.secrecy import Secrecy, alone, secrecy_of
+from scenes.table.choosing.secrecy.consent import Consent
+from scenes.table.choosing.secrecy.secrecy import Secrecy, alone, secrecy_of
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.game_places import GamePlaces
 from scenes.table.running_motions import RunningMotions

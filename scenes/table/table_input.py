@@ -8,7 +8,7 @@ from functools import partial
 from rules.core import Seat
 from scenes.core.scene import Relayout, Transition
 from scenes.table.choosing.choice_round import ChoiceRound
-from scenes.table.choosing.secrecy import alone
+from scenes.table.choosing.secrecy.secrecy import alone
 from scenes.table.game_table import AnyTable
 from scenes.table.overlays.overlay_opener import OverlayOpener
 from scenes.table.pace import Pace

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext
-from scenes.table.choosing.curtain_chooser import SealingChooser
+from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.ui.control_signs import cursor_signs
 from seats.intents import SIDEWAYS, Intent

@@ -17,7 +17,7 @@ from scenes.table.choosing.choosing_steps import (
 from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.cursor_motion import move_cursor
-from scenes.table.choosing.curtain_chooser import CurtainChooser
+from scenes.table.choosing.secrecy.curtain_chooser import CurtainChooser
 from scenes.ui.control_signs import cursor_signs, row_signs
 from scenes.ui.navigation import ALONG, nearest_row, next_in_rows, row_of
 from seats.glyphs import Glyph

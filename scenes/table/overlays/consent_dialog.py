@@ -8,7 +8,7 @@ from rules.core import Seat
 from scenes.core.context import Context
 from scenes.core.scene import Pop, Transition
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.consent import STRICT, Consent
+from scenes.table.choosing.secrecy.consent import STRICT, Consent
 from scenes.ui.frog_heads import frog_heads
 from scenes.ui.menu.dialog import ICON, Dialog, DialogButton
 from scenes.ui.menu.menu import Refused

@@ -14,7 +14,7 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_places import GamePlaces
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel

@@ -17,7 +17,7 @@ from scenes.menus.lobby.join_menu import JoinMenu
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.overlays.missing_device import PATIENCE, MissingDeviceDialog

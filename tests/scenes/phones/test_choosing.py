@@ -10,7 +10,7 @@ import pytest
 from rules.core import Seat
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
-from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.game_table import AnyTable
 from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.table_scene import TableScene

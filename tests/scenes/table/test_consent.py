@@ -15,7 +15,7 @@ from scenes.kiosk.operator_menu import OperatorMenu
 from scenes.menus.pause import Pause
 from scenes.menus.resume_offer import ResumeOffer
 from scenes.menus.settings.settings_menu import SettingsMenu
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import AnyTable
 from scenes.table.overlays.consent_dialog import ConsentDialog
 from seats.intents import Intent

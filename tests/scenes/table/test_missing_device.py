@@ -13,7 +13,7 @@ from rules.games import REGISTRATIONS, AnyGame
 from rules.mosquito import MOSQUITO
 from rules.quabble import QUABBLE
 from scenes.core.settings.settings import Settings
-from scenes.table.choosing.secrecy import Secrecy, secrecy_of
+from scenes.table.choosing.secrecy.secrecy import Secrecy, secrecy_of
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.overlays.missing_device import MissingDeviceDialog

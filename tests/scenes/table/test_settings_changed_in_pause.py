@@ -14,7 +14,7 @@ from scenes.core.settings.settings import Settings
 from scenes.games.frogger.table import FroggerTable
 from scenes.menus.pause import Pause
 from scenes.table.choosing.chooser import Chooser
-from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import AnyTable
 from seats.bindings import DEFAULT_BINDINGS

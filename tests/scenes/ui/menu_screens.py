@@ -60,7 +60,7 @@ from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.menus.settings.unknown_pad import UnknownPadDialog
 from scenes.menus.speech_menu import SpeechMenu
 from scenes.menus.title import Title
-from scenes.table.choosing.consent import Consent
+from scenes.table.choosing.secrecy.consent import Consent
 from scenes.table.overlays.consent_dialog import ConsentDialog
 from scenes.table.overlays.missing_device import MissingDeviceDialog
 from scenes.ui.menu.dialog import Dialog

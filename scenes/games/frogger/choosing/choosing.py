@@ -16,7 +16,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from seats.intents import Intent

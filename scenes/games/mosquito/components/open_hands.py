@@ -7,7 +7,7 @@ from dataclasses import replace
 from rules.core import Seat
 from rules.mosquito import Action, CardDrawn, Event, HandsDealt, View
 from scenes.games.mosquito.components.hands import Hand, MosquitoHands, seen_hands
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 
 

@@ -16,8 +16,8 @@ from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from sounds.bank import Sound
 from words import say

@@ -10,7 +10,7 @@ from scenes.games.quabble.choosing.claim_signs import ClaimSigns
 from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
-from scenes.table.choosing.curtain_chooser import SealingChooser
+from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.quabble import Action
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.table.choosing.chooser import Chooser
-from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 

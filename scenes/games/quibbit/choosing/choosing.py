@@ -16,8 +16,8 @@ from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing
 from scenes.table.choosing.hand_chooser import HandCard, HandChooser, HandLayout
 from scenes.table.choosing.pending_choices import PersonChoosing
-from scenes.table.choosing.sealed_chooser import SealedChooser
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.choosing.spot_chooser import ActionSpot
 from scenes.table.game_table import GameTable
 from seats.intents import Intent

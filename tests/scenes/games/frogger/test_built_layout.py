@@ -40,7 +40,7 @@ from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.events.captions import card_suits, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.ui.navigation import next_in_rows
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

@@ -43,7 +43,7 @@ from scenes.games.mosquito.layout import (
 )
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.secrecy.curtain import sheet
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import Away, BotPlayer, Occupant, Person

@@ -14,7 +14,7 @@ from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.components.panel import CLAIMS
 from scenes.games.quabble.table import QuabbleTable
 from scenes.table.choosing.chooser import Chooser
-from scenes.table.choosing.sealed_chooser import SealedChooser
+from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
 from scenes.table.top_bar import TopBarButton

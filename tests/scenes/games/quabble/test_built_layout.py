@@ -47,7 +47,7 @@ from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.table import QuabbleTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.table.climaxes.spotlight import box_of
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS

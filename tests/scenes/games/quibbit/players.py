@@ -9,7 +9,7 @@ from scenes.games.quibbit.choosing.choosing import SEALING
 from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HAND_Z
-from scenes.table.choosing.secrecy import Secrecy
+from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.pointer.pointer import POINTER

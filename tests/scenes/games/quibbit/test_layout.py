@@ -43,7 +43,7 @@ from scenes.games.quibbit.layout import (
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.cursor_motion import BOB_STEPS
-from scenes.table.choosing.curtain import sheet
+from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent

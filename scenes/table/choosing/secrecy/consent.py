@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from scenes.core.context import Context
-from scenes.table.choosing.secrecy import alone
+from scenes.table.choosing.secrecy.secrecy import alone
 
 # The settings that need consent, with the value that needs it and the stricter one.
 LOOSE = {"secrecy": "open", "peek": "toggle"}

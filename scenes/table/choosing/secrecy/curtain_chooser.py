@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CursorChooser
-from scenes.table.choosing.curtain import Curtain
+from scenes.table.choosing.secrecy.curtain import Curtain
 from scenes.table.seats.hand_panel import HandPanel
 from seats.bindings import Controls
 from seats.input.input_events import Press
