@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.decktet import Card, Rank, Suit
 from rules.frogger import SWEEPING
-from scenes.games.frogger.lanes import COLOURS, PLATES, Lane, plate, shade, strip, thing
+from scenes.games.frogger.components.lanes import COLOURS, PLATES, Lane, plate, shade, strip, thing
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rules.decktet import Card, Suit
 from rules.games import AnyGame
+from scenes.games.frogger.components.lanes import Lane, shade, thing
 from scenes.games.frogger.decktet_cards import face, suit_sign
-from scenes.games.frogger.lanes import Lane, shade, thing
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures.palette import palette_of

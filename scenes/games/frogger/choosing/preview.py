@@ -10,9 +10,9 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog
 from scenes.games.frogger.choosing.choices import Leap
+from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.decktet_cards import back, suit_sign, suits_alone
-from scenes.games.frogger.lanes import COLOURS
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring

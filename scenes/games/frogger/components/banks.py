@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from scenes.games.frogger.lanes import from_bottom, plate
+from scenes.games.frogger.components.lanes import from_bottom, plate
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio

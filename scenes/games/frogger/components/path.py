@@ -7,8 +7,8 @@ from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
 from scenes.games.frogger.components.banks import bank_shade, banks, edge, top_shade, towel
+from scenes.games.frogger.components.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
-from scenes.games.frogger.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.motions import glide
 from sprites.pictures import theme

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.frogger import EXCUSE, Frog, Space
 from scenes.core.script import Script, wait
-from scenes.games.frogger.lanes import Lane, lane_of
+from scenes.games.frogger.components.lanes import Lane, lane_of
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
