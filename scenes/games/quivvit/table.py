@@ -38,11 +38,11 @@ from scenes.games.quivvit.events.captions import (
 )
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
+from scenes.games.quivvit.events.waiting import reading_seconds
 from scenes.games.quivvit.layout import BLANKET, QuivvitLayout, plan
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.places import QuivvitPlaces
 from scenes.games.quivvit.tokens import QuivvitTempo, make_tokens
-from scenes.games.quivvit.waiting import reading_seconds
 from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.climaxes.climax_size import SMALL

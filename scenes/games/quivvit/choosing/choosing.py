@@ -12,8 +12,8 @@ from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import free_crossings
 from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, stakes, turn_prompt
+from scenes.games.quivvit.events.waiting import turns_between
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.games.quivvit.waiting import turns_between
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.chooser import Chooser, ChooserContext
 from scenes.table.choosing.game_choosing import GameChoosing

@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import QUIVVIT, Options
-from scenes.games.quivvit.waiting import reading_seconds, turns_between
+from scenes.games.quivvit.events.waiting import reading_seconds, turns_between
 
 ME = Seat(0)
 
