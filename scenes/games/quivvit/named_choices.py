@@ -24,7 +24,7 @@ from rules.quivvit import (
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.link_tags import gain, signed
+from scenes.games.quivvit.components.links.link_tags import gain, signed
 from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, turn_prompt
 from scenes.games.quivvit.phone_board import TurnedView, lay_board
 from scenes.players.seat_names import seat_name

@@ -9,7 +9,7 @@ from rules.quivvit import lying
 from scenes.games.quivvit.card_face import INSET, PATCH
 from scenes.games.quivvit.cards import back, face
 from scenes.games.quivvit.components.highlights import FRAME, SQUARE
-from scenes.games.quivvit.components.link_tags import tag
+from scenes.games.quivvit.components.links.link_tags import tag
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
 from sprites.pictures import theme

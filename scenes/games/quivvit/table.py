@@ -29,8 +29,8 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.basket import basket
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
-from scenes.games.quivvit.components.link_hint import LinkHint
-from scenes.games.quivvit.components.search_light import SearchLight
+from scenes.games.quivvit.components.links.link_hint import LinkHint
+from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import (

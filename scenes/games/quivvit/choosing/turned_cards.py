@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.components.links.link_tags import gain
 from seats.intents import Intent
 
 SIDES = {Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}

@@ -26,8 +26,8 @@ from scenes.core.script import Script, wait
 from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
-from scenes.games.quivvit.components.link_bridge import BRIDGED, bridge
-from scenes.games.quivvit.components.link_tags import PREVIEW, beside, gain, note, tag
+from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
+from scenes.games.quivvit.components.links.link_tags import PREVIEW, beside, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade

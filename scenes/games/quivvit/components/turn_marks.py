@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scenes.games.quivvit.components.link_tags import ground, signed
+from scenes.games.quivvit.components.links.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from seats.intents import Intent
 from sprites.pictures import theme

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
-from scenes.games.quivvit.components.link_tags import FINAL, tag, worth
+from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.quivvit import CardRotated, View, uncovered
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.components.link_tags import gain, signed
+from scenes.games.quivvit.components.links.link_tags import gain, signed
 from words import say
 
 

@@ -11,8 +11,8 @@ from rules.quivvit import Options, Rotate
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.link_hint import HESITATION, best_link
-from scenes.games.quivvit.components.link_tags import gain, ground, signed
+from scenes.games.quivvit.components.links.link_hint import HESITATION, best_link
+from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS

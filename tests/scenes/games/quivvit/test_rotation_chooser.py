@@ -30,8 +30,8 @@ from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.components.link_bridge import bridge
-from scenes.games.quivvit.components.link_tags import PREVIEW, tag
+from scenes.games.quivvit.components.links.link_bridge import bridge
+from scenes.games.quivvit.components.links.link_tags import PREVIEW, tag
 from scenes.games.quivvit.layout import place_boxes
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.menus.pause import Pause

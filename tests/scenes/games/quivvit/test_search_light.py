@@ -9,7 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.quivvit import Block
 from scenes.games.quivvit.components.highlights import SHADE_Z
-from scenes.games.quivvit.components.search_light import STAYING
+from scenes.games.quivvit.components.links.search_light import STAYING
 from scenes.games.quivvit.table import QuivvitTable
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import steps_in

@@ -8,7 +8,7 @@ from math import sin, tau
 
 from rules.quivvit import Action, Rotate, View
 from scenes.games.quivvit.components.highlights import FRAME, QUARTERS, would_link
-from scenes.games.quivvit.components.link_tags import gain
+from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
