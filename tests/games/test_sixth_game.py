@@ -45,13 +45,10 @@ from tests.scenes.menus import test_resume_offer
 from tests.scenes.playback import test_replay
 from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import KeyButtons, tap
-from tests.scenes.table import (
-    test_missing_device,
-    test_named_choices,
-    test_public_captions,
-    test_settings_changed_in_pause,
-)
+from tests.scenes.table import test_missing_device, test_settings_changed_in_pause
+from tests.scenes.table.captions import test_public_captions
 from tests.scenes.table.checked_tables import open_and_wait
+from tests.scenes.table.named_choices import test_named_choices
 
 ANN = Seat(0)
 TWO = Person(LEFT_KEYS), Person(RIGHT_KEYS)
