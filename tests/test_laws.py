@@ -16,7 +16,7 @@ from rules import record
 from rules.core import Seat
 from rules.games import REGISTRATIONS
 from rules.match import Match
-from tests.match_histories import (
+from tests.matches.match_histories import (
     GAMES_AND_SEATS,
     MANY,
     AnyGame,
@@ -26,7 +26,7 @@ from tests.match_histories import (
     options,
     play_with_bots,
 )
-from tests.option_pairs import paired
+from tests.matches.option_pairs import paired
 
 
 def laws_of(game: AnyGame) -> Any:

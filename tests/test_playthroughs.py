@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.match_histories import (
+from tests.matches.match_histories import (
     GAMES_AND_SEATS,
     AnyGame,
     HistoryStep,

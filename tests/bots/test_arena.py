@@ -13,7 +13,7 @@ from bots.arena.matches import BrokenGame, MatchResult
 from bots.arena.results import FEWEST, ArenaResult, spread, wilson
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT, Reason
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 
 
 def outcome(*places: tuple[int, ...]) -> Outcome:

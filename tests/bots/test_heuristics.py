@@ -17,7 +17,7 @@ from rules.quibbit import QUIBBIT, Pick
 from tests.all_games import GAMES
 from tests.bots.decided_contest import check_contest
 from tests.games.registered import REGISTRATION as LILIES
-from tests.match_histories import AnyGame, game_id, play_with_bots
+from tests.matches.match_histories import AnyGame, game_id, play_with_bots
 
 # Where a normal bot has the least advantage over a heuristic, at the fewest seats. The greedy one
 # of Quivvit! is left out: it wins 46 % of the matches, which a few do not show.

@@ -13,7 +13,7 @@ from bots.core import RandomBot
 from bots.levels import LEVELS, make_bot
 from bots.search import Simulations
 from tests.all_games import GAMES
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 from tests.paths import ROOT
 
 LEVEL_NAMES = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches

@@ -28,7 +28,7 @@ from rules.games import REGISTRATIONS
 from rules.quibbit import QUIBBIT, Reason
 from tests.all_games import GAMES
 from tests.bots.decided_contest import check_contest
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
 
 SHORT = Simulations(6)
 

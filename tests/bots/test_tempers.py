@@ -17,7 +17,7 @@ from rules.games import REGISTRATIONS
 from rules.match import Match
 from tests.all_games import GAMES
 from tests.games.registered import REGISTRATION as LILIES
-from tests.match_histories import AnyGame, game_id, play_with_bots
+from tests.matches.match_histories import AnyGame, game_id, play_with_bots
 
 RATINGS = {1: 5.0, 2: 5.2, 3: 4.9, 4: 7.0, 5: 1.0}
 

@@ -13,7 +13,7 @@ from bots.search import SearchModel, Seconds, Simulations
 from bots.tree_search import TreeSearch, make_search
 from rules.core import Outcome, Seat
 from rules.quibbit import QUIBBIT
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 
 LONG = 4  # turns
 

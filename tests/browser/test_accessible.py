@@ -14,7 +14,7 @@ from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.browser.phone_page import PORTRAIT, Browser, PhonePage
 from tests.languages import speaking
-from tests.match_histories import AnyGame, game_id
+from tests.matches.match_histories import AnyGame, game_id
 from tests.scenes.phones.app_with_phones import AppWithPhones
 from words import PSEUDO, say
 

@@ -32,7 +32,7 @@ from tests import test_laws
 from tests.games.lilies.rules import LILIES, Options, State, imagine
 from tests.games.lilies.table import LiliesTable
 from tests.games.registered import REGISTRATION, sixth_game
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 from tests.paths import ROOT
 from tests.rules import test_refusals
 from tests.scenes.matches import (

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, get_args, get_type_hints
 
 from rules.core import OptionConflict
-from tests.match_histories import AnyGame
+from tests.matches.match_histories import AnyGame
 
 COMBINATIONS = 8
 

@@ -17,7 +17,7 @@ from rules.games import rules_of
 from rules.notation import encode, to_line
 from rules.quabble import QUABBLE
 from tests.all_games import GAMES
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 from tests.research.option_combinations import some_options
 
 # Of default options and the fewest seats: how many codes there are, and a digest of some.

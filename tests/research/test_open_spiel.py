@@ -13,8 +13,8 @@ import pytest
 from bench.strength import tree_search
 from rules.core import Seat
 from tests.all_games import GAMES
-from tests.changed import changed
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.matches.changed import changed
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 from tests.research.option_combinations import some_options
 from tests.rules.quivvit.positions import read
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from tests.all_games import GAMES
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 from tests.research.option_combinations import some_options
 
 pytestmark = pytest.mark.research

@@ -11,7 +11,7 @@ from research.coding import coding
 from research.sequential_match import SequentialMatch, rewards
 from rules.core import IllegalChoice, Seat
 from rules.quibbit import QUIBBIT
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, game_id
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)

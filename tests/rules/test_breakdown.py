@@ -13,7 +13,7 @@ from rules.games import AnyGame
 from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
-from tests.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
+from tests.matches.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
 from tests.rules.quibbit.positions import RING, played
 
 A, B, C = map(Seat, range(3))

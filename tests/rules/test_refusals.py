@@ -13,7 +13,7 @@ from rules.core import IllegalChoice, Seat
 from rules.games import all_games
 from rules.match import Match
 from tests.all_games import GAMES
-from tests.match_histories import GAMES_AND_SEATS, AnyGame, AnyMatch, game_id
+from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, AnyMatch, game_id
 
 CHOICES = 7  # before the match that is asked for nonsense
 # In Quivvit! one may do the same again and again.

@@ -26,7 +26,7 @@ from rules.quivvit import (
     imagine,
 )
 from tests.bots.decided_contest import check_contest, stand_in_order
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.rules.quivvit.positions import HALF, read
 
 ROW = """

@@ -40,7 +40,7 @@ from rules.frogger import (
     View,
 )
 from rules.match import Match
-from tests.match_histories import MatchHistory
+from tests.matches.match_histories import MatchHistory
 
 T = TypeVar("T")
 

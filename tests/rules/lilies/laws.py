@@ -19,7 +19,7 @@ from tests.games.lilies.rules import (
     State,
     View,
 )
-from tests.match_histories import MatchHistory
+from tests.matches.match_histories import MatchHistory
 
 
 def view_after(view: View, events: Sequence[Event]) -> View:

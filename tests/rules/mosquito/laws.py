@@ -43,8 +43,8 @@ from rules.mosquito import (
     turn_from_steps,
     with_card,
 )
-from tests.changed import changed
-from tests.match_histories import MatchHistory
+from tests.matches.changed import changed
+from tests.matches.match_histories import MatchHistory
 
 T = TypeVar("T")
 

@@ -35,7 +35,7 @@ from rules.mosquito import (
     Trio,
     Turns,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 
 NAMES = {card: "A23456789TJQK"[card.rank - 1] + "CDHS"[card.suit] for card in DECK}
 CARDS = {name: card for card, name in NAMES.items()}

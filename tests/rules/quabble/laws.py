@@ -39,7 +39,7 @@ from rules.quabble import (
     View,
     imagine,
 )
-from tests.match_histories import MatchHistory
+from tests.matches.match_histories import MatchHistory
 
 T = TypeVar("T")
 

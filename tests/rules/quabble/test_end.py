@@ -14,7 +14,7 @@ from rules.quabble import (
     Reason,
     ScoringBegan,
 )
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 from tests.rules.quabble.positions import claimed, offered, read, snatched
 
 A, B, C = (Seat(number) for number in range(3))

@@ -27,7 +27,7 @@ from rules.quibbit import (
     State,
     View,
 )
-from tests.match_histories import MatchHistory
+from tests.matches.match_histories import MatchHistory
 
 T = TypeVar("T")
 

@@ -40,8 +40,8 @@ from rules.quivvit import (
     total_value,
     uncovered,
 )
-from tests.changed import changed
-from tests.match_histories import MatchHistory
+from tests.matches.changed import changed
+from tests.matches.match_histories import MatchHistory
 
 T = TypeVar("T")
 

@@ -37,7 +37,7 @@ from rules.quivvit import (
     card_value,
     lying,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 
 LETTERS = {"r": Colour.RED, "g": Colour.GREEN, "b": Colour.BLUE, "y": Colour.YELLOW}
 PLAIN = Options()

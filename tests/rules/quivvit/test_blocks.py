@@ -28,7 +28,7 @@ from rules.quivvit import (
     TurnBegan,
     deal,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.rules.quivvit.positions import (
     LEFT,
     RIGHT,

@@ -9,7 +9,7 @@ import pytest
 
 from rules.quivvit import QUIVVIT, Options
 from tests.for_each import for_each
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 from tests.rules.quivvit import laws as quivvit_laws
 
 SWITCHES = (

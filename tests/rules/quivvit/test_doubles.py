@@ -25,7 +25,7 @@ from rules.quivvit import (
     card_value,
     deal,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.rules.quivvit.positions import (
     HALF,
     LEFT,

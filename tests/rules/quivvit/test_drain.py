@@ -17,7 +17,7 @@ from rules.quivvit import (
     RoundBegan,
     State,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.rules.quivvit.positions import RIGHT, chosen, read
 
 DRAIN = Options(drain_the_deck=True)

@@ -34,7 +34,7 @@ from rules.quivvit import (
     deal,
     imagine,
 )
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.rules.quivvit.positions import LEFT, RIGHT, chosen, read
 
 ONES, TWOS, THREES, MINUSES = range(64), range(64, 110), range(110, 136), range(136, 148)

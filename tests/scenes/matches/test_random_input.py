@@ -27,7 +27,7 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
 from tests.all_games import GAMES
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 from tests.scenes.matches.random_input import SIZES, RandomInput
 from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap

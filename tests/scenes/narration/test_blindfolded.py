@@ -7,7 +7,7 @@ import pytest
 from rules.games import AnyGame
 from scenes.menus.title import Title
 from tests.all_games import GAMES
-from tests.match_histories import game_id
+from tests.matches.match_histories import game_id
 from tests.scenes.narration.blindfolded_player import BlindfoldedPlayer
 from tests.scenes.narration.narrated_app import narrated_app
 

@@ -23,7 +23,7 @@ from seats.occupants import BotPlayer, Person
 from tests import input_events
 from tests.all_games import GAMES
 from tests.archive.random_matches import a_match, play
-from tests.match_histories import game_id
+from tests.matches.match_histories import game_id
 from tests.scenes.narration.narrated_app import NarratedApp, narrated_app
 from tests.scenes.simulated_players import KeyButtons, skip
 

@@ -11,7 +11,7 @@ from scenes.menus.results import Results
 from scenes.phones.big_screen import BigScreenWords
 from scenes.phones.own_result import own_place, with_results
 from seats.occupants import BotPlayer
-from tests.match_histories import play_with_bots
+from tests.matches.match_histories import play_with_bots
 from tests.scenes.running_app import running_app
 
 ONE, TWO, THREE = map(Seat, range(3))

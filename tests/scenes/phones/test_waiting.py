@@ -20,7 +20,7 @@ from scenes.table.phones.phone_chooser import PhoneChooser
 from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
-from tests.match_histories import AnyGame, game_id
+from tests.matches.match_histories import AnyGame, game_id
 from tests.scenes.running_app import RunningApp, running_app
 
 BOTS_FIRST = 2  # choices of bots, that are shown while a person waits

@@ -13,8 +13,8 @@ from rules.core import Event
 from rules.quabble import PowerScored, ScoringBegan
 from scenes.core.game_parts import public_state, shown_view
 from tests.all_games import GAMES
-from tests.match_histories import AnyGame, MatchHistory, game_id, play_with_bots
-from tests.option_pairs import paired
+from tests.matches.match_histories import AnyGame, MatchHistory, game_id, play_with_bots
+from tests.matches.option_pairs import paired
 
 UNTOLD: Mapping[str, Callable[[Any], Any]] = {
     "quibbit": lambda view: replace(view, board=replace(view.board, out=())),

@@ -16,7 +16,7 @@ from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables

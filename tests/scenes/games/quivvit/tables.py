@@ -17,7 +17,7 @@ from scenes.table.open_table import open_table
 from seats.intents import Intent
 from seats.occupants import Occupant
 from sprites.stage.token import Token
-from tests.changed import changed
+from tests.matches.changed import changed
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
 from tests.scenes.table import checked_tables

@@ -16,7 +16,7 @@ from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from tests.all_games import GAMES
 from tests.languages import speaking
-from tests.match_histories import game_id
+from tests.matches.match_histories import game_id
 from tests.scenes.contexts import headless_context
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import PadButtons, tap

@@ -21,8 +21,8 @@ from scenes.table.named_choices.named_choices import NamedStep
 from scenes.table.phones.phone_screen import PhoneMoment, phone_screen
 from sprites.pictures.pictures import Picture
 from tests.all_games import GAMES
-from tests.match_histories import AnyGame, MatchHistory, game_id, play_with_bots
-from tests.option_pairs import paired
+from tests.matches.match_histories import AnyGame, MatchHistory, game_id, play_with_bots
+from tests.matches.option_pairs import paired
 
 LOOKED_AT = 1  # moments of a match, besides the first one
 KINDS_OF_OPTIONS = 8

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from tests.match_histories import AnyGame
+from tests.matches.match_histories import AnyGame
 
 FEW = 8  # combinations of options that are all tried
 THROWS = 60  # for each of many
