@@ -40,6 +40,12 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
     return best
 
 
+def lies_back(here: tuple[float, float], there: tuple[float, float], intent: Intent) -> bool:
+    """Whether *there* lies against the direction *intent*, seen from *here*."""
+    right, down = _VECTORS[intent]
+    return (there[0] - here[0]) * right + (there[1] - here[1]) * down < 0
+
+
 def next_in_ring(ring: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
     """Which of the two spots beside spot *at* lies farther in the direction *intent*, else *at*."""
     right, down = _VECTORS[intent]

@@ -24,9 +24,9 @@ A = TypeVar("A")
 class PrescribedChoice(Generic[A]):
     """The one choice that a lesson waits for; ``refuse`` is called when another one is tried.
 
-    Lists begin at it, unless the learner is to *find* it; cursors begin elsewhere. Nothing is
-    offered while it is *held*. If it is *free*, it is an example only, and any other is taken as
-    well.
+    Lists begin at it, unless the learner is to *find* it; cursors begin where they do in a match.
+    Nothing is offered while it is *held*. If it is *free*, it is an example only, and any other is
+    taken as well.
     """
 
     action: A

@@ -5,12 +5,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from math import dist
 from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
-from scenes.ui.navigation import first_move, next_spot, other_end
+from scenes.ui.navigation import first_move, lies_back, next_spot, other_end
 from seats.bindings import Controls
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
@@ -121,27 +120,6 @@ class CursorChooser(Chooser[A]):
 
     # What kinds of cursors use
 
-    def _beginning(self, usual: int) -> int:
-        """Where the cursor begins: at the *usual* box, in a lesson never at what it asks for.
-
-        Only if nothing else can be chosen it begins there.
-        """
-        prescribed = self._context.prescribed
-        if prescribed is None or prescribed.free or not self._leads(usual, prescribed.action):
-            return usual
-        others = [i for i in self._from_near(usual) if self._is_choice(i)]
-        return next((i for i in others if not self._leads(i, prescribed.action)), usual)
-
-    def _from_near(self, start: int) -> Sequence[int]:
-        """All boxes but the one number *start*, the nearest first."""
-        points = self._points()
-        others = [i for i in range(len(points)) if i != start]
-        return sorted(others, key=lambda i: dist(points[i], points[start]))
-
-    def _is_choice(self, at: int) -> bool:
-        """Whether the box number *at* can be chosen, and not only pointed at."""
-        return True
-
     def _next(self, action: A) -> int | None:
         """The box by way of which *action* is chosen: where the cursor is, if it can be."""
         boxes = self._at, *range(len(self._boxes()))
@@ -158,12 +136,24 @@ class CursorChooser(Chooser[A]):
     def _move_by(self, intent: Intent) -> bool:
         """Move the cursor by a control; tell whether it was meant for that."""
         if intent in DIRECTIONS:
-            self._move(self._neighbour(self._at, intent))
+            to = self._neighbour(self._at, intent)
+            self._move(self._at if self._runs_back(to, intent) else to)
         elif intent in IN_ORDER:
             self._move((self._at + IN_ORDER[intent]) % len(self._boxes()))
         else:
             return False
         return True
+
+    def _runs_back(self, to: int, intent: Intent) -> bool:
+        """Whether *to* lies the other way, and a lesson asks for what the cursor is on.
+
+        Then a direction that has led here is pressed once too often.
+        """
+        prescribed = self._context.prescribed
+        if prescribed is None or prescribed.find or not self._leads(self._at, prescribed.action):
+            return False
+        points = self._points()
+        return lies_back(points[self._at], points[to], intent)
 
     def _move(self, to: int) -> None:
         if to != self._at:

@@ -26,7 +26,7 @@ LIFT = 22.0
 HOVER = 1.15
 FLY = 0.3
 CHOSEN = 0.4  # opacity of the card in the hand while it lies sealed
-STEPS = {Intent.LEFT: -1, Intent.TURN_LEFT: -1, Intent.RIGHT: 1, Intent.TURN_RIGHT: 1}
+STEPS = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,6 @@ class HandChooser(SealingChooser[A]):
         self._preview = preview or LaidOutCards(context.stage, cards)
         self._size = context.stage.renderer.size(cards[0].token.picture)
         self._prompt = prompt or say("table.pick_one")
-        self._at = self._beginning(self._at)
         self._curtain.close()
 
     def offers(self) -> frozenset[Intent]:
@@ -105,10 +104,8 @@ class HandChooser(SealingChooser[A]):
     def _boxes(self) -> Sequence[Box]:
         return [Box.around(slot.x, slot.y, *self._size) for slot in self._slots]
 
-    def _move_by(self, intent: Intent) -> bool:
-        if intent in STEPS:
-            self._move((self._at + STEPS[intent]) % len(self._cards))
-        return intent in STEPS
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        return (at + STEPS.get(intent, 0)) % len(self._cards)
 
     def _confirm(self) -> None:
         self._seal(self._cards[self._at].action, Sound.CARD_SEAL)

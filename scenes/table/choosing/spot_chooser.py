@@ -50,7 +50,6 @@ class SpotChooser(CursorChooser[A]):
     ) -> None:
         super().__init__(context, panel)
         self._spots = spots
-        self._at = self._beginning(self._at)
         self._ghost = Token(ghost, Pose(0, 0, alpha=0.72), CURSOR_Z, "ghost", anchor)
         self._arrow = Token(Art("arrow-down", 50), Pose(0, 0), CURSOR_Z + 1, "cursor")
         self._ghost.visible = self._arrow.visible = False

@@ -164,7 +164,7 @@ class StepChooser(CurtainChooser[A]):
 
     def _begin(self, step: ChoosingStep[A]) -> None:
         self._path.append(step)
-        self._at = self._beginning(step.start)
+        self._at = step.start
         self._show()
 
     def _confirm(self) -> None:
@@ -193,15 +193,6 @@ class StepChooser(CurtainChooser[A]):
         if (at, action) not in known:
             known[at, action] = _leads(self._step.targets[at], action)
         return known[at, action]
-
-    def _from_near(self, start: int) -> Sequence[int]:
-        """In rows only what is in the same row, and lifted in the same way."""
-        near, targets, rows = super()._from_near(start), self._step.targets, self._step.rows
-        row = next((row for _, row in rows if start in row), near)
-        return [i for i in near if i in row and targets[i].raised == targets[start].raised]
-
-    def _is_choice(self, at: int) -> bool:
-        return self._step.targets[at].then is not None
 
     def _cancel(self) -> None:
         if self._left_at:

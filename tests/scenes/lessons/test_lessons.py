@@ -129,51 +129,10 @@ def test_right_presses_play_a_lesson_to_its_end(app: RunningApp, game: str, devi
     assert not app.context.evening
 
 
-def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp) -> None:
-    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
-    app.run_until(lambda: scene.chooser)
-    caption, chooser = scene.caption, scene.chooser
-    assert caption
-    assert chooser
-    tap(app, keys, Intent.CONFIRM)
-    app.frames(3)
-    assert scene.shown_words == caption.why
-    assert chooser.choice is None
-    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
-    app.run_until(lambda: scene.caption is not caption)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_who_only_confirms_makes_no_choice_of_a_lesson(app: RunningApp, game: str) -> None:
-    scene, keys = open_lesson(app, game), KeyButtons()
-
-    def play_right() -> None:
-        if scene.next_press:
-            tap(app, keys, scene.next_press)
-
-    app.run_until(lambda: scene.chooser and scene.framed, play_right)  # it is shown where to go
-    before = len(scene.table.match.log)
-    tap(app, keys, *[Intent.CONFIRM] * 5)
-    assert len(scene.table.match.log) == before
-
-
-def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
-    scene, keys = open_lesson(app, "frogger"), KeyButtons()
-    sweep = next(caption for caption in scene.lesson.captions if caption.why_later)
-
-    def play_right() -> None:
-        if scene.next_press:
-            tap(app, keys, scene.next_press)
-
-    app.run_until(lambda: scene.caption is sweep and scene.chooser, play_right)
-    caption = scene.caption
-    assert caption
-    tap(app, keys, Intent.CONFIRM)
-    assert scene.shown_words == caption.why
-    app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play_right)
-    assert scene.shown_words == caption.words, "nothing was wrong since"
-    tap(app, keys, Intent.CONFIRM)
-    assert scene.shown_words == caption.why_later
+def play_right(app: RunningApp, scene: LessonScene, buttons: Buttons) -> None:
+    """Press what is right, if anything is to be pressed."""
+    if scene.next_press:
+        tap(app, buttons, scene.next_press)
 
 
 def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
@@ -185,13 +144,12 @@ def test_a_caption_follows_the_steps_of_a_choice(app: RunningApp) -> None:
             shown.append(scene.shown_words)
         if scene.caption is swap and scene.chooser:
             frames.append(len(scene.framed))
-        if scene.next_press:
-            tap(app, keys, scene.next_press)
+        play_right(app, scene, keys)
 
     swap = next(caption for caption in scene.lesson.captions if caption.later_steps > 1)
     app.run_until(lambda: swap.later in shown, watch_and_play)
     assert shown[-2:] == [swap.words, swap.later]
-    assert list(dict.fromkeys(frames)) == [3, 2, 1, 0], "both cards, none where the cursor is"
+    assert list(dict.fromkeys(frames)) == [2, 1, 0], "both cards, none where the cursor is"
 
 
 def test_a_card_taken_with_one_half_of_the_keyboard_is_turned_with_the_other(
@@ -225,12 +183,10 @@ def test_back_asks_once_before_it_leaves_a_lesson(app: RunningApp) -> None:
 
 def test_back_takes_steps_of_a_choice_back_before_it_asks(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "quivvit"), KeyButtons()
-
-    def play_right() -> None:
-        if scene.next_press:
-            tap(app, keys, scene.next_press)
-
-    app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play_right)
+    app.run_until(
+        lambda: scene.chooser and scene.chooser.steps_made,
+        lambda: play_right(app, scene, keys),
+    )
     tap(app, keys, Intent.RIGHT, Intent.CANCEL)
     assert scene.chooser
     assert not scene.chooser.steps_made
@@ -298,16 +254,15 @@ def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_the
     last = len(scene.lesson.match.log) - 1
     pointed_at: list[str] = []
 
-    def play_right() -> None:
+    def watch_and_play() -> None:
         caption = scene.caption
         if caption and caption.at == "pass":
             assert scene.framed
             assert all(token.visible for token in scene.table.places.called("pass"))
             pointed_at.append(caption.at)
-        if scene.next_press:
-            tap(app, keys, scene.next_press)
+        play_right(app, scene, keys)
 
-    app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, play_right)
+    app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, watch_and_play)
     assert pointed_at
     tap(app, keys, *[Intent.LEFT] * 4, Intent.CONFIRM)  # to the control beside the grid
     app.run_until(lambda: scene.reading)

@@ -37,7 +37,7 @@ class OfferChooser(RowChooser):
     def _neighbour(self, at: int, intent: Intent) -> int:
         points = self._points()
         if intent is Intent.DOWN and not self._is_choice(at):
-            return self._left_card
+            return self._at if self._is_choice(self._at) else self._left_card
         if intent in (Intent.UP, Intent.DOWN):
             return nearest_row(points, at, intent)
         row = [i for i, point in enumerate(points) if abs(point[1] - points[at][1]) < ROW]
@@ -47,6 +47,10 @@ class OfferChooser(RowChooser):
         if self._is_choice(before):
             self._left_card = before
         super()._moved(before)
+
+    def _is_choice(self, at: int) -> bool:
+        """Whether that can be offered, and not only read."""
+        return self._step.targets[at].then is not None
 
     def _words(self) -> tuple[str, str]:
         return say("quabble.sign_card"), say("quabble.sign_offer")

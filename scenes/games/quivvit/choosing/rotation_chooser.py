@@ -55,7 +55,7 @@ class RotationChooser(CursorChooser[Action]):
         side, slots = tokens.layout.card, tokens.layout.places
         cards = [Box.around(slot.x, slot.y, side, side) for slot in slots]
         self._places = [*cards, tokens.layout.decline]
-        self._at = self._beginning(cursors.get(context.seat, MIDDLE))
+        self._at = cursors.get(context.seat, MIDDLE)
         self._cursors, self._card = cursors, self._at
         self._hand = CardInHand(context, tokens, view, self._turned)
         self._pressed: Intent | None = None  # what the pointer went down on, on the card held

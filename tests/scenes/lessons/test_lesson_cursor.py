@@ -1,0 +1,87 @@
+"""The cursor of a lesson begins as in a match, and only a wrong choice is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from scenes.core.settings.settings import Settings
+from scenes.table.choosing.cursor_chooser import CursorChooser
+from seats.intents import Intent
+from tests.scenes.lessons.test_lessons import GAMES, open_lesson, play_right
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.simulated_players import KeyButtons, tap
+
+
+@pytest.fixture(scope="module")
+def app() -> Iterator[RunningApp]:
+    with running_app((320, 180), Settings(reduced_motion=True)) as opened:
+        yield opened
+
+
+def test_a_wrong_choice_is_answered_with_why_and_changes_nothing(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    app.run_until(lambda: scene.chooser and scene.framed, lambda: play_right(app, scene, keys))
+    caption, chooser = scene.caption, scene.chooser
+    assert caption
+    assert chooser
+    tap(app, keys, Intent.RIGHT, Intent.LEFT)
+    assert scene.shown_words == caption.words, "nobody is blamed for looking round"
+    tap(app, keys, Intent.CONFIRM)
+    app.frames(3)
+    assert scene.shown_words == caption.why
+    assert chooser.choice is None
+    app.run_until(lambda: scene.caption is not caption, lambda: play_right(app, scene, keys))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cursor_of_a_lesson_begins_where_it_does_in_a_match(app: RunningApp, game: str) -> None:
+    scene, keys = open_lesson(app, game), KeyButtons()
+    begun: dict[int, list[object]] = {}
+
+    def compare_and_play() -> None:
+        chooser, made = scene.chooser, len(scene.table.match.log)
+        if isinstance(chooser, CursorChooser) and made not in begun:
+            in_match = replace(chooser._context, prescribed=None)
+            other = scene.table.choosing.by_person(in_match).make(in_match)
+            assert isinstance(other, CursorChooser)
+            begun[made] = [chooser._at, other._at]
+            other.close()
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: app.scene is not scene, compare_and_play)
+    assert len(begun) >= 3
+    assert all(here == there for here, there in begun.values()), begun
+
+
+def test_a_direction_pressed_once_too_often_stays_at_what_a_lesson_asks_for(
+    app: RunningApp,
+) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    app.run_until(lambda: scene.chooser and scene.framed, lambda: play_right(app, scene, keys))
+    chooser = scene.chooser
+    assert chooser
+    tap(app, keys, *[Intent.LEFT] * 5)
+    assert chooser.next_press(scene.right_choice) is Intent.CONFIRM
+    tap(app, keys, Intent.RIGHT)
+    assert chooser.next_press(scene.right_choice) is Intent.LEFT, "the other cards can be seen"
+
+
+def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:
+    scene, keys = open_lesson(app, "frogger"), KeyButtons()
+    sweep = next(caption for caption in scene.lesson.captions if caption.why_later)
+
+    def play() -> None:
+        play_right(app, scene, keys)
+
+    app.run_until(lambda: scene.caption is sweep and scene.chooser, play)
+    caption = scene.caption
+    assert caption
+    tap(app, keys, Intent.CONFIRM)
+    assert scene.shown_words == caption.why
+    app.run_until(lambda: scene.chooser and scene.chooser.steps_made, play)
+    assert scene.shown_words == caption.words, "nothing was wrong since"
+    tap(app, keys, Intent.LEFT, Intent.CONFIRM)
+    assert scene.shown_words == caption.why_later
