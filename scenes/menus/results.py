@@ -18,6 +18,7 @@ from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.menus.podium.podium_signs import Tally
 from scenes.menus.score_sheet import ScoreSheet
+from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.podium_look import PodiumLook, look_of_podium
 from seats.devices import Device
@@ -43,7 +44,7 @@ class Results(PodiumScreen):
         return look_of_podium(self._match.game.name)
 
     def headline(self) -> str:
-        return say("results.standings")
+        return winners_in_words(self.ending)
 
     def on_menu_button(self, device: Device) -> Transition:
         goes_on = self.context.party or self._may_play_again()

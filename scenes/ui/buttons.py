@@ -50,26 +50,29 @@ def buttons_from_left(
     gap: float = GAP,
     *,
     keeps_icons: bool = False,
+    least: float = GAP,
 ) -> list[MenuItem]:
-    """*buttons* from the left along the lower edge of *area*, at most *gap* apart.
+    """*buttons* from the left along the lower edge of *area*, *least* to *gap* apart.
 
     Where they are too wide, those that are not quiet lose their icons, unless the row *keeps_icons*
     and can; then words wrap; then all get narrower, down to their longest words; then they lie in
     two rows, one above the other.
     """
     bare = [replace(one, icon="" if one.words and not one.quiet else one.icon) for one in buttons]
-    if len(buttons) > 1 and not _can_fit(renderer, bare, area.w):
+    if len(buttons) > 1 and not _can_fit(renderer, bare, area.w, least):
         upper, lower = buttons[: len(buttons) // 2], buttons[len(buttons) // 2 :]
         below = buttons_from_left(renderer, lower, area, gap)
         above = replace(area, h=below[0].box.y - GAP - area.y)
         return [*buttons_from_left(renderer, upper, above, gap), *below]
     sizes = _sizes(renderer, buttons)
-    if _spare(sizes, area.w) < 0 and not (keeps_icons and _can_fit(renderer, buttons, area.w)):
+    if _spare(sizes, area.w, least) < 0 and not (
+        keeps_icons and _can_fit(renderer, buttons, area.w, least)
+    ):
         buttons, sizes = bare, _sizes(renderer, bare)
-    if _spare(sizes, area.w) < 0:
-        sizes = _wrapped_sizes(renderer, buttons, sizes, area.w)
+    if _spare(sizes, area.w, least) < 0:
+        sizes = _wrapped_sizes(renderer, buttons, sizes, area.w, least)
     high = max(high for _, high in sizes)
-    gap = min(gap, GAP + _spare(sizes, area.w) / max(1, len(buttons) - 1))
+    gap = min(gap, least + _spare(sizes, area.w, least) / max(1, len(buttons) - 1))
     x, items = area.x, []
     for button, (wide, _) in zip(buttons, sizes, strict=True):
         pictures = button_pictures(
@@ -88,9 +91,10 @@ def centred_buttons(
     gap: float = 2 * GAP,
     *,
     keeps_icons: bool = False,
+    least: float = GAP,
 ) -> list[MenuItem]:
     """*buttons* in the middle of the lower edge of *area*, otherwise as from the left."""
-    items = buttons_from_left(renderer, buttons, area, gap, keeps_icons=keeps_icons)
+    items = buttons_from_left(renderer, buttons, area, gap, keeps_icons=keeps_icons, least=least)
     shift = (area.right - right_edge(items)) / 2
     return [replace(item, box=item.box.moved(shift, 0)) for item in items]
 
@@ -117,9 +121,9 @@ def _sizes(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[tuple[floa
     ]
 
 
-def _spare(sizes: Sequence[tuple[float, float]], width: float) -> float:
-    """What buttons of these *sizes* leave of *width*."""
-    return width - sum(wide for wide, _ in sizes) - GAP * (len(sizes) - 1)
+def _spare(sizes: Sequence[tuple[float, float]], width: float, least: float) -> float:
+    """What buttons of these *sizes* leave of *width* if they are *least* apart."""
+    return width - sum(wide for wide, _ in sizes) - least * (len(sizes) - 1)
 
 
 def _wrapped_sizes(
@@ -127,17 +131,18 @@ def _wrapped_sizes(
     buttons: Sequence[ButtonSpec],
     sizes: Sequence[tuple[float, float]],
     width: float,
+    least_gap: float,
 ) -> list[tuple[float, float]]:
     """Sizes that fit: buttons with several words get narrower if that is enough, else all."""
     least = _least_widths(renderer, buttons)
     wraps = [" " in button.words for button in buttons]
     wraps = wraps if any(wraps) else [bool(button.words) for button in buttons]
     whole = sum(wide for (wide, _), wrap in zip(sizes, wraps, strict=True) if wrap)
-    share = (whole + _spare(sizes, width)) / whole
+    share = (whole + _spare(sizes, width, least_gap)) / whole
     widths = [wide * share if wrap else wide for (wide, _), wrap in zip(sizes, wraps, strict=True)]
     if any(wide < needed for wide, needed in zip(widths, least, strict=True)):
         more = sum(wide - needed for (wide, _), needed in zip(sizes, least, strict=True))
-        share = 1 + _spare(sizes, width) / more
+        share = 1 + _spare(sizes, width, least_gap) / more
         widths = [
             needed + share * (wide - needed) for (wide, _), needed in zip(sizes, least, strict=True)
         ]
@@ -149,9 +154,9 @@ def _wrapped_sizes(
     ]
 
 
-def _can_fit(renderer: Renderer, buttons: Sequence[ButtonSpec], width: float) -> bool:
+def _can_fit(renderer: Renderer, buttons: Sequence[ButtonSpec], width: float, least: float) -> bool:
     """Whether *buttons* have room side by side, with words as narrow as they get."""
-    return sum(_least_widths(renderer, buttons)) + GAP * (len(buttons) - 1) <= width
+    return sum(_least_widths(renderer, buttons)) + least * (len(buttons) - 1) <= width
 
 
 def _least_widths(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, groupby, zip_longest
+from itertools import chain, groupby
 
 from scenes.core.ending import ResultRow
 from scenes.menus.podium.podium_columns import OTHERS, PodiumColumn, podium_columns
@@ -15,7 +15,7 @@ from scenes.ui.widgets import Widget
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import WOOD, Material
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -27,23 +27,18 @@ HIGHEST = 0.2, 0.42  # and that of the first
 SECOND, SECOND_SHARE = 0.66, 0.4  # that of the second, of the first; at most, of their own room
 NUMBER, MEDAL = (64.0, 76.0), 1.2  # size of a number, and the largest it gets; of its height
 NAME, DETAIL = (theme.BODY, 56.0), (theme.FLOOR, 46.0)  # the same of names and what is below
-TIE_Z, TIE, TIE_DOWN = 7.0, 96.0, 0.5  # how wide the sign of a tie is; how far down it hangs
 STUMP = 0.96  # of a frog's width
 
 
 @dataclass(frozen=True, slots=True)
 class PodiumPlace:
-    """Where one frog stands: in the middle of its stump's top. *frog* is how wide it is.
-
-    ``tie`` is the sign between it and its right neighbour, if they are on the same place.
-    """
+    """Where one frog stands: in the middle of its stump's top. *frog* is how wide it is."""
 
     row: ResultRow
     x: float
     top: float
     frog: float
     plate: Widget
-    tie: Widget | None = None
 
 
 def podium(
@@ -65,16 +60,17 @@ def podium(
     winner, highest = _heights(columns, room)
     second = min(SECOND * highest, SECOND_SHARE * (floor - low))
     places = []
-    for column, right in zip_longest(columns, columns[1:]):
+    for column in columns:
         row, box = column.row, Box(column.x - column.plate / 2, floor, column.plate, high)
-        picture = _plate(renderer, texts[row.frog], row, box, medal, material)
+        picture = _plate(
+            renderer, texts[row.frog], row, place_number(row, rows), box, medal, material
+        )
         plate = Widget(f"plate-{row.frog}", picture, box, PLATE_Z)
         rise, frog = highest, winner
         if row.number > 1:
             rise = LOWEST * room + (second - LOWEST * room) * _height(row, rows)
             frog = min(OTHERS * winner, (floor - second - low) / TALL)
-        tie = _tie(row, box) if right and right.row.number == row.number else None
-        places.append(PodiumPlace(row, column.x, floor - rise, frog, plate, tie=tie))
+        places.append(PodiumPlace(row, column.x, floor - rise, frog, plate))
     return places
 
 
@@ -90,10 +86,10 @@ def _heights(columns: Sequence[PodiumColumn], room: float) -> tuple[float, float
     return min(wide, (room - highest) / TALL), highest
 
 
-def _tie(row: ResultRow, plate: Box) -> Widget:
-    """A sign that joins *plate* with the one to its right."""
-    box = Box.around(plate.right + GAP / 2, plate.y + TIE_DOWN * TIE, TIE, TIE)
-    return Widget(f"tie {row.frog}", Art("tie", TIE), box, TIE_Z, decor=True)
+def place_number(row: ResultRow, rows: Sequence[ResultRow]) -> str:
+    """The number of a place, after a sign if several of *rows* share it."""
+    shared = [each.number for each in rows].count(row.number) > 1
+    return f"={row.number}" if shared else f"{row.number}"
 
 
 def _side_by_side(rows: Sequence[ResultRow]) -> list[ResultRow]:
@@ -126,15 +122,16 @@ def _texts(renderer: Renderer, row: ResultRow, wide: float) -> list[tuple[Text, 
 
 
 def _plate(
-    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, box: Box, medal: float,
-    material: Material,
+    renderer: Renderer, lines: Sequence[tuple[Text, float]], row: ResultRow, place: str, box: Box,
+    medal: float, material: Material,
 ) -> Collage:  # fmt: skip
-    """A board with *lines*, and the number of the place on a *medal* half above it."""
+    """A board with *lines*, and the number of the *place* on a *medal* half above it."""
     middle, high = box.w / 2, box.h - medal / 2
     sheet = board(box.w, high, material, lit=row.number == 1, edge=theme.SEATS[row.frog].body)
     colour = theme.GOLD if row.number == 1 else material.colours.lit
-    disc = Paper(medal, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
-    number = Text(f"{row.number}", limited_size(renderer, *NUMBER))
+    number = Text(place, limited_size(renderer, *NUMBER))
+    wide = max(medal, renderer.size(number)[0] + 0.6 * medal)
+    disc = Paper(wide, medal, colour, medal / 2, edge=material.colours.edge, shadow=False)
     pieces = [
         Part(sheet, middle, medal / 2 + high / 2),
         Part(disc, middle, medal / 2),

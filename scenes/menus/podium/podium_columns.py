@@ -28,7 +28,7 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    The first are in the middle. Both sides of them are equally wide; those on one share its room.
+    The first are in the middle, and from there on all others are equally far apart.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -36,9 +36,9 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     most = max(left, right)
     winner = min(WINNER, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
-    side = most * min(room, max(OTHERS * winner, plate) + GAP)
-    begin = area.centre[0] - first * (winner + GAP) / 2 - (side if left else 0.0)
-    steps = [*_shared(side, left), *([winner + GAP] * first), *_shared(side, right)]
+    side = min(room, max(OTHERS * winner, plate) + GAP)
+    begin = area.centre[0] - first * (winner + GAP) / 2 - side * left
+    steps = [*([side] * left), *([winner + GAP] * first), *([side] * right)]
     ends = list(accumulate(steps, initial=begin))
     widest = min(plate, room - GAP) if most else plate
     return [
@@ -47,8 +47,3 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
         )
         for row, end, step in zip(order, ends, steps, strict=False)
     ]
-
-
-def _shared(side: float, count: int) -> list[float]:
-    """How wide the columns of *count* on one *side* are."""
-    return [side / count] * count if count else []

@@ -5,7 +5,6 @@ The back of the laurel is behind the head, and what the frog wears anyway is bef
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from scenes.core.ending import ResultRow
@@ -34,7 +33,6 @@ LAUREL, LAUREL_UP = 0.46, 0.055  # how wide it is, of a frog; how much higher th
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
-LAST = ("frog-sad", *BETWEEN)  # of those who share the last place only one weeps
 
 
 class PodiumFigure:
@@ -149,21 +147,18 @@ def _column(place: PodiumPlace) -> Box:
 
 
 def podium_moods(places: Sequence[PodiumPlace]) -> list[tuple[PodiumPlace, str]]:
-    """Each of *places* with how its frog sits there; those who share one differ."""
-    last, met, moods = max(place.row.number for place in places), Counter[int](), []
-    for place in places:
-        number = place.row.number
-        moods.append((place, _mood(place.row, last, met[number])))
-        met[number] += 1
-    return moods
+    """Each of *places* with how its frog sits there; those who share one sit alike."""
+    numbers = [place.row.number for place in places]
+    alone = numbers.count(max(numbers)) == 1
+    return [(place, _mood(place.row, max(numbers) if alone else None)) for place in places]
 
 
-def _mood(row: ResultRow, last: int, before: int) -> str:
-    """How the frog of *row* sits, after so many *before* on the same place."""
+def _mood(row: ResultRow, last: int | None) -> str:
+    """How the frog of *row* sits; on the *last* place, if nobody shares it, it weeps."""
     if row.seat is None:
         return "frog-toy-sit"
     if row.number == 1:
         return "frog-cheer"
-    if row.number == last:
-        return LAST[before % len(LAST)]
-    return "frog-sad" if row.out else BETWEEN[(row.number - 2 + before) % len(BETWEEN)]
+    if row.number == last or row.out:
+        return "frog-sad"
+    return BETWEEN[(row.number - 2) % len(BETWEEN)]

@@ -42,6 +42,7 @@ TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
 LARGE = 1.5  # text so much larger leaves no room to say how the evening goes
 HIGHEST = 0.24  # of the height: what is higher is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
+APART = 30.0  # of two buttons, at least: the one in focus is larger
 STAGE_UP = 62.0  # how far the stage rises over the buttons before it
 STAGGER, COMING_SECONDS, COMING_FROM = 0.04, 0.25, 60.0
 
@@ -151,8 +152,7 @@ class PodiumScreen(MenuScreen):
         title, reason, *others = self._heads(self.safe_area)
         hanging = [rope for head in (title, reason) for rope in ropes(head.name, head.box)]
         plates = [place.plate for place in sorted(places, key=lambda place: place.row.number)]
-        ties = [place.tie for place in places if place.tie]
-        widgets = [*hanging, title, reason, *others, *plates, *ties]
+        widgets = [*hanging, title, reason, *others, *plates]
         return ScreenLayout(widgets, () if self._in_ceremony else self._buttons(self.safe_area))
 
     def _places(self) -> list[PodiumPlace]:
@@ -179,7 +179,7 @@ class PodiumScreen(MenuScreen):
         return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
-        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=True)
+        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=True, least=APART)
 
 
 def _come_in(token: Token, delay: float) -> Script:

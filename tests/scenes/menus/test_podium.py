@@ -12,7 +12,7 @@ import pytest
 from rules.core import Seat
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.settings.settings import Settings
-from scenes.menus.podium.podium import PodiumPlace, podium
+from scenes.menus.podium.podium import PodiumPlace, place_number, podium
 from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.press_guard import GUARDED, LONGEST, PressGuard
 from scenes.menus.results import Results
@@ -91,21 +91,25 @@ def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
     assert order(1, 2, 2, 2, 2) == [2, 2, 1, 2, 2]
 
 
-@pytest.mark.parametrize("numbers", [(1, 2, 3, 4), (1, 2, 2, 4), (1, 2, 3, 3)])
-def test_four_fill_both_sides_of_the_first(numbers: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("numbers", RANKINGS)
+def test_all_are_equally_far_apart_from_the_first_on(numbers: tuple[int, ...]) -> None:
     found = places(*numbers)
-    first = next(place.x for place in found if place.row.number == 1)
-    left = [first - place.x for place in found if place.x < first]
-    right = [place.x - first for place in found if place.x > first]
-    assert sum(left) / len(left) == pytest.approx(sum(right) / len(right))
+    first = [i for i, place in enumerate(found) if place.row.number == 1]
+    steps = [right.x - left.x for left, right in pairwise(found)]
+    beside = [steps[i] for i in (first[0] - 1, first[-1]) if 0 <= i < len(steps)]
+    outer = steps[: max(0, first[0] - 1)] + steps[first[-1] + 1 :]
+    for equal in (beside, outer):
+        assert all(step == pytest.approx(equal[0]) for step in equal)
 
 
-@pytest.mark.parametrize("numbers", [(1, 2, 2), (1, 2, 2, 2), (1, 2, 2, 4), (1, 2, 3, 3, 3)])
-def test_of_those_who_tie_behind_the_first_no_two_sit_alike(numbers: tuple[int, ...]) -> None:
+@pytest.mark.parametrize("numbers", RANKINGS)
+def test_those_who_tie_sit_alike_and_only_who_is_last_alone_weeps(numbers: tuple[int, ...]) -> None:
     moods = podium_moods(places(*numbers))
-    for number in set(numbers) - {1}:
-        tied = [mood for place, mood in moods if place.row.number == number]
-        assert len(set(tied)) == len(tied)
+    for number in set(numbers):
+        assert len({mood for place, mood in moods if place.row.number == number}) == 1
+    weeping = [place.row.number for place, mood in moods if mood == "frog-sad"]
+    alone = numbers.count(max(numbers)) == 1 and max(numbers) > 1
+    assert weeping == ([max(numbers)] if alone else [])
 
 
 def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:
@@ -116,9 +120,23 @@ def test_those_who_tie_stand_side_by_side_and_equally_high() -> None:
     assert len({place.top for place in places(1, 1, 1)}) == 1
 
 
-def test_a_tie_has_a_sign_between_those_who_share_a_place_and_nowhere_else() -> None:
-    assert [place.tie is not None for place in places(1, 1, 3, 4)] == [False, True, False, False]
-    assert not any(place.tie for place in places(1, 2, 3))
+@pytest.mark.parametrize(
+    ("numbers", "shown"),
+    [
+        ((1, 2, 3), ["1", "2", "3"]),
+        ((1, 1, 3, 4), ["=1", "=1", "3", "4"]),
+        ((1, 2, 2, 2), ["1", "=2", "=2", "=2"]),
+    ],
+)
+def test_all_who_share_a_place_have_the_sign_of_a_tie(
+    numbers: tuple[int, ...], shown: list[str]
+) -> None:
+    every = rows(*numbers)
+    assert [place_number(row, every) for row in every] == shown
+
+
+def test_the_results_name_the_winner(app: RunningApp) -> None:
+    assert results(app).headline() == "Bramble wins!"
 
 
 @pytest.mark.parametrize(
