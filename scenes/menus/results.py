@@ -48,7 +48,7 @@ class Results(PodiumScreen):
 
     def on_menu_button(self, device: Device) -> Transition:
         goes_on = self.context.party or self._may_play_again()
-        return super().on_menu_button(device) if goes_on else self.refuse()
+        return super().on_menu_button(device) if goes_on else self.actions.refuse()
 
     def buttons(self) -> Sequence[ButtonSpec]:
         points = ButtonSpec("points", say("results.points"), self._points, "icon-records")

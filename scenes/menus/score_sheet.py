@@ -16,6 +16,7 @@ from scenes.ui.menu.footer import footer
 from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.podium_look import look_of_podium
+from scenes.ui.safe_area import safe_area
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
@@ -73,8 +74,8 @@ class ScoreSheet(MenuScreen):
 
     def _footer(self) -> ScreenLayout:
         """The way back, beside the words on the one button if there is room: the table needs it."""
-        beside = footer(self, self.whole_area)
-        words = self._scan.words_box(self.whole_area)
+        whole = safe_area(self.renderer.width, self.renderer.height)
+        beside, words = footer(self, whole), self.scan.words_box(whole)
         return footer(self, self.safe_area) if beside.items[0].box.overlaps(words) else beside
 
     def lines(self) -> list[str]:

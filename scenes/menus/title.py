@@ -74,13 +74,13 @@ class Title(MenuScreen):
 
     def go_back(self, device: Device) -> Transition:
         if self.context.kiosk_rules.kiosk:
-            return self.refuse()
+            return self.actions.refuse()
         self.menu.focus = "quit"
         return None
 
     def on_menu_button(self, device: Device) -> Transition:
         if device.has_start_button and self.menu.focused_item:
-            return self.choose(self.menu.focused_item, device)
+            return self.actions.choose(self.menu.focused_item, device)
         return self.go_back(device)
 
     def handle(self, event: InputEvent) -> Transition:
@@ -209,7 +209,7 @@ class Title(MenuScreen):
         return MenuItem(game.name, box, pictures, on_choose)
 
     def _lid_and_contents(self, game: Registration, box: Box) -> list[Widget]:
-        in_focus = self.raised == game.name
+        in_focus = self.scan.raised == game.name
         lid = lid_widget(self.renderer, game, box, in_focus=in_focus)
         return [lid, *contents_widgets(game, box, in_focus=in_focus)]
 

@@ -80,10 +80,10 @@ class OneButtonPlayer:
     def wish(self, name: str, step: int = 0) -> None:
         """Do what is to be done in this frame to choose the item *name*, or to change it."""
         scene = self._app.scene
-        entry = scene.scanned if isinstance(scene, MenuScreen) else None
+        entry = scene.scan.entry if isinstance(scene, MenuScreen) else None
         if not isinstance(scene, MenuScreen) or entry is None:
             return
-        if any(name in one.items and not one.leaves for one in scene.scan_entries):
+        if any(name in one.items and not one.leaves for one in scene.scan.entries):
             self._act(name in entry.items and not entry.leaves and entry.change in (0, step))
         else:
             self._act(entry.leaves)

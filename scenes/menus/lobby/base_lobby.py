@@ -115,7 +115,7 @@ class BaseLobby(MenuScreen):
         try:
             transition = self.begin(device)
         except Refused as error:
-            return self.refuse(str(error))
+            return self.actions.refuse(str(error))
         self.context.bank.play(Sound.MENU_CONFIRM)
         return transition
 
@@ -216,7 +216,7 @@ class BaseLobby(MenuScreen):
     def _join(self, device: Device) -> Transition:
         seat = self._take_any_seat(device)
         if seat is None:
-            return self.refuse(say("lobby.full"))
+            return self.actions.refuse(say("lobby.full"))
         self._show_joined(seat)
         return None
 

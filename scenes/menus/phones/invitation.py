@@ -89,7 +89,7 @@ class Invitation(MenuScreen):
 
     def turn_page(self, step: int) -> Transition:
         if len(self._addresses) < 2 or self._shows_wifi:
-            return self.refuse()
+            return self.actions.refuse()
         self._chosen = (self._chosen + step) % len(self._addresses)
         self.context.bank.play(Sound.PAGE)
         return None

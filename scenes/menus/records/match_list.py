@@ -68,7 +68,7 @@ class MatchList(ListScreen):
 
     def turn_page(self, step: int) -> Transition:
         if not 0 <= self.page + step < self.pages:
-            return self.refuse()
+            return self.actions.refuse()
         self._go(step)
         self.context.bank.play(Sound.PAGE)
         return None

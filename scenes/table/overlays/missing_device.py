@@ -49,7 +49,7 @@ class MissingDeviceDialog(Dialog):
                 self.context.bank.play(Sound.MENU_CONFIRM)
                 return self._claim(event.device)
             case Press(seat=None, down=True) if self._seating.people():
-                return self.refuse()
+                return self.actions.refuse()
             case DeviceDisconnected(_, seats) if seats:
                 self._left = round(PATIENCE / STEP)
         return super().handle(event)

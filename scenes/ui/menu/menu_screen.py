@@ -12,15 +12,15 @@ from scenes.core.scene import Pop, Push, Transition
 from scenes.ui.device_labels import has_one_button
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.backdrop import blurred_background, dawn_background
+from scenes.ui.menu.item_actions import ItemActions
 from scenes.ui.menu.last_use import LastUse
-from scenes.ui.menu.menu import Menu, MenuItem, Refused
-from scenes.ui.menu.menu_scan import MenuScan, ScanChoice
-from scenes.ui.menu.menu_widgets import focus_marker, item_widgets, refusal_cross, scroll_arrows
+from scenes.ui.menu.menu import Menu
+from scenes.ui.menu.menu_display import MenuDisplay
+from scenes.ui.menu.menu_pointer import MenuPointer
 from scenes.ui.menu.prefetching import prefetch
-from scenes.ui.menu.scan_entries import ScanEntry
+from scenes.ui.menu.scanning.menu_scan import MenuScan
+from scenes.ui.menu.scanning.scan_actions import ScanActions
 from scenes.ui.menu.screen_layout import ScreenLayout
-from scenes.ui.props import stakes
-from scenes.ui.safe_area import safe_area
 from scenes.ui.widgets import WidgetGroup
 from seats.devices import Device
 from seats.input.input_events import (
@@ -31,9 +31,8 @@ from seats.input.input_events import (
     Press,
     UnknownPad,
 )
-from seats.intents import DIRECTIONS, Intent, Phase
+from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Sound
-from sprites.motion.gestures import shiver
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
 from sprites.render.background import Background
@@ -60,10 +59,15 @@ class MenuScreen(ABC):
         self.widgets = WidgetGroup(context.renderer, self.background)
         self.note = ""  # a sentence to be shown, for example why something was refused
         self.opened_by = device
+        self.scan = MenuScan(self.menu, context, self.widgets.stage)
+        self.actions = ItemActions(context, self.menu, self.widgets, self.refresh, self.explain)
+        self._display = MenuDisplay(context, self.menu, self.scan, self.widgets)
         self._last_use = LastUse(context.seating, device)
+        self._one_button = ScanActions(
+            context, self.scan, self.actions, self._display, self._last_use
+        )
+        self._pointer = MenuPointer(context, self.menu, self.actions)
         self._below: pygame.Surface | None = None
-        self._outdated = False  # what is shown
-        self._scan = MenuScan(self.menu, self.context, self.widgets.stage)
 
     # What a screen defines
 
@@ -82,7 +86,7 @@ class MenuScreen(ABC):
 
     def turn_page(self, step: int) -> Transition:
         """Turn a page on (+1) or back (-1), if this screen has pages."""
-        return self.refuse()
+        return self.actions.refuse()
 
     def move_words(self) -> str:
         """What directions do, in a word or two."""
@@ -111,12 +115,7 @@ class MenuScreen(ABC):
     @property
     def safe_area(self) -> Box:
         """The part of the screen that everybody sees whole, but for words on the one button."""
-        return self._scan.room(self.whole_area)
-
-    @property
-    def whole_area(self) -> Box:
-        """The part of the screen that everybody sees whole."""
-        return safe_area(self.renderer.width, self.renderer.height)
+        return self._display.area
 
     @property
     def device(self) -> Device | None:
@@ -129,7 +128,7 @@ class MenuScreen(ABC):
                 return self._on_point(event)
             case Press() if self.is_scanned_by(event.device):
                 self._note_use(event)
-                return self._scanned(self._scan.press(event.down))
+                return self._one_button.press(event.down)
             case Press(down=True):
                 self._note_use(event)
                 return self.on_press(event)
@@ -137,18 +136,18 @@ class MenuScreen(ABC):
                 return None
             case _:
                 transition = self.on_device_event(event)
-                self._outdated = True
+                self._display.outdated = True
                 return transition
 
     def _note_use(self, press: Press) -> None:
         """Note whose press may change what is shown; a refresh while it is answered shows that."""
         self._last_use.note(press)
-        self._outdated = True
+        self._display.outdated = True
 
     def step(self) -> Transition:
         self._refresh_once()
         self.widgets.step()
-        return self._step_scan()
+        return self._one_button.step()
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         self._refresh_once()
@@ -172,67 +171,25 @@ class MenuScreen(ABC):
 
     def refresh(self) -> None:
         """Show what has changed; after an input event this is done by the next frame."""
-        answers, focus = self._outdated, self.menu.focus
-        layout = self.build_layout()
-        self.menu.set_items(layout.items, layout.viewport)
-        arrows = scroll_arrows(self.menu, layout.viewport)
-        begun = self._scan.follow(self.context.settings)  # which moves the focus
-        marker = focus_marker(self.menu, self.raised, self._last_use.seat)
-        self._outdated = begun or (answers and self.menu.focus != focus)
-        scanned = self._scan.widgets(self.whole_area)
-        boards = [*layout.widgets, *item_widgets(self.menu, self.raised)]
-        held = () if self.overlay else stakes(boards, self.safe_area.bottom)
-        self.widgets.show([*held, *boards, *marker, *arrows, *scanned])
+        staked = not self.overlay
+        self._display.show(self.build_layout, self._last_use.seat, staked=staked)
+
+    def explain(self, reason: str) -> None:
+        """Show *reason* as a note."""
+        self.note = reason
+        self.refresh()
 
     def prefetch(self) -> None:
         """Render what may be shown next while nothing else happens."""
         self.widgets.run(prefetch(self.renderer, self.upcoming_pictures))
 
-    # One-button play
-
     def is_scanned_by(self, device: Device) -> bool:
         """Whether *device* has one button here, which chooses what is pointed at."""
         return has_one_button(device, self.context.settings.one_button != "off")
 
-    @property
-    def scanned(self) -> ScanEntry | None:
-        """What is pointed at where there is one button."""
-        return self._scan.entry
-
-    @property
-    def raised(self) -> str:
-        """The item in focus, unless one button points at a group or at the way out of it."""
-        return self.menu.focus if self._scan.raises_focus else ""
-
-    @property
-    def scan_entries(self) -> Sequence[ScanEntry]:
-        """All that is pointed at one after the other now."""
-        return self._scan.entries
-
-    def _step_scan(self) -> Transition:
-        """Point at the next item when it is time, or choose it."""
-        as_set = self._scan.is_as_set(self.context.settings)
-        moved, chosen = self._scan.step()
-        self._scan.show_time()
-        if moved and chosen is None:
-            self.context.bank.play(Sound.MENU_MOVE)
-        self._outdated = self._outdated or moved or not as_set
-        return self._scanned(chosen)
-
-    def _scanned(self, chosen: ScanChoice | None) -> Transition:
-        device = self._last_use.device
-        if chosen is None or device is None:
-            return None
-        if chosen.change:
-            return self.change(chosen.item, chosen.change)
-        transition = self.choose(chosen.item, device)
-        if isinstance(transition, Push):
-            self._scan.begin_anew()
-        return transition
-
     def _refresh_once(self) -> None:
         """Refresh if there were input events: many of one frame need only one new layout."""
-        if self._outdated:
+        if self._display.outdated:
             self.refresh()
 
     # Input
@@ -242,22 +199,22 @@ class MenuScreen(ABC):
         item = self.menu.focused_item
         match press.intent:
             case Intent.TURN_LEFT | Intent.TURN_RIGHT if press.device.has_pointer:
-                return self.move_focus(WHEEL[press.intent])
+                return self.actions.move_focus(WHEEL[press.intent])
             case Intent.LEFT | Intent.RIGHT if item and item.on_change:
-                return self.change(item, CHANGES[press.intent])
+                return self.actions.change(item, CHANGES[press.intent])
             case intent if intent in DIRECTIONS:
-                return self.move_focus(intent)
+                return self.actions.move_focus(intent)
             case Intent.TURN_LEFT | Intent.TURN_RIGHT:
                 return self.turn_page(CHANGES[press.intent])
             case Intent.CONFIRM if item and not press.repeat:
-                return self.choose(item, press.device)
+                return self.actions.choose(item, press.device)
             case Intent.CANCEL if not press.repeat:
                 self.context.bank.play(self.back_sound)
                 return self.go_back(press.device)
             case Intent.MENU if not press.repeat:
                 return self.on_menu_button(press.device)
             case _:
-                return self.refuse()
+                return self.actions.refuse()
 
     def on_device_event(self, event: InputEvent) -> Transition:
         """Answer a device that was connected or disconnected, or an unknown pad."""
@@ -270,80 +227,10 @@ class MenuScreen(ABC):
                 self.context.bank.play(Sound.PAD_LOST)
         return None
 
-    def move_focus(self, intent: Intent) -> Transition:
-        """Move the focus in a direction."""
-        if self.menu.move_focus(intent):
-            self.context.bank.play(Sound.MENU_MOVE)
-            return None
-        return self.refuse()
-
-    def choose(self, item: MenuItem, device: Device) -> Transition:
-        """Choose *item* with *device*."""
-        if item.on_change is not None:
-            return self.change(item, 1)
-        try:
-            transition = item.on_choose(device)
-        except Refused as error:
-            return self.refuse(str(error))
-        self.context.bank.play(item.sound)
-        self._punch(item, 0.05, 0.25)
-        if transition is None:
-            self.refresh()  # the next event of the same frame may meet other items
-        return transition
-
-    def refuse(self, reason: str = "") -> Transition:
-        """Show that something is not possible, and *reason* as a note."""
-        self.context.bank.play(Sound.REFUSE)
-        if self.menu.focused_item:
-            token = self.widgets[self.menu.focused_item.name]
-            self.widgets.run(shiver(token))
-            self.widgets.run(refusal_cross(self.widgets, token))
-        if reason:
-            self.note = reason
-            self.refresh()
-        return None
-
-    def change(self, item: MenuItem, step: int) -> Transition:
-        """Change the value of *item* by -1 or +1."""
-        if item.on_change is None:
-            return self.refuse()
-        try:
-            transition = item.on_change(step)
-        except Refused as error:
-            return self.refuse(str(error))
-        self.context.bank.play(Sound.MENU_CHANGE)
-        self._punch(item, 0.03, 0.2)
-        if transition is None:
-            self.refresh()
-        return transition
-
-    def _punch(self, item: MenuItem, by: float, seconds: float) -> None:
-        """Let *item* swell for a moment, unless choosing it has taken it away."""
-        if item.name in self.widgets:
-            self.widgets.swell(item.name, by, seconds)
-
     def _on_point(self, point: Point) -> Transition:
-        x, y = point.x * self.renderer.width, point.y * self.renderer.height
         self._last_use.note(point)
-        transition: Transition = None
-        match point.phase:
-            case Phase.MOVE if not self.menu.pointer_moved(x, y):
-                return None
-            case Phase.MOVE:
-                self.context.bank.play(Sound.MENU_MOVE)
-            case Phase.DOWN:
-                if self.menu.pointer_pressed(x, y):
-                    self.context.bank.play(Sound.MENU_MOVE)
-            case Phase.UP:
-                transition = self._on_release(x, y, point.device)
-        self._outdated = True
+        if self._pointer.passes_by(point):
+            return None
+        transition = self._pointer.answer(point)
+        self._display.outdated = True
         return transition
-
-    def _on_release(self, x: float, y: float, device: Device) -> Transition:
-        match self.menu.pointer_released(x, y):
-            case item, change if change:
-                return self.change(item, change)
-            case item, _:
-                return self.choose(item, device)
-            case _:
-                return None

@@ -55,7 +55,7 @@ class PageScreen(MenuScreen):
 
     def turn_page(self, step: int) -> Transition:
         if not self._has_page(self.page + step):
-            return self.refuse()
+            return self.actions.refuse()
         self._go(step)
         self.context.bank.play(Sound.PAGE)
         return None
@@ -69,7 +69,7 @@ class PageScreen(MenuScreen):
             case intent if intent in PAGE_STEPS and len(self._pages) > 1:
                 return self.turn_page(PAGE_STEPS[intent])
             case Intent.UP | Intent.DOWN:
-                return self.move_focus(SIDEWAYS[press.intent])
+                return self.actions.move_focus(SIDEWAYS[press.intent])
             case _:
                 return super().on_press(press)
 
@@ -158,4 +158,4 @@ class PageScreen(MenuScreen):
 
     def _leave_time_to_read(self) -> None:
         """Let the mark of one button stay for as long as it takes to read the page."""
-        self._scan.stay(reading_time(self._pages[self.page]))
+        self.scan.stay(reading_time(self._pages[self.page]))

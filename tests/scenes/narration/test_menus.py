@@ -91,7 +91,7 @@ def test_a_refusal_says_why(narrated: NarratedApp) -> None:
     screen = SettingsMenu(app.context, RIGHT_KEYS)
     app.stack.reset(screen)
     narrated.frames(2)
-    screen.refuse("It is fixed.")
+    screen.actions.refuse("It is fixed.")
     assert narrated.new() == ["It is fixed."]
 
 

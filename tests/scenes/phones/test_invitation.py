@@ -52,7 +52,7 @@ def shown_code(screen: Invitation) -> object:
 
 
 def choose(screen: MenuScreen, name: str) -> object:
-    return screen.choose(next(item for item in screen.menu.items if item.name == name), PAD)
+    return screen.actions.choose(next(item for item in screen.menu.items if item.name == name), PAD)
 
 
 def opened_from(menu: MenuScreen) -> Invitation:

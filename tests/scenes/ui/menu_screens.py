@@ -210,7 +210,7 @@ def wifi_invitation(context: Context) -> MenuScreen:
     context.phones = ExamplePhones()
     screen = Invitation(context, PAD)
     screen.lay_out(None)
-    screen.choose(next(item for item in screen.menu.items if item.name == "wifi"), PAD)
+    screen.actions.choose(next(item for item in screen.menu.items if item.name == "wifi"), PAD)
     return screen
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu_screen import MenuScreen
-from scenes.ui.menu.scan_entries import MOST, ScanEntry
+from scenes.ui.menu.scanning.scan_entries import MOST, ScanEntry
 from scenes.ui.pages.page_screen import PageScreen
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
@@ -44,13 +44,13 @@ def test_all_items_are_scanned_in_short_lists(name: str) -> None:
     names = [item.name for item in screen.menu.items]
     if not names:
         return
-    entries = screen.scan_entries
+    entries = screen.scan.entries
     assert sorted(leaves(entries)) == sorted(names)
     assert longest(entries) <= MOST + 2
     if "back" in names:
         assert entries[-1].items == ("back",)
     live(screen, 0.1)
-    assert screen.scanned in entries
+    assert screen.scan.entry in entries
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -58,7 +58,7 @@ def test_the_list_beside_a_row_lies_on_the_screen(scale: float) -> None:
     screen = screen_called("settings", scale)
     whole = Box(0, 0, screen.renderer.width, screen.renderer.height)
     for wanted in (1, 0):  # the second group, and its first row
-        while screen.scan_entries.index(screen.scanned or screen.scan_entries[0]) != wanted:
+        while screen.scan.entries.index(screen.scan.entry or screen.scan.entries[0]) != wanted:
             live(screen, 0.2)
         press(screen, Intent.CONFIRM)
         live(screen, 0.6)
@@ -70,27 +70,27 @@ def test_the_list_beside_a_row_lies_on_the_screen(scale: float) -> None:
 
 def test_a_group_in_which_nothing_is_chosen_is_left_after_two_passes() -> None:
     screen = screen_called("settings")
-    groups = screen.scan_entries
+    groups = screen.scan.entries
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
-    inside = screen.scan_entries
+    inside = screen.scan.entries
     assert inside[-1].leaves
     seconds = screen.context.settings.scan_time / 1000
     live(screen, (2 * len(inside) + 1) * seconds - 0.2)
-    assert screen.scan_entries == inside
+    assert screen.scan.entries == inside
     live(screen, 0.4)
-    assert screen.scan_entries == groups
+    assert screen.scan.entries == groups
 
 
 def pointed(screen: MenuScreen) -> str:
     """The first item that is pointed at."""
-    assert screen.scanned
-    return screen.scanned.items[0]
+    assert screen.scan.entry
+    return screen.scan.entry.items[0]
 
 
 def point_at(screen: MenuScreen, item: str, *, leaves: bool = False) -> None:
     """Wait until *item* alone or the way out of its group is pointed at; open its group."""
-    while not (found := screen.scanned) or item not in found.items or leaves != found.leaves:
+    while not (found := screen.scan.entry) or item not in found.items or leaves != found.leaves:
         live(screen, 0.1)
     if found.members:
         press(screen, Intent.CONFIRM)
@@ -109,7 +109,7 @@ def test_the_frame_of_a_group_covers_only_what_is_to_be_seen_of_it() -> None:
 
 def test_what_scrolls_is_in_no_group_with_what_does_not() -> None:
     screen = screen_called("pause", 2.0)
-    names = [entry.items for entry in screen.scan_entries]
+    names = [entry.items for entry in screen.scan.entries]
     assert names[-2:] == [("lesson",), ("back",)]
     assert all(len(items) == 1 for items in names)
 
@@ -143,7 +143,7 @@ def test_the_words_leave_the_way_back_of_a_score_sheet_free(
 def test_a_bar_lies_at_what_is_pointed_at() -> None:
     screen = screen_called("pause")
     live(screen, 0.2)
-    entry = screen.scanned
+    entry = screen.scan.entry
     assert entry
     (bar,) = (one for one in screen.widgets.stage.tokens if one.name == "scan timer")
     box = next(screen.menu.box_of(item) for item in screen.menu.items if item.name in entry.items)
@@ -155,28 +155,28 @@ def test_a_group_that_is_opened_again_begins_with_its_first_item() -> None:
     screen = screen_called("settings")
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
-    first = screen.scanned
-    while screen.scanned != screen.scan_entries[-1]:
+    first = screen.scan.entry
+    while screen.scan.entry != screen.scan.entries[-1]:
         live(screen, 0.2)
     press(screen, Intent.CONFIRM)
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
-    assert screen.scanned == first != screen.scan_entries[-2]
+    assert screen.scan.entry == first != screen.scan.entries[-2]
 
 
 @pytest.mark.parametrize("most_rows", [2, 20], ids=["grouped", "not grouped"])
 def test_pause_always_begins_with_going_on(most_rows: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scenes.ui.menu.scan_entries.MOST_ROWS", most_rows)
+    monkeypatch.setattr("scenes.ui.menu.scanning.scan_entries.MOST_ROWS", most_rows)
     screen = screen_called("pause")
-    assert any(entry.members for entry in screen.scan_entries) is (most_rows == 2)
-    assert screen.scanned == screen.scan_entries[0] == ScanEntry(("resume",))
+    assert any(entry.members for entry in screen.scan.entries) is (most_rows == 2)
+    assert screen.scan.entry == screen.scan.entries[0] == ScanEntry(("resume",))
 
 
 def test_a_group_is_gone_through_from_left_to_right_after_its_likeliest_item() -> None:
     screen = screen_called("lobby")
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
-    first, *others, way_out = screen.scan_entries
+    first, *others, way_out = screen.scan.entries
     assert first == ScanEntry(("start",))
     assert way_out.leaves
     boxes = {item.name: item.box for item in screen.menu.items}
@@ -191,12 +191,12 @@ def test_a_changed_row_stays_raised_until_done_which_leads_to_the_way_back() -> 
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
     live(screen, 0.6)
-    assert [entry.change for entry in screen.scan_entries] == [1, -1, 0]
+    assert [entry.change for entry in screen.scan.entries] == [1, -1, 0]
     press(screen, Intent.CONFIRM)
-    while not (screen.scanned and screen.scanned.leaves):
-        assert screen.raised == "effects"
+    while not (screen.scan.entry and screen.scan.entry.leaves):
+        assert screen.scan.raised == "effects"
         live(screen, 0.1)
-    assert screen.raised == "effects"
+    assert screen.scan.raised == "effects"
     live(screen, 0.6)
     press(screen, Intent.CONFIRM)
     assert pointed(screen) == "back"

@@ -50,7 +50,7 @@ def test_the_first_presses_are_explained_and_then_each_press_is_named(app: Runni
     app.frames(REST)
     player.press_when(lambda: True)
     assert shown_words(app.screen) == "Press: change this"
-    app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
+    app.run_until(lambda: app.screen.scan.entry and app.screen.scan.entry.leaves)
     app.frames(3)
     assert shown_words(app.screen) == "Press: leave this group"
 
@@ -71,9 +71,9 @@ def test_it_is_said_that_a_value_is_changed_and_a_page_is_turned(
     context.settings = CALM
     shown = opened(screen, context)
     shown.lay_out(None)
-    while shown.scanned is None or shown.scanned.items != (item,):
+    while shown.scan.entry is None or shown.scan.entry.items != (item,):
         live(shown, 0.1)
-        entry = shown.scanned
+        entry = shown.scan.entry
         if entry and entry.members and item in entry.items:
             press(shown, Intent.CONFIRM)
     shown.refresh()
@@ -81,15 +81,15 @@ def test_it_is_said_that_a_value_is_changed_and_a_page_is_turned(
 
 
 def test_of_a_group_and_of_the_way_out_of_it_no_item_is_raised(app: RunningApp) -> None:
-    assert app.screen.scanned
-    assert app.screen.scanned.members
-    assert not app.screen.raised
+    assert app.screen.scan.entry
+    assert app.screen.scan.entry.members
+    assert not app.screen.scan.raised
     player = OneButtonPlayer(app, "auto")
     app.frames(REST)
     player.press_when(lambda: True)
-    assert app.screen.raised == app.screen.scanned.items[0]
-    app.run_until(lambda: app.screen.scanned and app.screen.scanned.leaves)
-    assert not app.screen.raised
+    assert app.screen.scan.raised == app.screen.scan.entry.items[0]
+    app.run_until(lambda: app.screen.scan.entry and app.screen.scan.entry.leaves)
+    assert not app.screen.scan.raised
 
 
 def test_a_switch_flips_at_once(app: RunningApp) -> None:
@@ -97,20 +97,20 @@ def test_a_switch_flips_at_once(app: RunningApp) -> None:
     player.choose("settings")
     app.run_until(lambda: app.screen.menu.items)
     player.change("reduced_motion", 1, False)
-    assert app.screen.scanned
-    assert app.screen.scanned.items == ("reduced_motion",)
-    assert not app.screen.scanned.change
+    assert app.screen.scan.entry
+    assert app.screen.scan.entry.items == ("reduced_motion",)
+    assert not app.screen.scan.entry.change
 
 
 def test_after_the_way_back_the_scan_begins_as_at_first(app: RunningApp) -> None:
-    first = app.screen.scanned
+    first = app.screen.scan.entry
     player = OneButtonPlayer(app, "auto")
     player.choose("settings")
     app.run_until(lambda: app.screen.menu.items)
     player.choose("back")
     title = app.shows(Title)
     app.frames(2)
-    assert title.scanned == first
+    assert title.scan.entry == first
     assert title.menu.focus == "quibbit"
 
 

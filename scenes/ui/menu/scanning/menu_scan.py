@@ -8,7 +8,7 @@ from scenes.core.context import Context
 from scenes.core.settings.settings import Settings
 from scenes.ui.menu.menu import Menu, MenuItem
 from scenes.ui.menu.menu_widgets import TOP_Z
-from scenes.ui.menu.scan_entries import BACK, ScanEntry, changes, grouped
+from scenes.ui.menu.scanning.scan_entries import BACK, ScanEntry, changes, grouped
 from scenes.ui.option_rows import OptionRows
 from scenes.ui.scanning.scan import Scan, scan_as_set
 from scenes.ui.scanning.scan_frame import AROUND, scan_frame
@@ -113,12 +113,12 @@ class MenuScan:
         return self._entry if self._scan is not None and self._names else None
 
     @property
-    def raises_focus(self) -> bool:
-        """Whether the item in focus is what is pointed at, and not a group or the way out."""
+    def raised(self) -> str:
+        """The item in focus, unless a group is pointed at, or the way out of it."""
         entry = self.entry
-        if entry is None or self._is_changing:
-            return True
-        return len(entry.items) == 1 and not entry.leaves
+        if entry is None or self._is_changing or (len(entry.items) == 1 and not entry.leaves):
+            return self._menu.focus
+        return ""
 
     @property
     def act(self) -> ScanAct:
