@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bots.tempers import BotName
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.key_row import (
+    Signs,
+    in_lines,
+    is_legible,
+    shorter_and_shorter,
+    shrinking,
+    stacked,
+)
 from scenes.table.seats.name_tag import NameTag
 from scenes.table.seats.seat_frog import SeatFrog
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_Y, on_board
-from scenes.ui.control_signs import labelled_signs
 from seats.glyphs import Glyph
 from seats.occupants import BotPlayer, Occupant
 from sprites.pictures import theme
@@ -50,8 +55,10 @@ class SeatPanel:
         self._deed = self._put(None, self._deed_box.centre, Z + 5)
         self.told = ""
         """What the seat is said to have just done."""
-        self.controls: Sequence[tuple[Glyph, str]] = ()
+        self.controls: Signs = ()
         """What it is told to press, each with a word for what that does."""
+        self.essential: Glyph | None = None
+        """What is printed however little room there is; else the second of them."""
 
     @property
     def sign_room(self) -> Box:
@@ -80,37 +87,29 @@ class SeatPanel:
         self.highlight(False)
         self.frog.leave()
 
-    def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
+    def show_controls(self, signs: Signs) -> None:
         """Print what to press and what it does in the key row, or nothing."""
         self.controls, self._hint.visible = signs, bool(signs)
         if signs:
             self.tell("")
-            picture, wide = self._sign_board(signs)
-            room, half = self.sign_room, wide / 2
-            fit = min(1.0, room.w / wide, room.h / picture.height)
-            x = self.places.keys.centre[0]
-            x = min(max(x, room.x + fit * half), room.right - fit * half)
+            picture, room = self._sign_board(signs), self.sign_room
+            fit = shrinking(picture, room)
+            half, x = fit * picture.width / 2, self.places.keys.centre[0]
+            x = min(max(x, room.x + half), room.right - half)
             self._hint.picture = picture
             self._hint.pose = Pose(x, room.centre[1], sx=fit, sy=fit)
 
-    def _sign_board(self, signs: Sequence[tuple[Glyph, str]]) -> tuple[Collage, float]:
-        """A board with *signs* and its width; words give way to keys that can be read.
-
-        The last to go is the second word, of what chooses, or else the third, of what goes back.
-        """
-        named: list[Glyph | None] = [glyph for glyph, words in signs if words]
-        first, *others = [*named, None, None, None][:3]
-        short = [(glyph, "") for glyph, _ in signs]
-        but_moves = [(glyph, "" if glyph == first else words) for glyph, words in signs]
-        single = [
-            [(glyph, words if glyph == one else "") for glyph, words in signs] for one in others
-        ]
-        for shown in (signs, but_moves, *single, short):
-            picture, _ = labelled_signs(self.stage.renderer, shown, self.key_size)
-            board, wide = self._on_board(picture)
-            if wide <= self.sign_room.w:
+    def _sign_board(self, signs: Signs) -> Collage:
+        """A board with as many of *signs* as there is room for, in the fewest lines."""
+        renderer, room = self.stage.renderer, self.sign_room
+        for shown in shorter_and_shorter(signs, self.essential):
+            lines = [stacked(renderer, lines, self.key_size) for lines in in_lines(shown)]
+            boards = [self._on_board(line)[0] for line in lines]
+            fits = [shrinking(one, room) for one in boards]
+            best = 0 if is_legible(renderer, fits[0]) else fits.index(max(fits))
+            if is_legible(renderer, fits[best]):
                 break
-        return board, wide
+        return boards[best]
 
     def show_status(self, words: str) -> None:
         """Write the one status line."""

@@ -22,7 +22,7 @@ class FroggerPromptArea:
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         """Print what to press and what it does, or nothing."""
-        self._panel.named_last = self._confirm
+        self._panel.essential = self._confirm
         self._panel.show_controls(signs)
 
     def show_idle_status(self) -> None:
