@@ -276,7 +276,8 @@ class LessonScene:
             return
         self._progress.read_on()
         if self.caption is None and self._ended:
-            self._context.taught_rules |= self.table.hints.met
+            goal = say(f"{self.table.match.game.name}.hint_goal")
+            self._context.taught_rules |= {goal, *self.table.hints.met}
             self._leaving = True
 
     def _show_last(self) -> None:

@@ -73,13 +73,13 @@ class GameTable(ABC, Generic[A, E, V]):
         self.consent = Consent(context)
         self.stage = Stage(context.renderer, self.background(), self.material)
         self.motions = RunningMotions()
+        self.hints = Hints(context, match.game.name)
         self.tempo = Tempo(
             context, lambda: lit_seats(self.panels), self.bot_turn_seconds, self.round_seconds,
-            match.seats - 1, self.lone_wait,
+            match.seats - 1, self.lone_wait, lambda: self.hints.is_first_match,
         )  # fmt: skip
         self.climaxes = Climaxes(context, self.stage, lambda: frogs(self.panels))
         self.log: list[str] = []
-        self.hints = Hints(context, match.game.name)
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
         self.celebrating = False  # the winners are shown, then come the results

@@ -19,7 +19,6 @@ from sounds.bank import Tension
 from sprites.pictures.pictures import Art
 from sprites.render.background import expect_background
 
-NEW = 1.5  # seconds that all bots together are left in sight for those who are new to a game
 LAST_LOOK = 0.25  # seconds at the table when all is over
 
 
@@ -67,7 +66,7 @@ class MatchScript:
         table, context = self._table, self._table.context
         if self._choices.awaited or (table.awaiting_choice and len(context.seating.people()) > 1):
             return self._pace.real()
-        return self._pace.steps(context.settings.speed, table.tempo.speed())
+        return self._pace.steps(table.tempo.chosen, table.tempo.speed())
 
     def _match(self, past: Sequence[Event]) -> Script:
         table = self._table
@@ -84,9 +83,7 @@ class MatchScript:
             yield from self._choices.collect()
             self.shown.hold()
             self._captions.begin(table.pending.choices)
-            chosen = frozenset(table.pending.choices)
             yield from self._show(self._choices.apply())
-            yield from self._let_read(chosen)
             table.climaxes.laurel.pass_on(self._leaders())
         context = table.context
         context.bank.set_tension(Tension.CALM)
@@ -116,25 +113,17 @@ class MatchScript:
             yield from self._hold(event)
             self.shown.follow(event)
             yield from self._captions.explain(event)
+            if event is not events[-1] or self._only_bots_go_on:
+                yield from self._captions.explain_speed(event)
         self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
 
-    def _let_read(self, chosen: frozenset[Seat]) -> Script:
-        """Leave in sight what bots have done while people are still new to the game.
-
-        They are told how bots get faster before another turn of bots, and never in their own.
-        """
-        table, bots = self._table, frozenset(self._table.context.seating.bots())
-        is_new = table.hints.wanted and table.lone_viewer is not None
-        waiting = table.match.waiting_for
-        goes_on = len(chosen) == 1 and chosen == waiting  # with the same turn
-        if not waiting or goes_on:
-            return
-        if is_new and chosen & bots:
-            yield from wait(table.tempo.unhurried(NEW / len(bots)))
-        if bots & waiting and any(bots & choices.keys() for choices in table.match.log):
-            yield from self._captions.explain_speed()
+    @property
+    def _only_bots_go_on(self) -> bool:
+        """Whether no person is asked next."""
+        waiting = self._table.match.waiting_for
+        return bool(waiting) and waiting.isdisjoint(self._table.context.seating.people())
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

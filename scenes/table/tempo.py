@@ -24,7 +24,14 @@ class Tempo:
     round_seconds: float  # beside the turns
     bot_turns: int  # between two of the only person
     lone_wait: float  # seconds for all of them
+    is_new: Callable[[], bool]  # whether the game is, to those who play
     waited_for: Callable[[], object] = lambda: True
+
+    @property
+    def chosen(self) -> str:
+        """The speed of the settings, but none above the usual one while the game is new."""
+        chosen = self.context.settings.speed
+        return "normal" if self.is_new() and PACE[chosen] > PACE["normal"] else chosen
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""
@@ -36,4 +43,4 @@ class Tempo:
 
     def unhurried(self, seconds: float) -> float:
         """What a script waits so that it takes so many *seconds*, however fast events are shown."""
-        return seconds * self.speed() * PACE[self.context.settings.speed]
+        return seconds * self.speed() * PACE[self.chosen]

@@ -39,7 +39,7 @@ from scenes.players.seat_names import seat_name
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
-from scenes.table.top_bar import TopBar, TopBarButton
+from scenes.table.top_bar import TopBar
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import Intent
@@ -133,19 +133,12 @@ class FroggerTable(GameTable[Action, Event, View]):
         yield from self._animator.show(event)
 
     def show_hint(self, rule: str, place: Box | None) -> Script:
-        """A person whose turn goes on chooses, and bots that it is about go on, meanwhile."""
-        if place == self.top_bar.buttons[TopBarButton.SKIP]:
-            self.motions.play(self._show_next(rule, place))
-        elif self._goes_on_choosing:
+        """A person whose turn goes on chooses meanwhile."""
+        if self._goes_on_choosing:
             self.motions.play(self._show_beside(rule, place))
         else:
             yield from self._earlier_hint()
             yield from super().show_hint(rule, place)
-
-    def _show_next(self, rule: str, place: Box | None) -> Script:
-        """Show *rule* once no other one stands, for as long as it takes to read it."""
-        yield from self._earlier_hint()
-        yield from self.top_bar.show_hint(rule, place, reading_seconds(rule))
 
     def _show_beside(self, rule: str, place: Box | None) -> Script:
         """Show *rule* once there is something to choose, for as long as it takes to read it."""

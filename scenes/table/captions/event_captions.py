@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from rules.core import Event, Seat
@@ -88,14 +89,31 @@ class EventCaptions:
         self._hints.met.add(goal)
         yield from self._give(goal, self._table.top_bar.goal_place)
 
-    def explain_speed(self) -> Script:
-        """Show once what to hold so that bots are faster."""
-        context = self._table.context
-        if context.settings.one_button == "off" and context.seating.people():
+    def explain_speed(self, event: Event) -> Script:
+        """Show once what to hold so that bots are faster, while bots take their second turn."""
+        seating, one_button = self._table.context.seating, self._table.context.settings.one_button
+        by_bots = set(self._table.captions.actors(event)) & set(seating.bots())
+        if by_bots and seating.people() and one_button == "off" and self._bot_turns > 1:
             place = self._table.top_bar.buttons[TopBarButton.SKIP]
             yield from self._give(say("table.hint_speed"), place)
 
     def _give(self, rule: str, place: Box | None) -> Script:
-        """Show *rule* and frame its *place*, if hints are wanted and it is new."""
-        if self._hints.wanted and self._hints.give(rule):
+        """Show *rule* and frame its *place*, if hints are wanted and it is new.
+
+        Until people have chosen something, one is enough: they are eager to begin.
+        """
+        enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
+        if self._hints.wanted and not enough and self._hints.give(rule):
             yield from self._table.show_hint(rule, place)
+
+    @property
+    def _people_have_chosen(self) -> bool:
+        people = self._table.context.seating.people()
+        return any(seat in choices for choices in self._table.match.log for seat in people)
+
+    @property
+    def _bot_turns(self) -> int:
+        """How many turns bots have taken; several choices of the same seats are one."""
+        bots = set(self._table.context.seating.bots())
+        turns = groupby(self._table.match.log, frozenset)
+        return sum(1 for seats, _ in turns if bots & seats)

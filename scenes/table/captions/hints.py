@@ -18,10 +18,16 @@ class Hints:
     @property
     def wanted(self) -> bool:
         """Whether rules are explained: to people in their first match of the game, and on show."""
-        context, hints = self._context, self._context.settings.hints
-        is_first = self._game not in context.known_games
-        asked_for = hints == "always" or (hints == "first" and is_first)
-        return context.on_show or (asked_for and bool(context.seating.people()))
+        context = self._context
+        always = context.settings.hints == "always" and bool(context.seating.people())
+        return context.on_show or always or self.is_first_match
+
+    @property
+    def is_first_match(self) -> bool:
+        """Whether people play a game that nobody has finished here, and may be told about it."""
+        context = self._context
+        is_first = self._game not in context.known_games and context.settings.hints != "never"
+        return is_first and bool(context.seating.people()) and not context.on_show
 
     def give(self, rule: str) -> bool:
         """Tell whether *rule* is one that was not explained yet; from now on it was."""

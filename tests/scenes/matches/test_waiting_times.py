@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from statistics import median
 
@@ -19,6 +20,7 @@ from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import STEP, steps_in
 from tests.all_games import GAMES
 from tests.scenes.running_app import RunningApp, running_app
+from words import ENGLISH, sentences
 
 ME = Seat(0)
 LONGEST, EXPECTED = 10.0, 8.0  # seconds between two turns: the longest; usually at most
@@ -63,10 +65,19 @@ def test_a_lone_person_at_a_small_table_of_quivvit_has_another_turn_within_secon
     check_waits(QUIVVIT, 3)
 
 
-def check_waits(game: AnyGame, seats: int) -> None:
-    """Against easy bots, at the usual speed."""
-    with running_app((320, 180), Settings(speed="normal")) as app:
-        app.context.known_games.add(game.name)
+@pytest.mark.parametrize("game", [MOSQUITO, QUIVVIT], ids=lambda game: game.name)
+def test_a_lone_person_waits_no_longer_in_a_first_match_but_for_hints(game: AnyGame) -> None:
+    hints = {text for key, text in sentences(ENGLISH).items() if ".hint_" in key}
+    check_waits(game, max(game.seats), hints)
+
+
+def check_waits(game: AnyGame, seats: int, taught: Collection[str] | None = None) -> None:
+    """Against easy bots, at the usual speed; the game is new to who was *taught* these rules."""
+    with running_app((320, 180), Settings(speed="normal" if taught is None else "brisk")) as app:
+        if taught is None:
+            app.context.known_games.add(game.name)
+        else:
+            app.context.taught_rules |= set(taught)
         bots = [BotPlayer("easy")] * (seats - 1)
         found = waits(app, app.open_table(Person(LEFT_KEYS), *bots, game=game))
     assert STEP < median(found) <= EXPECTED

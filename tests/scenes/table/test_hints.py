@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import is_
 from random import Random
 
@@ -16,7 +16,6 @@ from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
-from scenes.table.table_scene import TableScene
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
@@ -96,17 +95,51 @@ def test_no_hint_covers_anything_in_a_whole_match(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_how_bots_get_faster_is_told_once_all_they_did_has_been_shown(game: AnyGame) -> None:
+def test_how_bots_get_faster_is_told_while_they_take_their_second_turn_or_a_later_one(
+    game: AnyGame,
+) -> None:
     with running_app((320, 180), Settings(hints="first")) as app:
         bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
         speed = table.top_bar.hint_token(say("table.hint_speed")).picture
-        while not any(slip.picture == speed for slip in slips(table)):
+
+        def is_told() -> bool:
+            return any(slip.picture == speed for slip in slips(table))
+
+        def play_until(reached: Callable[[], bool]) -> None:
+            while not reached():
+                app.stack.step()
+                if table.awaiting_choice and ME in table.pending.missing:
+                    assert not is_told(), "never in one's own turn"
+                    table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+
+        play_until(is_told)
+        seats = frozenset(app.context.seating.bots())
+        assert sum(bool(seats & choices.keys()) for choices in table.match.log) > 1
+        play_until(lambda: not is_told())
+        assert not (table.awaiting_choice and ME in table.pending.missing), "a bot goes on"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_one_hint_at_most_is_given_before_ones_first_turn(game: AnyGame) -> None:
+    with running_app((320, 180), Settings(hints="first")) as app:
+        bots = [BotPlayer("easy")] * (max(game.seats) - 1)
+        table = app.open_table(*bots, Person(LEFT_KEYS), game=game, seed=1)
+        last = Seat(len(bots))
+        while not (table.awaiting_choice and last in table.pending.missing):
             app.stack.step()
-            if table.awaiting_choice and ME in table.pending.missing:
-                table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
-        assert not app.shows(TableScene).script.shown.is_held
-        assert table.match.waiting_for & {*app.context.seating.bots()}, "not in one's own turn"
+        assert table.hints.given == [say(f"{game.name}.hint_goal")]
+
+
+def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
+    with running_app((320, 180), Settings(speed="brisk")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        assert table.tempo.chosen == "normal"
+        app.set(speed="calm")
+        assert table.tempo.chosen == "calm"
+        app.set(speed="brisk")
+        app.context.known_games.add("quivvit")
+        assert table.tempo.chosen == "brisk"
 
 
 def slips(table: AnyTable) -> list[Token]:
