@@ -222,11 +222,6 @@ def torn(side: float, kind: CardKind | None = None) -> Collage:
     return _in_halves(blank if kind is None else bare(kind, wide), side)
 
 
-def torn_back(side: float) -> Collage:
-    """A card torn in two, from behind."""
-    return _in_halves(back(side / TALL), side)
-
-
 def _in_halves(whole: Picture, side: float) -> Collage:
     middle, apart = side / 2, TORN_APART * side
     left = Part(Half(whole, False), middle - apart, middle + apart / 2)

@@ -24,7 +24,7 @@ TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
-SHARES = (186.0, 140.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
+SHARES = (196.0, 130.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
 HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
 ART_LEAST = 86.0  # high, so that the values beside it can be read
@@ -38,7 +38,7 @@ PENNANT = 66.0  # how high scores are
 LEGEND_HIGH, LEGEND_WIDEST, LEGEND_APART = 76.0, 132.0, 4.0  # what says what scores are
 LEANT, ABOVE = 0.96, 6.0  # from the feet of a frog that leans in to its top, of its width and more
 FROG_SHARE, FROG_LARGEST = 0.92, 250.0  # of the width of a seat; at most
-KING_WIDEST, KING_SHARE = 300.0, 0.76  # of his width: a frog is no larger
+KING_WIDEST, KING_SHARE = 252.0, 0.765  # of his width: a frog is no larger
 HAND_UP, HAND_HIGH = 0.31, 0.35  # of a frog's width: how far above its feet, and how high
 
 

@@ -117,7 +117,8 @@ class QuabbleTokens:
             TreasuryCards(
                 kinds(cards),
                 kinds([card for card in cards if card in slain]),
-                open_cards.halves(Seat(seat)) if open_cards.torn(Seat(seat)) else None,
+                kinds(open_cards.torn(Seat(seat))),
+                open_cards.halves(Seat(seat)),
             )
             for seat, cards in enumerate(open_cards.treasuries)
         ]

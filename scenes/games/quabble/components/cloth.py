@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from rules.core import Seat
@@ -21,10 +23,9 @@ BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind
 BEYOND = 60.0  # the sides of the window
 ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
 LANTERN = 0.42  # of the width of a place where nobody sits
-FEAST = (("fruit-bowl", 370.0, 0.03), ("candelabra", 300.0, 0.968))  # width, and where across
+FEAST_WIDEST, FEAST_APART = 260.0, 16.0  # of what stands beside the seats; from these to it
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
 MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
-FEAST_LOW = 4.0  # over the lower side of the window
 
 
 def laid_table(renderer: Renderer, layout: QuabbleLayout, hall: Art) -> pygame.Surface:
@@ -48,7 +49,7 @@ def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _weave(stage, near + ROW / 2, bottom, 3)
     _light(stage, top)
     _lay_mats(stage, layout)
-    _lay_feast(stage)
+    _lay_feast(stage, layout)
     if layout.empty:
         side = LANTERN * layout.empty.w
         stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))
@@ -87,12 +88,25 @@ def _light(stage: Stage, top: float) -> None:
     stage.add(Token(light, at, Z + 4, anchor=(0.5, 0.0)))
 
 
-def _lay_feast(stage: Stage) -> None:
-    """What stands in the near corners of the table."""
-    low = stage.renderer.height - FEAST_LOW
-    for name, wide, across in FEAST:
-        at = Pose(across * stage.renderer.width, low)
-        stage.add(Token(Art(name, wide), at, Z + 5, anchor=(0.5, 1.0)))
+def _lay_feast(stage: Stage, layout: QuabbleLayout) -> None:
+    """What stands at both ends of the table, beside all seats, where no card comes."""
+    low, seats = layout.seats[0].cards.bottom, [places.box for places in layout.seats]
+    left, right = min(box.x for box in seats), max(box.right for box in seats)
+    top, words = layout.far_edge, layout.legend
+    below, beside = Box(0, words.bottom, left, low - words.bottom), Box(0, top, words.x, low - top)
+    _stand(stage, "fruit-bowl", max(below, beside, key=partial(_fit, "fruit-bowl")))
+    _stand(stage, "candelabra", Box(right, top, stage.renderer.width - right, low - top))
+
+
+def _stand(stage: Stage, name: str, room: Box) -> None:
+    """Let a drawing stand as large as it may in the middle of *room*."""
+    at = Pose(room.centre[0], room.bottom)
+    stage.add(Token(Art(name, _fit(name, room)), at, Z + 5, anchor=(0.5, 1.0)))
+
+
+def _fit(name: str, room: Box) -> float:
+    """How wide a drawing may be that stands in *room*."""
+    return min(FEAST_WIDEST, room.w - 2 * FEAST_APART, (room.h - FEAST_APART) / height_ratio(name))
 
 
 def _weave(stage: Stage, top: float, bottom: float, over: int) -> None:

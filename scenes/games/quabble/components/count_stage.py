@@ -29,6 +29,8 @@ WIDEST, SHARES, APART = 1500.0, (0.64, 0.36), 16.0  # of both sheets; of each; b
 CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
 HEAD, SIGN_HIGH, NUMBER = 0.5, 0.46, 0.5  # of a sum's height
 EDGE, ROUND, RIM = 10.0, 28.0, 8.0
+LOST, LOST_UP, LOST_RIM = 0.44, 0.1, 6.0  # points, of a slain card's width; their sheet
+SWORD = 0.8  # over it
 SMALL, SECONDS = 0.6, 0.12  # how large a sheet is at first; in which it goes
 
 
@@ -103,3 +105,15 @@ def sum_picture(
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
+
+
+def loss_picture(renderer: Renderer, kind: CardKind, points: Fraction, wide: float) -> Collage:
+    """A slain card of that *kind* under the sword, and the points that are lost with it."""
+    number = drawn(renderer, -points, LOST * wide / renderer.text_scale, theme.PAPER, signed=True)
+    w, h = renderer.size(number)[0] + LOST * wide, 1.2 * LOST * wide
+    sheet = Paper(w, h, theme.BAD, h / 2, theme.GOLD, edge_width=LOST_RIM)
+    middle, low = wide / 2, wide - LOST_UP * h
+    creature = Part(icon(kind, wide), middle, middle)
+    blade = Part(icon(CardKind.DEATHSLAYER, SWORD * wide), middle, SWORD * middle)
+    pieces = creature, blade, Part(sheet, middle, low), Part(number, middle, low)
+    return Collage(wide, low + h / 2, pieces)

@@ -24,7 +24,8 @@ HEAD, CARD = 52.0, 52.0
 OVERLAP, NOW = 0.14, 1.24  # of a head, over the next one; how large it is whose turn it is
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN, GREET, HIGH = 0.6, 0.3, 26.0  # seconds; how high heads leap over each other
-OFFERED = 0.5  # opacity of the heads of those who have offered
+OFFERED, LATER = 0.65, 0.84  # opacity of the heads of those who have offered, and their size
+RING, RING_EDGE = 1.16, 4.0  # round the head whose turn it is, of its width; its edge
 BAR = 14.0  # how high the bar of the rounds is
 
 
@@ -64,7 +65,10 @@ class QuabbleTopBar:
         self._row = row(seats, side, -OVERLAP * side, box.centre)
         self.heads = [_head(Seat(seat), side) for seat in range(seats)]
         """The heads of all frogs, by their seats."""
-        self._stage.add(*self.heads)
+        wide = RING * NOW * side
+        ring = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, theme.FOCUS_EDGE, RING_EDGE, False)
+        self._ring = Token(ring, Pose(0, 0), Z + 0.5, "ring")
+        self._stage.add(self._ring, *self.heads)
 
     def _add_words(self, words: Box, *, shows_rounds: bool) -> None:
         """Write the goal below the round, or alone."""
@@ -101,6 +105,7 @@ class QuabbleTopBar:
         for seat, pose in self._order(active, clockwise).items():
             self.heads[seat].claim()
             self.heads[seat].pose = pose
+        self._put_ring(self.heads[active])
 
     def greet(self, active: Seat, clockwise: bool) -> Script:
         """The heads move into the order of a new round, and the first one is pointed at."""
@@ -109,18 +114,25 @@ class QuabbleTopBar:
     def offered(self, seat: Seat) -> None:
         """Show that a seat has had its turn to offer, and who has the next one."""
         done = self.heads[seat].pose
-        self.heads[seat].pose = Pose(done.x, done.y, alpha=OFFERED)
+        self.heads[seat].pose = Pose(done.x, done.y, sx=LATER, sy=LATER, alpha=OFFERED)
         later = [head for head in self.heads if head.pose.alpha > OFFERED]
+        self._ring.visible = bool(later)
         if later:
             head = min(later, key=lambda head: head.pose.x)
             head.pose = _in_turn(head.pose.x, head.pose.y)
+            self._put_ring(head)
 
     def turn(self, active: Seat, clockwise: bool, seconds: float = TURN) -> Script:
         """The heads leap into another order."""
-        order = self._order(active, clockwise)
+        self._ring.visible, order = False, self._order(active, clockwise)
         yield from together(
             *(arc(self.heads[seat], pose, seconds, HIGH) for seat, pose in order.items())
         )
+        self._put_ring(self.heads[active])
+
+    def _put_ring(self, head: Token) -> None:
+        """Have the ring lie round the head whose turn it is."""
+        self._ring.visible, self._ring.pose = True, Pose(head.pose.x, head.pose.y)
 
     def _order(self, active: Seat, clockwise: bool) -> dict[Seat, Pose]:
         """Where the head of each seat belongs, the first one on the left."""

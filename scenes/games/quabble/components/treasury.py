@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import icon, torn_back
+from scenes.games.quabble.cards import icon, torn
 from scenes.games.quabble.components.card_signs import SIGN_SHARE
 from scenes.games.quabble.components.numbers import drawn
 from sprites.motion.motions import glide
@@ -32,11 +32,12 @@ SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SEVERAL = 0.84  # of the place of a sign: one beside its number
+TORN_MOST, TORN_LESS, TORN_APART = 2, 0.14, 0.34  # torn cards shown; how each makes all smaller
 EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
 class TornPile(Enum):
-    """The sign of all torn cards in a Treasury: what they were is of no matter any more."""
+    """The sign of all torn cards in a Treasury."""
 
     TORN = "torn"
 
@@ -48,19 +49,17 @@ SIGNS: Sequence[Sign] = (*CardKind, TORN)
 
 @dataclass(frozen=True, slots=True)
 class TreasuryCards:
-    """Cards by their kinds, those that Deathslayers slay, and the worth of halves of torn ones.
-
-    There are no torn cards if *halves* is None.
-    """
+    """Cards by their kinds, those that Deathslayers slay, torn ones, and what halves are worth."""
 
     kinds: Sequence[CardKind] = ()
     slain: Sequence[CardKind] = ()
-    halves: Fraction | None = None
+    torn: Sequence[CardKind] = ()
+    halves: Fraction = Fraction(0)
 
     @property
     def signs(self) -> tuple[Sign, ...]:
         """Each sign once."""
-        return _in_order([*self.kinds, *([] if self.halves is None else [TORN])])
+        return _in_order([*self.kinds, *([TORN] if self.torn else [])])
 
 
 class TreasuryDisplay:
@@ -157,7 +156,7 @@ class TreasuryDisplay:
 
     def _picture(self, sign: Sign, cards: TreasuryCards, side: float) -> Picture:
         if sign is TORN:
-            return _pile(self._renderer, cards.halves or Fraction(0), side)
+            return _pile(self._renderer, cards, side)
         count = _counted(self._renderer, cards.kinds.count(sign), side)
         size = (SEVERAL if count else SIGN_SHARE) * side
         creature = Part(icon(sign, size), size / 2, size / 2)
@@ -165,12 +164,15 @@ class TreasuryDisplay:
         return Collage(side, side, (creature, *blade, *count))
 
 
-def _pile(renderer: Renderer, halves: Fraction, side: float) -> Picture:
-    """A torn card from behind, over what the halves of all of them are worth."""
-    number = drawn(renderer, halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
+def _pile(renderer: Renderer, cards: TreasuryCards, side: float) -> Picture:
+    """The last two torn cards side by side, over what the halves of all of them are worth."""
+    number = drawn(renderer, cards.halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
     badge, low = _badge(renderer, number, theme.NIGHT, side, HALF_PAD)
-    card = torn_back(SIGN_SHARE * side)
-    return Collage(side, side, (Part(card, side / 2, side / 2), Part(badge, side / 2, low)))
+    kinds = cards.torn[-TORN_MOST:]
+    size = (SIGN_SHARE - TORN_LESS * (len(kinds) - 1)) * side
+    xs = [side / 2 + (i - (len(kinds) - 1) / 2) * TORN_APART * side for i in range(len(kinds))]
+    lying = [Part(torn(size, kind), x, size / 2) for x, kind in zip(xs, kinds, strict=True)]
+    return Collage(side, side, (*lying, Part(badge, side / 2, low)))
 
 
 def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:

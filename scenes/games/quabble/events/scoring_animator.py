@@ -21,7 +21,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name, plain
-from scenes.games.quabble.components.count_stage import CountStage
+from scenes.games.quabble.components.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -40,6 +40,7 @@ from words import say
 
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
+SLAYING = replace(SENTENCE, frog=500.0, seconds=1.1)  # the same, where points are lost
 MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
@@ -48,7 +49,7 @@ ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
 RISEN, RISEN_HIGH, RISES = 1.8, 0.5, 0.6  # points over their frog: their size, how high, how long
-BLADE, BLADE_SECONDS = 130.0, 0.4
+BLADE, BLADE_SECONDS = 220.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
 
@@ -243,9 +244,9 @@ class ScoringAnimator:
             tokens.climaxes.climax(
                 why,
                 *tokens.panels[victim].actors(kind),
-                size=SENTENCE,
+                size=SLAYING,
                 reactions={victim: Reaction.SULK, seat: Reaction.SMIRK},
-                thing=partial(icon, kind),
+                thing=partial(loss_picture, tokens.stage.renderer, kind, points),
             ),
         )
         yield from self._rise(victim, kind, -points)

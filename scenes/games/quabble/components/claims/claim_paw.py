@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import atan2, degrees, hypot
 
-from scenes.core.script import Script, advance, after, together
+from scenes.core.script import Script, advance, after, in_turn, together
 from scenes.games.quabble.layout import QuabblePlaces
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
@@ -22,6 +22,7 @@ ROOMY = 280.0  # as wide as that a seat has room for a whole paw
 SHOULDER = 0.26, 0.3  # of a frog's width: beside its middle, and above its feet
 REACHED = 0.24  # of a paw: how far the arm reaches into it
 SECONDS = 0.26
+RESTING, RESTS = 0.35, 0.25  # opacity of an arm whose paw lies there; seconds until it has that
 
 
 class ClaimPaw:
@@ -46,6 +47,7 @@ class ClaimPaw:
         if not self.paw.visible:
             self.paw.visible, self.paw.pose = True, self._at
             self._stretch()
+            self.arm.pose = self.arm.pose.with_alpha(RESTING)
 
     def seal(self) -> None:
         """The paw is laid down; it looks the same whatever it claims, and each time again."""
@@ -55,7 +57,7 @@ class ClaimPaw:
 
     def put(self, to: Pose) -> None:
         """Lay the paw where everybody may see it, as on the card that is claimed."""
-        self._play(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)))
+        self._play(in_turn(self._with_arm(spring(self.paw, to, hz=5, damping=0.6)), self._rest()))
 
     def unseal(self) -> None:
         """The paw is taken back."""
@@ -64,6 +66,7 @@ class ClaimPaw:
     def reach(self, to: Pose, seconds: float = SECONDS) -> Script:
         """Lay the paw on the card that is claimed."""
         yield from self._with_arm(arc(self.paw, to, seconds, 60, tilted=False))
+        self._play(self._rest())
 
     def pull(self, to: Pose, seconds: float) -> Script:
         """Take the paw away together with what it holds."""
@@ -80,6 +83,10 @@ class ClaimPaw:
     def forget(self) -> None:
         """No paw lies there."""
         self.paw.visible = self.arm.visible = False
+
+    def _rest(self) -> Script:
+        """The arm hides less of what lies under it, once its paw lies there."""
+        yield from fade(self.arm, RESTING, RESTS)
 
     def _with_arm(self, move: Script) -> Script:
         """Have the arm follow the paw on its way."""

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named, pictured
-from scenes.games.quabble.components.claims.mats import Mats, Settlement, head
+from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -21,8 +21,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 OFFER_Z, LINK_Z = 200.0, 250.0
-LINK, LINKED = 50.0, 62.0  # the sign of a twin; how far down its chain is
-LINK_OUT, LINK_LOW = 4.0, 50.0  # how far it is beside its card, and below the top of it
+LINKED, LINK_LOW = 62.0, 50.0  # how far down a chain is; how far below the top of its card
 GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 

@@ -26,6 +26,8 @@ HEAD_HIGH, HEAD_ALONE = 0.36, 0.56  # at most of its height, below something, an
 HEADS = 0.22, 0.78  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
+LINK, LINK_OUT = 50.0, 4.0  # the sign of a twin; how far it is beside its mat or card
+LINK_DOWN = 56.0  # how far below the top of that
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
 LOW = 1.0  # of its width: an empty mat as low as that has only heads
 UPPER, UPPER_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
@@ -53,19 +55,25 @@ class Mats:
             ]
             for tall, boxes in self._rows.items()
         }
-        for tokens in self.tokens.values():
-            stage.add(*tokens)
+        self.links = {
+            tall: [_link(boxes[0], -1), _link(boxes[-1], 1)] for tall, boxes in self._rows.items()
+        }
+        """The signs that both ends of the line are one place."""
+        for row in (self.tokens, self.links):
+            for tokens in row.values():
+                stage.add(*tokens)
 
     def show(self, *, tall: bool) -> None:
         """Have those as high as cards with words lie there, or the low ones."""
         for row, tokens in self.tokens.items():
-            for token in tokens:
+            for token in (*tokens, *self.links[row]):
                 token.visible = row is tall
 
     def hide(self) -> None:
         """None lies there."""
-        for token in (*self.tokens[False], *self.tokens[True]):
-            token.visible = False
+        for row, tokens in self.tokens.items():
+            for token in (*tokens, *self.links[row]):
+                token.visible = False
 
     def light(self, gaps: Collection[int]) -> None:
         """Have those in *gaps*, and no others, rimmed with light."""
@@ -107,6 +115,12 @@ class Mats:
         sign = _sign(takers, beside[0], min(SIGN * wide, inner[1] - inner[0]))
         pieces.append(Part(sign, sum(inner) / 2, y))
         return Collage(box.w, box.h, tuple(pieces))
+
+
+def _link(box: Box, side: int) -> Token:
+    """The sign of the same place at the other end, on that *side* of a mat."""
+    at = Pose(box.centre[0] + side * (box.w / 2 + LINK_OUT), box.y + LINK_DOWN)
+    return Token(Art("same", LINK), at, Z + 1, "link")
 
 
 def _upper(settled: Settlement | None, side: float) -> Picture:
