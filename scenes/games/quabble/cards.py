@@ -70,10 +70,10 @@ def back(width: float) -> Picture:
     return Art("asset-back", width)
 
 
-def bare(kind: CardKind, width: float) -> Collage:
-    """A card with nothing but its creature."""
+def bare(kind: CardKind, width: float, low: float = 0.57) -> Collage:
+    """A card with nothing but its creature, the middle of which is as *low* as a share of it."""
     high = width * TALL
-    art = Part(Art(ART[kind], width * 0.82), width / 2, high * 0.57)
+    art = Part(Art(ART[kind], width * 0.82), width / 2, high * low)
     return Collage(width, high, (*_sheets(_rim(kind), width, high), art))
 
 
@@ -215,11 +215,11 @@ def named(
     )
 
 
-def torn(side: float, kind: CardKind | None = None) -> Collage:
-    """A card torn in two, its halves apart: with its creature, or any card."""
+def torn(side: float, kind: CardKind | None = None, low: float = 0.57) -> Collage:
+    """A card torn in two, its halves apart: with its creature so *low*, or any card."""
     wide = side / TALL
     blank = Collage(wide, side, _sheets(theme.QUABBLE_VIOLET, wide, side))
-    return _in_halves(blank if kind is None else bare(kind, wide), side)
+    return _in_halves(blank if kind is None else bare(kind, wide, low), side)
 
 
 def _in_halves(whole: Picture, side: float) -> Collage:

@@ -16,6 +16,7 @@ from rules.quabble import (
     Event,
     NothingSlain,
     PowerScored,
+    RoundBegan,
     SushiFeasted,
 )
 from scenes.games.quabble.components.claims.claim_results import large
@@ -47,7 +48,7 @@ class QuabblePlaces(GamePlaces[Event]):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case CardSlain(_, _, target, victim):
                 return tokens.panels[victim].treasury.box(kinds[target])
-            case DirectionTurned():
+            case DirectionTurned() | RoundBegan():
                 side = layout.top_bar.side
                 return Box(side.x, side.y, WAY * side.w, side.h)
             case NothingSlain(seat) | SushiFeasted(seat):
@@ -68,8 +69,8 @@ class QuabblePlaces(GamePlaces[Event]):
             case "seat", [seat]:
                 panel = tokens.panels[seat]
                 return [panel.score.number, panel.frog.body, panel.tag.board]
-            case "bar", [seat]:
-                return [tokens.panels[seat].band.strip]
+            case "hand", [place]:
+                return [tokens.gaps.hand.cards[place]]
             case "torn", [seat]:
                 return tokens.panels[seat].treasury.torn_cells
         return super().called(name)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import icon, plain
+from scenes.games.quabble.cards import enthroned, icon, plain
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
 from scenes.games.quabble.components.numbers import drawn, in_a_row
@@ -16,9 +16,10 @@ from scenes.games.quabble.layout import CARD_TALL
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, spring
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -41,8 +42,24 @@ class CountStage:
         self._stage, self._house_set = stage, house_set
         self.words, self._room = counted_in(banner)
         """Where the words about a kind are, and sums."""
+        room = self._room
+        sheet = Paper(room.w, room.h, theme.QUABBLE_CLOTH_DEEP, ROUND, theme.QUABBLE_CLOTH_EDGE)
+        self._ground = Token(sheet, Pose(*room.centre), Z, "banner")
         self._tokens: list[Token] = []
         self._sum: Token | None = None
+
+    def open(self, words: str) -> Script:
+        """The King himself stands there, and *words* say what is going to be counted."""
+        box = self.words
+        high = CARD_HIGH * box.h
+        king = enthroned("king", high / height_ratio("king"))
+        room = box.w - king.width - 3 * PAD
+        text = Text(words, theme.PROMPT, theme.PAPER, room, 0.8 * box.h)
+        sheet = Paper(box.w, box.h, theme.QUABBLE_VIOLET, ROUND, theme.GOLD)
+        pieces = Part(sheet, box.w / 2, box.h / 2), Part(text, box.w - PAD - room / 2, box.h / 2)
+        at = Pose(box.x + PAD + king.width / 2, box.bottom - high / 2 - EDGE)
+        told = Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "banner")
+        yield from self._show(told, Token(king, at, Z + 1, "banner"))
 
     def begin(self, kind: CardKind) -> Script:
         """A card of *kind* stands there, large, with what it does."""
@@ -52,8 +69,12 @@ class CountStage:
         picture = plain(house_set, Card(house_set.kinds.index(kind)), high / CARD_TALL)
         at = Pose(box.x + PAD + SIGN * box.h / 2, box.centre[1], CARD_TURNED)
         card = Token(picture, at, Z + 1, "banner")
-        self._tokens = [sheet, card]
-        self._stage.add(*self._tokens)
+        yield from self._show(sheet, card)
+
+    def _show(self, *tokens: Token) -> Script:
+        """Have these spring up, and a place for sums beside them."""
+        self._tokens = [*tokens]
+        self._stage.add(self._ground, *self._tokens)
         goals = [token.pose for token in self._tokens]
         for token in self._tokens:
             pose = token.pose
@@ -75,7 +96,7 @@ class CountStage:
         """Nothing of that kind is left to count."""
         self.take_sum_away()
         yield from together(*(fade(token, 0.0, SECONDS) for token in self._tokens))
-        self._stage.remove(*self._tokens)
+        self._stage.remove(self._ground, *self._tokens)
         self._tokens = []
 
     def take_sum_away(self) -> None:

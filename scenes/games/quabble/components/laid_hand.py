@@ -70,6 +70,11 @@ class LaidHand:
         """Whether a hand lies there."""
         return bool(self._tokens) and not self.is_put_away
 
+    @property
+    def cards(self) -> Sequence[Token]:
+        """The cards that lie there, from the left."""
+        return self._tokens[1:]
+
     def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
         """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""
         seen = [card for card in cards if card is not None]

@@ -33,6 +33,7 @@ CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SEVERAL = 0.84  # of the place of a sign: one beside its number
 TORN_MOST, TORN_LESS, TORN_APART = 2, 0.14, 0.34  # torn cards shown; how each makes all smaller
+TORN_LOW = 0.36  # a creature on a torn card, over the number of all of them
 EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
@@ -171,7 +172,9 @@ def _pile(renderer: Renderer, cards: TreasuryCards, side: float) -> Picture:
     kinds = cards.torn[-TORN_MOST:]
     size = (SIGN_SHARE - TORN_LESS * (len(kinds) - 1)) * side
     xs = [side / 2 + (i - (len(kinds) - 1) / 2) * TORN_APART * side for i in range(len(kinds))]
-    lying = [Part(torn(size, kind), x, size / 2) for x, kind in zip(xs, kinds, strict=True)]
+    lying = [
+        Part(torn(size, kind, TORN_LOW), x, size / 2) for x, kind in zip(xs, kinds, strict=True)
+    ]
     return Collage(side, side, (*lying, Part(badge, side / 2, low)))
 
 

@@ -61,13 +61,13 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-JUDGED, JUDGED_LAST = 0.9, 1.2  # seconds for each claim; more for the last one, when all are seen
+JUDGED, JUDGED_LAST = 0.9, 1.0  # seconds for each claim; more for the last one, when all are seen
 ALL_ALONE, ONE_ALONE = 1.3, 0.35  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
-FIRST_NEW = 1.0  # seconds more for the first claim of a round while a game is new
+FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
-CLAW, THIEF = 120.0, 0.3  # its size; seconds in which it is heard to come
-POWER_READ = 0.8  # seconds in which one reads what a power does
+CLAW, THIEF, REACH = 120.0, 0.2, 0.3  # its size; seconds until it is there, and of each way
+POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -270,7 +270,7 @@ class QuabbleAnimator:
         there = tokens.panels[victim].treasury.pose(kind)
         claw = yield from self._thief(home)
         thief, robbed = tokens.panels[seat], tokens.panels[victim]
-        yield from arc(claw, there, 0.36, 120)
+        yield from arc(claw, there, REACH, 120)
         tokens.sounds(Sound.SNATCH, there.x)
         tokens.king.react(Face.SHOCKED)
         words = say(
@@ -303,8 +303,8 @@ class QuabbleAnimator:
         treasuries[robbed.seat].remove(target)
         goal = thief.treasury.pose(kind)
         yield from together(
-            arc(claw, goal, 0.42, 120),
-            arc(prey, goal, 0.42, 120),
+            arc(claw, goal, REACH, 120),
+            arc(prey, goal, REACH, 120),
             thief.treasury.make_room(kind),
             robbed.treasury.close_gaps(tokens.lying()[robbed.seat]),
         )

@@ -115,6 +115,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
         match event:
+            case RoundBegan(number) if number > 1:
+                return say("quabble.hint_began")
             case CardOffered(card=card) if self._is_slayer(card):
                 return say("quabble.hint_slayer")
             case CardOffered(seat):

@@ -83,7 +83,8 @@ class ClaimsAnimator:
             case CardRefused(card):
                 to, leaves = open_cards.king, self.refuse(card, giver)
         open_cards.coming.append((to, event.card))
-        picture = result_picture(tokens.stage.renderer, beside, takers, points)
+        widest = tokens.gaps.box(0).w
+        picture = result_picture(tokens.stage.renderer, beside, takers, points, widest)
         self.results.show(giver, picture)
         tokens.king.look_at(tokens.gaps.box(tokens.layout.places(giver)[0]).centre[0])
         self._leaving.append(together(self.results.take_away(giver), leaves))

@@ -26,7 +26,7 @@ from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out, callout_token
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -111,19 +111,13 @@ class ScoringAnimator:
         tokens.open_cards.ended = True
         tokens.gaps.clear()
         tokens.sounds.bank.play(Sound.ROUND)
-        words = say("quabble.count_anew")
-        told = callout_token(
-            tokens.stage, words, self._count.words.centre, theme.GOLD, self._count.words
-        )
-        tokens.stage.add(told)
-        yield from together(punch(told, 0.12), wait(ANEW_READ))
+        yield from together(self._count.open(say("quabble.count_anew")), wait(ANEW_READ))
         tokens.legend.show(counting=True)
         yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.fill_room())
         counted = tokens.open_cards.counted()
         for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
             yield from self._count_numbers(Seat(seat), counted[seat])
-        self._count.take_sum_away()
-        tokens.stage.remove(told)
+        yield from self._count.end()
         yield from self._tell_leader()
 
     def _count_numbers(self, seat: Seat, points: Fraction) -> Script:

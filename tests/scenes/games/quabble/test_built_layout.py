@@ -221,7 +221,8 @@ def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape:
     for giver in map(Seat, range(seats)):
         table.tokens.gaps.lay(giver, Card(0))
         beside = neighbours(giver, seats)[0], giver
-        results.show(giver, result_picture(renderer, beside, beside, points))
+        takers, widest = beside[: 1 + giver % 2], table.tokens.gaps.box(0).w
+        results.show(giver, result_picture(renderer, beside, takers, points, widest))
     tokens = [token for token in table.stage.tokens if token.name == "result"]
     boxes = [box for token in tokens if (box := box_of(renderer, (token,)))]
     assert truncated(app, [token.picture for token in tokens]) == []

@@ -82,17 +82,24 @@ def large(box: Box) -> Box:
 
 
 def result_picture(
-    renderer: Renderer, beside: tuple[Seat, Seat], takers: Sequence[Seat], points: Picture | None
+    renderer: Renderer,
+    beside: tuple[Seat, Seat],
+    takers: Sequence[Seat],
+    points: Picture | None,
+    widest: float,
 ) -> Collage:
     """The two frogs *beside* a card, which of them are *takers*, and the points for each.
 
     The one on the right has offered it to the one on the left. Nobody takes what the King gets.
+    If all of it is wider than *widest*, who takes a card alone is named alone: its paw lies there.
     """
     row: list[Picture] = [head(seat, HEAD if seat in takers else LESS * HEAD) for seat in beside]
     row.insert(1, _sign(beside, takers))
     if points is not None:
         row.append(points)
     line = in_a_row(renderer, row, APART)
+    if len(takers) == 1 and line.width + 2 * PAD > widest:
+        line = in_a_row(renderer, [head(takers[0], HEAD), row[-1]], APART)
     w, h = line.width + 2 * PAD, max(line.height, HEAD) + 2 * RIM
     rim = palette_of(takers[0]).body if len(takers) == 1 else theme.GOLD
     sheet = Paper(w, h, theme.NIGHT, h / 2, rim, edge_width=RIM)
