@@ -21,7 +21,8 @@ class LessonCaption:
 
     It is read until somebody goes on. One with a *why* asks the learner to make the next choice
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
-    Once *later_steps* of its steps are made, it says *later* instead of any of these.
+    Once *later_steps* of its steps are made, it says *later* instead of any of these, and after one
+    more *last*.
     It points at what the table calls *at*, or at what to choose next, and then at each thing called
     *at* as well until it says *later*; if the choice is to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example.
@@ -36,6 +37,7 @@ class LessonCaption:
     why_later: str = ""
     later: str = ""
     later_steps: int = 0
+    last: str = ""
     free: bool = False
     event: str = ""
 
@@ -80,9 +82,9 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
     """A caption with its sentences for the names that stand in the file."""
     names = {f"seat_{seat}": seat_name(Seat(seat)) for seat in range(seats)}
     words = say(f"{game}_lesson.{table['words']}", **names)
-    why, why_later, later = (
+    why, why_later, later, last = (
         say(f"{game}_lesson.{table[key]}", **names) if key in table else ""
-        for key in ("why", "why_later", "later")
+        for key in ("why", "why_later", "later", "last")
     )
     return LessonCaption(
         table["choices"],
@@ -93,6 +95,7 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         why_later=why_later,
         later=later,
         later_steps=table.get("later_steps", 0),
+        last=last,
         free=table.get("free", False),
         event=table.get("event", ""),
     )

@@ -121,6 +121,8 @@ class LessonScene:
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
         steps = self.chooser.steps_made if self.chooser else 0
+        if caption.last and steps > caption.later_steps:
+            return caption.last
         if caption.later and steps >= caption.later_steps:
             return caption.later
         if not self._progress.refused_after(steps):
@@ -150,7 +152,7 @@ class LessonScene:
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
         boxes: Sequence[Box] = ()
-        if caption.at and not (caption.find or self.shown_words == caption.later):
+        if caption.at and not (caption.find or self.shown_words in (caption.later, caption.last)):
             boxes = self.table.places.called_boxes(caption.at)
         others = [box for box in boxes if not any(map(box.overlaps, pressed))]
         at_cursor = chooser.next_press(self.right_choice) is Intent.CONFIRM  # which shows it

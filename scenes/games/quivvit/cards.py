@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from rules.quivvit import Colour, Lying, card_value, lying
 from scenes.games.quivvit.card_face import RADIUS, card_face
 from sprites.pictures import theme
@@ -31,12 +29,14 @@ def back(wide: float) -> Picture:
 
 
 def face(
-    card: Lying, wide: float, upright: bool, bright: Collection[Colour] = tuple(Colour)
+    card: Lying, wide: float, upright: bool, *, calm: bool = False, only: Colour | None = None
 ) -> Picture:
     """A card's upper side, to be turned to its facing; an *upright* one is so already.
 
-    Colours that are not *bright* are calm.
+    A *calm* one has quiet patterns. If there is an *only* colour, all others are pale.
     """
     colours = lying(card.card, card.facing if upright else 0).colours
-    calm = frozenset(cloth(colour) for colour in colours if colour not in bright)
-    return card_face(tuple(map(cloth, colours)), VALUES[card_value(card.card)], wide, calm)
+    others = "calm-" if calm else ""
+    looks = [others if only is None else "" if one is only else "pale-" for one in colours]
+    cloths = [look + cloth(colour) for look, colour in zip(looks, colours, strict=True)]
+    return card_face(tuple(cloths), VALUES[card_value(card.card)], wide)

@@ -37,7 +37,13 @@ def test_the_rules_allow_a_lesson_and_its_captions_are_short(game: str) -> None:
     assert 8 <= len(lesson.captions) <= 16
     for caption in lesson.captions:
         assert (
-            max(map(len, (caption.words, caption.why, caption.why_later, caption.later))) <= LONGEST
+            max(
+                map(
+                    len,
+                    (caption.words, caption.why, caption.why_later, caption.later, caption.last),
+                )
+            )
+            <= LONGEST
         )
     acts = sum(bool(caption.why) for caption in lesson.captions)
     assert acts >= 3, "a lesson is done, not read"
@@ -69,6 +75,6 @@ def captions(scene: LessonScene) -> Iterator[Picture]:
     """Every caption on the board, to be read and to be done."""
     controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
     for caption in scene.lesson.captions:
-        for words in (caption.words, caption.why, caption.why_later, caption.later):
+        for words in (caption.words, caption.why, caption.why_later, caption.later, caption.last):
             yield scene._board._picture(Showing(words, controls, asks=True))
             yield scene._board._picture(Showing(words, controls, reading=True))

@@ -7,7 +7,7 @@ from collections.abc import Collection, MutableMapping, Sequence
 from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
-from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, around, leads, neighbour
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
@@ -74,7 +74,11 @@ class RotationChooser(CursorChooser[Action]):
 
     @property
     def steps_made(self) -> int:
-        return 0 if self._hand.place is None else 1
+        """To hold the card is one, to have turned it as a lesson asks for another."""
+        prescribed = self._context.prescribed
+        if self._hand.place is None:
+            return 0
+        return 2 if prescribed and self._hand.action == prescribed.action else 1
 
     # Controls
 
@@ -280,8 +284,10 @@ class RotationChooser(CursorChooser[Action]):
         head = Pose(x - BESIDE * box.w, y) if self._declining else Pose(x, y - RISE * box.h)
         move_cursor(self._head, head)
         self._decline_button.focus(self._declining)
-        asked = self._asked_elsewhere
-        self._grid.focus(asked if asked is not None else None if self._declining else self._at)
+        if self._asked is None:
+            self._grid.focus_on(() if self._declining else around(self._at))
+        else:
+            self._highlights.light_only([self._asked])
         if self._declining:
             self._frame.visible = False
         else:
@@ -290,16 +296,16 @@ class RotationChooser(CursorChooser[Action]):
         self._show_controls()
 
     @property
-    def _asked_elsewhere(self) -> int | None:
-        """The place of the card that a lesson asks for, while the cursor is not there."""
+    def _asked(self) -> int | None:
+        """The place of the card that a lesson asks for."""
         prescribed = self._context.prescribed
-        if prescribed is None or prescribed.free or leads(self._at, prescribed.action):
+        if prescribed is None or prescribed.free:
             return None
         return next((place for place in range(PASS) if leads(place, prescribed.action)), None)
 
     def _words_here(self) -> str:
         """What confirming does where the cursor is, unless a lesson asks for another card."""
-        if self._asked_elsewhere is not None:
+        if self._asked not in (None, self._at):
             return ""
         if self._declining:
             return say("quivvit.pass_spot")

@@ -185,11 +185,9 @@ class QuivvitGrid:
                 self.tokens[place].picture = self._face(place, card)
 
     def _face(self, place: int, card: Lying) -> Picture:
-        """How *card* looks at a place: what is not in play is calm."""
-        bright = [] if self._die is None else [self._die]
-        if self._die is None and place in self._focus:
-            bright = list(Colour)
-        return face(card, self._layout.card, self._upright, bright)
+        """How *card* looks at a place: what is not in play is calm, or pale."""
+        side, calm = self._layout.card, place not in self._focus
+        return face(card, side, self._upright, calm=calm, only=self._die)
 
     def _dealt(self, token: Token, place: int) -> Script:
         token.pose = token.pose.with_alpha(1.0)

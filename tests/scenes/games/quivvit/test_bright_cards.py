@@ -1,8 +1,8 @@
-"""Colours are calm, but for those of the card that is pointed at, or that a die lets link."""
+"""Patterns are calm, but for those round the card that is pointed at, or that a die lets link."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -24,29 +24,29 @@ def app() -> Iterator[RunningApp]:
         yield opened
 
 
-def bright(table: QuivvitTable, colours: Collection[Colour] = tuple(Colour)) -> list[int]:
-    """The places of the cards on which only these *colours* are bright."""
+def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = None) -> list[int]:
+    """The places of the cards that look so."""
     grid, wide = table.tokens.grid, table.layout.card
     return [
         place
         for place, card in enumerate(grid.cards)
-        if card and grid.tokens[place].picture == face(card, wide, False, colours)
+        if card and grid.tokens[place].picture == face(card, wide, False, calm=calm, only=only)
     ]
 
 
-def test_only_the_card_that_is_pointed_at_is_bright(app: RunningApp) -> None:
+def test_only_what_the_card_that_is_pointed_at_can_link_is_bright(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
-    assert bright(table) == [HERE]
+    assert looking(table) == [6, 7, 8, 11, HERE, 13, 16, 17, 18]
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    assert bright(table) == [HERE + 1]
-    assert len(bright(table, ())) == 24
+    assert looking(table) == [7, 8, 9, 12, HERE + 1, 14, 17, 18, 19]
+    assert len(looking(table, calm=True)) == 16
     chooser(table)._put_back()
     chooser(table)._move(PASS)
-    assert bright(table) == []
+    assert looking(table) == []
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:
     table = seated(app, Options(random_color=True), die=Colour.GREEN)
-    assert len(bright(table, [Colour.GREEN])) == 25
+    assert len(looking(table, only=Colour.GREEN)) == 25
     tap(app, KeyButtons(), Intent.RIGHT)
-    assert len(bright(table, [Colour.GREEN])) == 25
+    assert len(looking(table, only=Colour.GREEN)) == 25
