@@ -42,6 +42,7 @@ def value(kind: type[T]) -> type[T]:
         if method.__name__ not in vars(kind):  # which has no hash if only __eq__ is its own
             setattr(made, method.__name__, method)
     made._items = _items_of([part.name for part in parts if part.init])  # type: ignore[attr-defined]
+    made._places = {name: place for place, name in enumerate(made.__match_args__)}  # type: ignore[attr-defined]
     return made
 
 
@@ -57,10 +58,13 @@ else:
         :raises TypeError: if the value has no such field.
         """
         kind = type(item)
-        copied = kind(*map(changes.pop, kind.__match_args__, kind._items(item)))
-        if changes:
-            raise TypeError(f"{kind.__qualname__} has no {', '.join(changes)}")
-        return copied
+        items = [*kind._items(item)]
+        try:
+            for name, changed in changes.items():
+                items[kind._places[name]] = changed
+        except KeyError as error:
+            raise TypeError(f"{kind.__qualname__} has no {error}") from None
+        return kind(*items)
 
 
 def _items_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
