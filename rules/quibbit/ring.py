@@ -9,14 +9,17 @@ from random import Random
 from rules.quibbit.events import FrogLeapt
 from rules.quibbit.types import Flower, Frog, Leaf, Tile, Water
 
+_SPECIALS: tuple[Tile, ...] = (Flower(), Flower(), Water())
+_LEAVES = tuple(Leaf(Frog(number)) for number in range(4))
+
 
 def lay_ring(frogs: int, rng: Random) -> tuple[Tile, ...]:
     """Three specials, each followed by one leaf of every frog's colour in random order."""
-    specials: list[Tile] = [Flower(), Flower(), Water()]
+    specials = [*_SPECIALS]
     rng.shuffle(specials)
     ring: list[Tile] = []
     for special in specials:
-        leaves = [Leaf(Frog(number)) for number in range(frogs)]
+        leaves = [*_LEAVES[:frogs]]
         rng.shuffle(leaves)
         ring += [special, *leaves]
     return tuple(ring)
@@ -49,6 +52,7 @@ def leaps(
     that passes the last frog by a whole ring ends the round.
     """
     at, taken = dict(progress), {spot % size for spot in progress.values()}
+    lapping = min(at.values()) + size  # at least: the last frog may be another one by then
     # Nobody moves before its own leap, so that the order is known beforehand.
     for card, start, frog in sorted([(card, at[frog], frog) for frog, card in cards.items()]):
         end, jumped = _leap(start, card, taken, size)
@@ -56,7 +60,7 @@ def leaps(
         taken.discard(start % size)
         taken.add(end % size)
         leapt = FrogLeapt(frog, card, start, end, jumped)
-        if end - size > min(at.values()):
+        if end > lapping and end - size > min(at.values()):
             yield leapt, min(at, key=at.__getitem__)
             return
         yield leapt, None

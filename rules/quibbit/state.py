@@ -17,6 +17,7 @@ from values import value
 CARDS = (1, 2, 3, 4, 5)
 
 _SEATS = tuple(map(Seat, range(4)))
+_ALL = tuple(frozenset(_SEATS[:seats]) for seats in range(5))  # by their number
 _JOINS = tuple(map(Join, End))
 
 
@@ -37,7 +38,7 @@ class State:
             return frozenset()
         if board.round == 0:
             return frozenset((board.joining,))
-        return _holding(board.hands)
+        return _holding(board.hands) if () in board.hands else _ALL[len(board.hands)]
 
     def legal(self, seat: Seat) -> Sequence[Action]:
         board = self.board
@@ -48,14 +49,13 @@ class State:
         if seat != board.joining:
             return ()
         if seat == board.starter:
-            return tuple(map(Settle, range(len(board.ring))))
+            return _settles(len(board.ring))
         return _JOINS
 
     def apply(self, choices: Mapping[Seat, Action], rng: Random) -> tuple[State, Sequence[Event]]:
         events: list[Event] = []
         if self.board.round:
-            picks = {Frog(seat): _card(choices[seat]) for seat in sorted(choices)}
-            return self._play(picks, events, rng), events
+            return self._play(_cards(choices), events, rng), events
         ((seat, action),) = choices.items()
         return State(self.board.join(seat, action, events), self.pile), events
 
@@ -73,17 +73,14 @@ class State:
         playing.sort(key=lambda seat: -(board.progress[seat] or 0))
         return Outcome((first, *((seat,) for seat in playing), *reversed(board.out)), won.reason)
 
-    def _play(self, picks: Mapping[Frog, int], events: list[Event], rng: Random) -> State:
+    def _play(self, picks: dict[Frog, int], events: list[Event], rng: Random) -> State:
         """The state after a round."""
         events.append(PicksRevealed(tuple(picks.items())))
         pile, spent, dummy = self.pile, self.spent, self.board.dummy
         if dummy is not None:
             pile, spent = self._turn_card(dummy, events, rng)
-            picks = {**picks, dummy: spent[-1]}
-        board = self.board.leap(picks, events)
-        if not board.won:
-            board = board.finish_round(events)
-        return State(board, pile, spent)
+            picks[dummy] = spent[-1]
+        return State(self.board.play_round(picks, events), pile, spent)
 
     def _turn_card(
         self, dummy: Frog, events: list[Event], rng: Random
@@ -104,11 +101,21 @@ def _holding(hands: tuple[tuple[int, ...], ...]) -> frozenset[Seat]:
 
 
 @cache
+def _settles(size: int) -> tuple[Settle, ...]:
+    return tuple(map(Settle, range(size)))
+
+
+@cache
 def _picks(hand: tuple[int, ...]) -> tuple[Pick, ...]:
     return tuple(map(Pick, hand))
 
 
-def _card(action: Action) -> int:
-    if isinstance(action, Pick):
-        return action.card
-    raise IllegalChoice(f"{action} is no mosquito card")
+def _cards(choices: Mapping[Seat, Action]) -> dict[Frog, int]:
+    """The cards that were picked, in seat order."""
+    cards = {}
+    for seat in sorted(choices):
+        action = choices[seat]
+        if not isinstance(action, Pick):
+            raise IllegalChoice(f"{action} is no mosquito card")
+        cards[Frog(seat)] = action.card
+    return cards
