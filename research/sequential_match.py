@@ -23,7 +23,7 @@ class SequentialMatch:
     taken: tuple[int, ...]
     _seats: Sequence[Seat]
     _sealed: dict[Seat, Any]
-    _seen: dict[Seat | None, Items]  # what it is, by seat, once it is asked for
+    _seen: dict[Seat | None, Items]  # by seat, where it is asked for at each step of a choice
     _choices: Collection[Any]  # of the seat that is asked
     _legal: tuple[int, ...] | None  # what may be taken now, once it is known
 
@@ -80,12 +80,12 @@ class SequentialMatch:
 
     def items(self, seat: Seat | None) -> Items:
         """The items of all arrays of the observation, in an array of their own."""
+        longest = self.coding.steps.longest
+        if longest == 1:
+            return self.coding.items(self.state.view(seat))
         found = self._seen.get(seat)
         if found is None:
             found = self._seen[seat] = self.coding.items(self.state.view(seat))
-        longest = self.coding.steps.longest
-        if longest == 1:
-            return found[:]
         taken = self.taken if seat is not None and seat == self.asked else ()
         return found + items(*padded(taken, longest))
 

@@ -86,7 +86,7 @@ class GameEnv(SeatEnv):
         match, seat = self.match, self._seat_of[agent]
         legal = match.legal() if seat == match.asked else ()
         return {
-            "observation": np.asarray(match.items(seat)),
+            "observation": np.frombuffer(match.items(seat), np.int32),
             "action_mask": _mask(legal, self._codes).copy(),
         }
 
