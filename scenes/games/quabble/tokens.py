@@ -133,9 +133,14 @@ class QuabbleTokens:
             panel.score.hide()
         self.climaxes.laurel.pass_on(self.leaders())
 
+    @property
+    def points_are_hidden(self) -> bool:
+        """Whether nobody may see the points of all seats before they are counted."""
+        return any(panel.score.hidden for panel in self.panels)
+
     def leaders(self) -> Sequence[Seat]:
         """Who has the most points, if that may be seen and not all have as many."""
-        return () if any(panel.score.hidden for panel in self.panels) else self.open_cards.leaders()
+        return () if self.points_are_hidden else self.open_cards.leaders()
 
     def count_points(self) -> Script:
         """Let every pennant count up or down, and the laurel go to whoever has the most points."""

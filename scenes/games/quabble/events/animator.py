@@ -83,10 +83,15 @@ SERIES: Mapping[type[Event], str] = {
 
 
 class QuabbleAnimator:
-    """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side."""
+    """Plays events on the tokens of one table. Cards that are settled or drawn fly side by side.
 
-    def __init__(self, tokens: QuabbleTokens, reader: InspectorPanel) -> None:
-        self._tokens, self._reader = tokens, reader
+    One reads what a card does as it is offered, if it *tells_offers*.
+    """
+
+    def __init__(
+        self, tokens: QuabbleTokens, reader: InspectorPanel, *, tells_offers: bool = True
+    ) -> None:
+        self._tokens, self._reader, self._tells_offers = tokens, reader, tells_offers
         self._scoring = ScoringAnimator(tokens)
         self.hands = HandsAnimator(tokens)
         self._gains = GainsAnimator(tokens)
@@ -194,7 +199,7 @@ class QuabbleAnimator:
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
         yield from together(*(self._fly_in(one, start) for one in tokens.gaps.lay(seat, card)))
-        if not tokens.gaps.have_words:
+        if self._tells_offers and not tokens.gaps.have_words:
             place = tokens.layout.reading if tokens.gaps.hand.shown else tokens.layout.strip
             self._reader.tell_of(tokens.open_cards.house_set.kinds[card], place)
         yield from wait(READ)

@@ -95,7 +95,9 @@ class ClaimsAnimator:
         return staggered(leaving, LEAVE)
 
     def _points(self, event: Settled) -> Picture | None:
-        """What a card brings each seat that gets something of it."""
+        """What a card brings each seat that gets something of it, unless points are hidden."""
+        if self._tokens.points_are_hidden:
+            return None
         open_cards, renderer = self._tokens.open_cards, self._tokens.stage.renderer
         size = POINTS / renderer.text_scale
         match event:

@@ -35,8 +35,11 @@ class GainsAnimator:
         """What a card has changed since the scoring was as *before* flies to each number.
 
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
-        Deathslayers take because of it flies by itself, with their sign.
+        Deathslayers take because of it flies by itself, with their sign. Nothing flies to numbers
+        that are hidden.
         """
+        if self._tokens.points_are_hidden:
+            return
         tokens, flights = self._tokens, []
         after = tokens.open_cards.scoring()
         for panel in tokens.panels:

@@ -175,10 +175,17 @@ def test_points_that_are_hidden_are_told_by_nobody(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("judge")] * 3, options=SHORT, seed=2))
     shown, scores = app.shows(TableScene).script.shown, [panel.score for panel in table.panels]
     app.run_until(lambda: scores[ANN].hidden)
-    seen_before, told = _told(table, shown), set[str]()
+    seen_before, told, names = _told(table, shown), set[str](), set[str]()
     assert seen_before
-    app.run_until(lambda: table.tokens.open_cards.ended, lambda: told.add(_told(table, shown)))
-    app.run_until(lambda: not scores[ANN].hidden, lambda: told.add(_told(table, shown)))
+
+    def note() -> None:
+        told.add(_told(table, shown))
+        names.update(token.name for token in table.stage.tokens)
+
+    app.run_until(lambda: table.tokens.open_cards.ended, note)
+    assert "result" in names
+    assert "score" not in names, "points fly to a number that is hidden"
+    app.run_until(lambda: not scores[ANN].hidden, note)
     assert told == {seen_before, ""}
 
 

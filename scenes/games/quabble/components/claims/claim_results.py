@@ -98,8 +98,8 @@ def result_picture(
     if points is not None:
         row.append(points)
     line = in_a_row(renderer, row, APART)
-    if len(takers) == 1 and line.width + 2 * PAD > widest:
-        line = in_a_row(renderer, [head(takers[0], HEAD), row[-1]], APART)
+    if points is not None and len(takers) == 1 and line.width + 2 * PAD > widest:
+        line = in_a_row(renderer, [head(takers[0], HEAD), points], APART)
     w, h = line.width + 2 * PAD, max(line.height, HEAD) + 2 * RIM
     rim = palette_of(takers[0]).body if len(takers) == 1 else theme.GOLD
     sheet = Paper(w, h, theme.NIGHT, h / 2, rim, edge_width=RIM)
