@@ -20,6 +20,7 @@ SUIT = 0.29  # of a card's width: the suit below its rank
 SUIT_X, SUIT_Y = 0.235, 0.395  # its middle, of a card's width and height
 # Of a card's width: the figure of one that lies under another, round what is seen of it.
 STRIP_X, STRIP_EDGE, STRIP_SUIT, COURT_TALL = 0.615, 0.045, 0.42, 170 / 130
+MOONLIT = "-moonlit"  # how the drawing of its paper is called by the light of the moon
 ROUND = 0.1  # the corners of a card, of its width
 DISC = 0.66  # the disc of a suit that shines, of its glow's width
 LATER = 1.5  # its drawing is smaller than that of one where a card may come
@@ -59,8 +60,8 @@ def letter(rank: Rank) -> str:
     return LETTERS.get(rank, str(int(rank)))
 
 
-@lru_cache(maxsize=256)
-def face(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
+@lru_cache(maxsize=512)
+def face(card: Card, width: float, seen: float = CARD_TALL, *, moonlit: bool = False) -> Picture:
     """A card's upper side: rank and suit in the corner, then its suit or its court.
 
     Of what lies under another card only the upper part is *seen*, of so many widths: its figure is
@@ -73,7 +74,7 @@ def face(card: Card, width: float, seen: float = CARD_TALL) -> Picture:
         w,
         h,
         (
-            Part(Art("playing-face", w), w / 2, h / 2),
+            Part(Art(f"playing-face{MOONLIT if moonlit else ''}", w), w / 2, h / 2),
             *(_figure(card, w, h) if seen >= CARD_TALL else _small_figure(card, w, seen)),
             Part(index, 0.245 * w, 0.17 * h),
             Part(suit_art(card.suit, SUIT * w), SUIT_X * w, SUIT_Y * h),
@@ -89,16 +90,14 @@ def wordless(card: Card, width: float) -> Picture:
 
 
 def ghost(card: Card, width: float) -> Picture:
-    """A card that lies there only if what is being chosen is done: small, with large signs."""
+    """A card that lies there only if what is being chosen is done: small, and only its suit."""
     w, h = width, width * CARD_TALL
-    ink = paper_palette(card.suit).dark
     return Collage(
         w,
         h,
         (
             Part(Art("playing-face", w), w / 2, h / 2),
-            Part(Text(letter(card.rank), 0.44 * w, ink, 0.8 * w, 0.46 * w), w / 2, 0.26 * h),
-            Part(suit_art(card.suit, 0.52 * w), w / 2, 0.67 * h),
+            Part(suit_art(card.suit, 0.72 * w), w / 2, h / 2),
             Part(Art("ghost-edge", w), w / 2, h / 2),
         ),
     )
@@ -138,9 +137,9 @@ def later_spot(width: float) -> Picture:
     return Art("spot-later", LATER * width)
 
 
-def shade(width: float, colour: str = theme.NIGHT) -> Picture:
-    """Darkness over a card, or some other *colour* of the night."""
-    return Paper(width, width * CARD_TALL, colour, ROUND * width, shadow=False)
+def shade(width: float) -> Picture:
+    """Darkness over a card."""
+    return Paper(width, width * CARD_TALL, theme.NIGHT, ROUND * width, shadow=False)
 
 
 def _small_figure(card: Card, w: float, seen: float) -> list[Part]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.mosquito import LEVELS, Spot
 from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
-from scenes.ui.safe_area import SAFE_Y, safe_area
+from scenes.ui.safe_area import SAFE_X, SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
 
 CARD_TALL = 250 / 200
@@ -23,7 +23,7 @@ SIDE = 10.0  # between the rows and the seats
 PANEL_LEAST, PANEL_MOST = 450.0, 530.0
 METER = 700.0
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
-PILE_ROOM, HEAP_ROOM = 108.0, 180.0  # how wide the places of pile and covered cards are
+PILE_ROOM, HEAP_ROOM = 108.0, 112.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
 BEHIND = 16.0  # room for the dealer's lantern, behind the frog
 FROG_WIDEST = 184.0  # so that a laurel is to be seen below buttons
@@ -224,7 +224,7 @@ def plan(
         step=step,
         panels=tuple(corners[place] for place in taken),
         free=tuple(box for place, box in enumerate(corners) if place not in taken),
-        air=_air(low, wide),
+        air=_air(room, low, [corners[place] for place in range(4) if place not in taken]),
     )
 
 
@@ -251,8 +251,12 @@ def _corners(low: Box, wide: float) -> tuple[Box, ...]:
     )
 
 
-def _air(low: Box, wide: float) -> tuple[Box, ...]:
-    """Above and behind the frogs at both sides, between seats and rows, and below everything."""
-    left = Box(low.x, low.y, wide, low.h)
-    right = Box(low.right - wide, low.y, wide, low.h)
-    return left, right, Box(low.x, low.bottom, low.w, SAFE_Y)
+def _air(room: Box, low: Box, free: Sequence[Box]) -> tuple[Box, ...]:
+    """Where no seat is, in the margins at both sides, and below everything."""
+    left, right = room.x - SAFE_X, room.right
+    return (
+        *free,
+        Box(left, low.y, SAFE_X, low.h),
+        Box(right, low.y, SAFE_X, low.h),
+        Box(low.x, low.bottom, low.w, SAFE_Y),
+    )

@@ -31,6 +31,7 @@ from scenes.games.mosquito.material import MATERIAL
 from scenes.games.mosquito.places import MosquitoPlaces
 from scenes.games.mosquito.tokens import make_tokens
 from scenes.table.game_table import GameTable
+from scenes.table.seats.seat_frog import Mood
 from scenes.table.top_bar import TopBar
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS
@@ -65,7 +66,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.stage.add(*reeds(renderer.width, renderer.height))
         self.pieces = (self.layout.rows,)
         self.fireflies = Fireflies(self.stage, self.layout.air)
-        self.mosquito = PondMosquito(self.stage, self.layout.rows)
+        self.mosquito = PondMosquito(self.stage, self.layout.free)
         self.panels = [MosquitoPanel(self.stage, self.layout, i, helpers) for i in range(seats)]
         self._open = OpenHands(self)
         self.tokens = make_tokens(
@@ -82,6 +83,8 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
         seating, opener = self.context.seating, self._animator.turns.opener
+        for seat in self.tokens.hands.down - {view.player}:
+            self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = MosquitoCaptions(seating, options, self.tokens, opener)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))

@@ -72,8 +72,8 @@ def make_tokens(
 
 
 def _passed(view: View) -> Collection[Seat]:
-    """Whose last turn was one of the passes in a row, but for whoever has the turn now."""
+    """Whose last turn was one of the passes in a row."""
     passes, seats = view.board.passes, len(view.hands)
     if view.ended is not None:
         return [Seat(seat) for seat in range(seats)] if passes else ()
-    return [Seat((view.player - 1 - i) % seats) for i in range(min(passes, seats - 1))]
+    return [Seat((view.player - 1 - i) % seats) for i in range(min(passes, seats))]

@@ -50,6 +50,7 @@ class Mood(Enum):
     SAD = "frog-sad"
     SHOCKED = "frog-shock"
     SMUG = "frog-smirk"
+    ASLEEP = "frog-sleep"
 
 
 class Reaction(Enum):

@@ -8,6 +8,7 @@ from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import ghost
 from scenes.games.mosquito.components.pond.rows import HALO_UP, MosquitoRows
+from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
 from sprites.pictures.pictures import Art, Picture
@@ -15,7 +16,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 GHOST_Z = 40.0  # over the rows, below the seats
-WIDE = 0.62  # of a card's width: rank and suit of the card below stay to be seen
+ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
+WIDE = 0.62  # of a card's width: what is printed in the corner below stays to be seen
 ALPHA = 0.88
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
@@ -34,6 +36,12 @@ class Ghosts:
         goal = Pose(box.right - wide / 2, box.centre[1], alpha=ALPHA)
         token = self._add(ghost(card, wide), goal, GHOST_Z)
         self._play(_comes(token, Pose(start.x, start.y, alpha=ALPHA), goal))
+
+    def join(self, one: Spot, other: Spot) -> None:
+        """Show between two cards that they would change places."""
+        (x1, y1), (x2, y2) = (self._rows.box(at).centre for at in (one, other))
+        middle = Pose((x1 + x2) / 2, (y1 + y2) / 2).scaled(ARROWS)
+        self._add(swap_tokens(1, 1), middle, ARROWS_Z, "arrows")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""

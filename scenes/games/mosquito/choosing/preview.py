@@ -99,7 +99,7 @@ class MosquitoPreview:
         match what:
             case StepKind.KIND:
                 self._kinds = kinds
-                self._buttons.show(self._seat, kinds)
+                self._buttons.show(self._seat, kinds, self._panel.left)
                 self.words_covered = self._panel.make_way(self._buttons.boxes)
                 self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:
@@ -168,6 +168,7 @@ class MosquitoPreview:
             self._foresee(exchanged(cards, first, second))
             self._ghosts.send(card_at(cards, first), rows.pose(first), second)
             self._ghosts.send(card_at(cards, second), rows.pose(second), first)
+            self._ghosts.join(first, second)
 
         return show
 

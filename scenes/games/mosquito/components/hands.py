@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Sequence, Set
 
 from rules.core import Seat
 from rules.mosquito import Card, Rank
@@ -36,6 +36,11 @@ class MosquitoHands:
         self._down = set(down)  # whose hands are put down
         for seat, hand in enumerate(hands):
             self.show(Seat(seat), hand)
+
+    @property
+    def down(self) -> Set[Seat]:
+        """Whose hands are put down: they have just passed."""
+        return self._down
 
     def show(self, seat: Seat, hand: Hand) -> None:
         """Lay a seat's whole hand out anew."""
@@ -99,14 +104,13 @@ class MosquitoHands:
         yield from together(*moves)
 
     def put_down(self, seat: Seat) -> Script:
-        """A hand that nobody may see is folded until its next turn, or until anybody places."""
+        """A hand that nobody may see is folded until anybody places."""
         self._down.add(seat)
         yield from self.close_gaps(seat)
 
-    def take_up(self, *seats: Seat) -> Script:
-        """Hands of *seats* that were put down are held as usual; without any, all hands."""
-        raised = self._down.intersection(seats or self._down)
-        self._down -= raised
+    def take_up(self) -> Script:
+        """All hands that were put down are held as usual."""
+        raised, self._down = self._down, set()
         yield from together(*map(self.close_gaps, raised))
 
     def clear(self) -> list[Token]:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
-from scenes.games.mosquito.cards import back
-from scenes.games.mosquito.components.piles import COUNT_DOWN, COVERED_W
-from scenes.games.mosquito.components.pond.dark_labels import label
+from scenes.games.mosquito.cards import SPOT_TALL
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -24,7 +20,7 @@ from words import say
 Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
-NONE = 0.3  # how much is to be seen of a covered card before there is any
+PAD, COUNT = 84.0, 0.5  # room for the pad with how many are left; that number, of its width
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -48,17 +44,19 @@ class MosquitoMeter:
         self._seats = len(view.hands)
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
-        first, second, lane = layout.meter.inset(20, 8).split_rows(0.36, 0.36, 0.28)
+        room = layout.meter.inset(8, 6)
+        pad, lines = room.split_columns(PAD, room.w - PAD)
+        first, second, lane = lines.inset(4, 2).split_rows(0.36, 0.36, 0.28)
         self._boxes = first, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)
         board = Token(sheet(side.w, side.h, MATERIAL), Pose(*side.centre), Z)
         strip = self._strip(self._lane.w + 14, self._lane.centre[0])
-        covered = self._covered(layout) if view.options.helpers else ()
-        stage.add(board, strip, *covered)
+        self._left = self._pad(pad)
+        stage.add(board, strip, self._left)
         self.texts = [self._text(stage, box) for box in self._boxes]
         self.fly = Token(Art("firefly", FLY), Pose(*self._lane.centre), Z + 3, "progress")
         stage.add(self.fly)
-        self._tokens = board, strip, *covered, *self.texts, self.fly
+        self._tokens = board, strip, self._left, *self.texts, self.fly
         self.show(view.board)
 
     def show(self, board: Board) -> None:
@@ -66,6 +64,7 @@ class MosquitoMeter:
         for token in self._tokens:
             token.visible = board.deal > 0
         left = self.most - placed(board)
+        self._left.picture = self._count(left)
         self._write(0, say("mosquito.left_of", left=left, most=self.most))
         self._write(1, self._goal(board))
         self.fly.pose = self.at(placed(board))
@@ -90,15 +89,17 @@ class MosquitoMeter:
         sheet = Paper(wide, TRACK, theme.MOSQUITO_GROUND, TRACK / 2, shadow=False)
         return Token(sheet, Pose(x, self._lane.centre[1]), Z + 1)
 
-    def _covered(self, layout: MosquitoLayout) -> Sequence[Token]:
-        """The place for covered cards, before there are any."""
-        heap, wide = layout.heap, layout.small * layout.card
-        words = label(say("mosquito.gone", count=0), COVERED_W)
-        below = layout.top_bar.side.centre[1] + COUNT_DOWN
-        return (
-            Token(back(wide), Pose(heap.x, heap.y, alpha=NONE), Z + 1, "covered"),
-            Token(words, Pose(heap.x, below), Z + 2, "covered"),
-        )
+    def _pad(self, box: Box) -> Token:
+        """A lily pad, on which the pads that are left are counted."""
+        token = Token(Art("spot", 1.0), Pose(*box.centre), Z + 2, "meter")
+        self._pad_wide = min(box.w, box.h / SPOT_TALL)
+        return token
+
+    def _count(self, left: int) -> Picture:
+        wide, high = self._pad_wide, self._pad_wide * SPOT_TALL
+        number = Text(str(left), COUNT * wide, theme.PAPER_BRIGHT, 0.8 * wide, high)
+        pad = Part(Art("spot", wide), wide / 2, high / 2)
+        return Collage(wide, high, (pad, Part(number, 0.48 * wide, 0.5 * high)))
 
     def _text(self, stage: Stage, box: Box) -> Token:
         token = Token(Text(" "), Pose(*box.centre), Z + 2, "meter")

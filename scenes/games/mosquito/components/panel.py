@@ -7,15 +7,16 @@ from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
-from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens, tokens_width
+from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import PAD_Y, on_board
 from seats.glyphs import Glyph
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box, Slot, row
+from sprites.pictures.geometry import Box, Point, Slot, row
 from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -30,7 +31,7 @@ LARGEST = 128.0  # the width of a card in a seat
 HELD, HIDDEN = 108.0, 72.0  # and in a frog's paws; and face down, where it tells nothing
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 14.0  # its lowest point above the tag
-PITCH = 0.7  # from card to card in a small hand, of a card's width
+STEP = 0.7  # from card to card in a small hand, of a card's width
 BESIDE = 6.0  # from the status line to the tokens of swaps
 SIGNED = 3  # tokens over which their name fits
 
@@ -39,20 +40,22 @@ class MosquitoPanel(SeatPanel):
     """A seat with its points and its hand; its tokens live on the table's stage."""
 
     deed_ink = theme.PAPER
+    key_size = 34.0  # so that four keys leave room for their word
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
         places = layout.places(seat)
-        foot = places.status
-        if helpers:
-            line = Box(foot.x, foot.y, foot.w - tokens_width(helpers) - BESIDE, foot.h)
-            places = replace(places, status=line)
+        foot = self._foot = places.status
+        line = Box(foot.x, foot.y, foot.w - tokens_width(helpers) - BESIDE, foot.h)
+        self._line = line if helpers else foot
+        places = replace(places, status=self._line)
+        self._words = ""  # of the status line
         self._covered = False  # whether buttons lie where words would stand
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
-        self._helpers = helpers
+        self._helpers, self._used = helpers, 0
         wide = tokens_width(max(helpers, SIGNED))
         x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
         self.swaps_left = self._put(None, (x, y), Z + 5)
@@ -75,10 +78,23 @@ class MosquitoPanel(SeatPanel):
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
+        self._used = used
         if self._helpers:
-            self.swaps_left.visible = True
-            self._name_swaps()
+            self._show_swaps()
             self.swaps_left.picture = swap_tokens(self._helpers - used, self._helpers)
+
+    @property
+    def last_swap(self) -> Point | None:
+        """Where the last token of its swaps lies, if it has one."""
+        left, pose = self.left, self.swaps_left.pose
+        if not left:
+            return None
+        return pose.x - tokens_width(self._helpers) / 2 + DISC / 2 + (left - 1) * PITCH, pose.y
+
+    @property
+    def left(self) -> int | None:
+        """How many swaps and covers are left in this deal, where they are counted."""
+        return self._helpers - self._used if self._helpers else None
 
     def make_way(self, buttons: Sequence[Box]) -> bool:
         """Write nothing where *buttons* lie; tell whether they lie where words would stand."""
@@ -91,13 +107,19 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         super().show_controls(() if self._covered else signs)
-        self._name_swaps()
+        if self._helpers:
+            self._show_swaps()
 
-    def _name_swaps(self) -> None:
-        """Where nothing else stands above the tokens, say what they are."""
-        self._swaps_word.visible = self.swaps_left.visible and not self.controls
+    def _show_swaps(self) -> None:
+        """Show the tokens and their name; while the seat chooses, its words need the room."""
+        chooses, words = bool(self.controls), self._words
+        self.swaps_left.visible = self._swaps_word.visible = not chooses
+        self.places = replace(self.places, status=self._foot if chooses else self._line)
+        self._status.pose = Pose(*self.places.status.centre)
+        self.show_status(words)
 
     def show_status(self, words: str) -> None:
+        self._words = words
         super().show_status("" if self._covered else words)
 
     def _deed_board(self, picture: Picture, pad: float) -> Collage:
@@ -126,7 +148,7 @@ class MosquitoPanel(SeatPanel):
         tall, broad = CARD_TALL * cos(half) + sin(half), cos(half) + CARD_TALL * sin(half)
         high = room.h - FAN_UP - bend * room.w / 2
         wide = min(largest, high / ((tall + CARD_TALL) / 2))
-        length = min(PITCH * wide * (count - 1), room.w - broad * wide)
+        length = min(STEP * wide * (count - 1), room.w - broad * wide)
         low = room.bottom - FAN_UP - tall * wide / 2
         shares = [2 * i / (count - 1) - 1 for i in range(count)] if count > 1 else [0.0]
         return [

@@ -24,7 +24,7 @@ SHEETS = 4  # backs seen of a full pile
 STEP_X, STEP_Y = 1.5, -2.0  # from one of them to the next
 LAST = 3  # covered cards seen
 TURN, SHIFT = 6.0, 4.0  # how untidily they lie
-COUNT_W, COVERED_W = 100.0, 176.0  # how wide the words below pile and covered cards are
+COUNT_W = 100.0  # how wide the words below pile and covered cards are
 COUNT_DOWN = 32.0  # below the middle of the board
 
 
@@ -102,7 +102,7 @@ class MosquitoPiles:
     def count_covered(self) -> None:
         """Say how many cards are covered."""
         self.covered.visible = bool(self.gone)
-        self.covered.picture = label(say("mosquito.gone", count=len(self.gone)), COVERED_W)
+        self.covered.picture = label(say("mosquito.gone", count=len(self.gone)), COUNT_W)
 
     def sweep(self) -> list[Token]:
         """Covered and cut cards are given back; their tokens stay on the stage."""

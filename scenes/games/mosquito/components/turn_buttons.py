@@ -21,6 +21,7 @@ from words import say
 Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
+LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # in the other: the swaps and covers that are left
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -28,6 +29,7 @@ SIGNS = {
     ActionKind.BOTH: "turn-both",
     ActionKind.PASS: "turn-pass",
 }
+COUNTED = ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH
 
 
 class TurnButtons:
@@ -35,17 +37,22 @@ class TurnButtons:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
+        self._left: int | None = None
         self.tokens: dict[ActionKind, Token] = {}
         self.boxes: Sequence[Box] = ()
         """Where they lie."""
 
-    def show(self, seat: Seat, kinds: Mapping[ActionKind, bool]) -> None:
-        """Show *seat* a button for each kind of turn, fainter if it cannot be taken now."""
+    def show(self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None) -> None:
+        """Show *seat* a button for each kind of turn, fainter if it cannot be taken now.
+
+        Swaps and covers that are *left* are counted on theirs.
+        """
+        self._left = left
         self._stage.remove(*self.tokens.values())
         self.tokens = {}
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
-            face = button(kind, box, possible=possible, lit=False)
+            face = button(kind, box, possible=possible, lit=False, left=left)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         self._stage.add(*self.tokens.values())
 
@@ -53,13 +60,19 @@ class TurnButtons:
         """Light up one of the buttons that are shown, with what to *press* if it is possible."""
         box = self.boxes[list(self.tokens).index(kind)]
         shown = press if possible else None
-        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True, press=shown)
+        self.tokens[kind].picture = button(
+            kind, box, possible=possible, lit=True, press=shown, left=self._left
+        )
 
 
 def button(
-    kind: ActionKind, box: Box, *, possible: bool, lit: bool, press: Glyph | None = None
-) -> Picture:
-    """A button with a drawing of what a turn can be, one word, and perhaps what to *press*."""
+    kind: ActionKind, box: Box, *, possible: bool, lit: bool, press: Glyph | None = None,
+    left: int | None = None,
+) -> Picture:  # fmt: skip
+    """A button with a drawing of what a turn can be, one word, and perhaps what to *press*.
+
+    If it is a swap or a cover, and they are counted, it tells how many are *left*.
+    """
     w, h = box.w - 8, box.h
     colours = MATERIAL.colours
     plain = colours.body if possible else colours.dim
@@ -77,6 +90,15 @@ def button(
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
             *pressed,
+            *(_count(left) if left is not None and kind in COUNTED else ()),
             Part(name, w / 2, h - WORD / 2 - FOOT),
         ),
     )
+
+
+def _count(left: int) -> list[Part]:
+    """A token with how many are *left*."""
+    middle = LEFT / 2 - LEFT_RIM
+    colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
+    disc = Paper(LEFT, LEFT, colour, LEFT / 2, theme.PAPER_BRIGHT, LEFT_RIM)
+    return [Part(disc, middle, middle), Part(Text(str(left), LEFT_TEXT, ink), middle, middle)]

@@ -34,33 +34,29 @@ from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.card_flight import HIGH, CardFlight
 from scenes.games.mosquito.events.catch import PointCatch
 from scenes.games.mosquito.events.crossing import Crossing
 from scenes.games.mosquito.events.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.dealing import Dealing
 from scenes.games.mosquito.events.pads import PadChanges
+from scenes.games.mosquito.events.passes import Passes
+from scenes.games.mosquito.events.payment import Payment
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
-from sprites.motion.motions import arc, fade, flip, glide
-from sprites.pictures.pictures import Art
-from sprites.pictures.pose import Pose
+from sprites.motion.motions import arc, glide
 from sprites.stage.token import Token
 from words import say
 
-HIGH = 120.0  # the middle of a card's way above the straight one
-TURNED = 0.45  # of its way until a card that lay hidden lies face up
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR = 0.1  # and the four cards together
 HIT_STOP = 0.04
-RAISED, LOWERING = 1.15, 0.1  # how much larger a card is on its way; seconds
-BUBBLE = 120.0
-FIRST_PASS, NEXT_PASS = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
 
 
 class MosquitoAnimator:
@@ -75,10 +71,13 @@ class MosquitoAnimator:
         self._board = board  # as far as it has been shown
         self.dealing, self._deal_end = Dealing(tokens, pile), DealEnd(tokens)
         self._crossing, self._catch = Crossing(tokens), PointCatch(tokens)
+        self._flight = CardFlight(tokens)
+        self._passes, self._payment = Passes(tokens), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns)
         self._goes_on = False  # with another deal
+        self._placer: Seat | None = None  # who placed the last card
         self._swapped = self._told_swap = False
         self.count()
 
@@ -87,9 +86,20 @@ class MosquitoAnimator:
         self._goes_on = any(isinstance(event, DealBegan) for event in events)
         self._swapped = any(isinstance(event, CardsExchanged) for event in events)
         self._before = self._rows.cards
-        self._by = next((event.by for event in events if isinstance(event, CardPlaced)), ())
-        if self._by:  # what the turn before has changed was to be seen until now
+        placed = next((event for event in events if isinstance(event, CardPlaced)), None)
+        self._by = placed.by if placed else ()
+        if placed:
+            self._forget_before(placed.seat)
+
+    def _forget_before(self, seat: Seat) -> None:
+        """What turns before that of *seat* have changed was to be seen until now.
+
+        Whoever looks on alone sees all turns since the last one of her own.
+        """
+        seats = [seat] if self._placer is None else [seat, self._placer]
+        if not self._reading.is_lone or any(map(self._reading.knows, seats)):
             self._rows.fresh = ()
+        self._placer = seat
 
     def show(self, event: Event) -> Script:
         """The script of *event*, of which nothing is shown that the room may not see."""
@@ -145,6 +155,7 @@ class MosquitoAnimator:
 
     def _begin(self, number: int, dealer: Seat) -> Script:
         self._rows.halo(())
+        self._passes.wake()
         unused, fly = (0,) * len(self._panels), self._meter.fly.pose
         self._board = replace(self._board, used=unused, layout=(), passes=0, deal=number)
         self.turns.begin_deal()
@@ -158,14 +169,16 @@ class MosquitoAnimator:
         self._rows.halo(())  # hints of the last placement are read by its light
         for panel in self._panels:
             panel.highlight(panel.seat == seat)
-        yield from together(wait(0.05), self._hands.take_up(seat))
+        self._passes.wake([seat])
+        yield from wait(0.05)
 
     def _exchange(self, event: CardsExchanged) -> Script:
         first, second, before = event.first, event.second, self._rows.cards
         flies = self._rows.lights.lift((first, second), FLYING_Z + 2)
-        yield from self._crossing.show(event)
-        self._rows.freshen(first, second)
+        paid = self._payment.show(event.seat, first)
         self._help(event.seat)
+        yield from together(self._hands.take_up(), paid, self._crossing.show(event))
+        self._rows.freshen(first, second)
         yield from together(
             self._let_see(event.seat, first, second),
             self._pads.show(before),
@@ -180,11 +193,14 @@ class MosquitoAnimator:
         yield from wait(self._reading.change(seat))
 
     def _cover(self, event: CardCovered) -> Script:
-        token = self._hands.take(event.seat, event.card)
         spot, before = event.spot, self._rows.cards
+        paid = self._payment.show(event.seat, spot)
+        self._help(event.seat)
         self._rows.halo(self._by)
         self._bank.play(Sound.HALO)
-        yield from self._bring(event.seat, event.card, token, spot)
+        yield from self._hands.take_up()
+        token = self._hands.take(event.seat, event.card)
+        yield from together(paid, self._flight.show(event.seat, event.card, token, spot))
         gone = self._rows.take(spot)
         self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)
@@ -196,7 +212,6 @@ class MosquitoAnimator:
         )
         self._piles.cover(event.covered, gone)
         self._piles.count_covered()
-        self._help(event.seat)
 
     def _put_away(self, gone: Token, spot: Spot) -> Script:
         """A covered card slides out from under the others and flies to those covered before."""
@@ -210,14 +225,15 @@ class MosquitoAnimator:
 
     def _place(self, event: CardPlaced) -> Script:
         seat, spot = event.seat, event.spot
-        yield from self._count_up(seat, event.by)
+        yield from together(self._hands.take_up(), self._count_up(seat, event.by))
         token = self._hands.take(seat, event.card)
-        yield from self._bring(seat, event.card, token, spot)
+        yield from self._flight.show(seat, event.card, token, spot)
         self._rows.lights.placers[spot] = seat
         self._land(token, spot, event.card, Sound.CARD_PLACED)
         self._particles.burst("puff", token.pose.x, token.pose.y, 8)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
+        self._passes.wake()
         named: Script = wait(0.0)
         if self.turns.opener(event) is not None:
             yield from self._tell_snatched(event, token)
@@ -231,7 +247,6 @@ class MosquitoAnimator:
             flare(self._particles, self._rows.lights.flies[spot]),
             self._send_point(event),
             self._pads.open_up(opened),
-            self._hands.take_up(),
             in_turn(named, self._pads.tell_outer(opened)),
         )
         self._by = ()
@@ -281,26 +296,6 @@ class MosquitoAnimator:
         for token in counted:  # what is next may begin
             self._rows.stage.run(punch(token, 0.4, 0.35))
 
-    def _bring(self, seat: Seat, card: Card, token: Token, spot: Spot) -> Script:
-        """A card flies from a hand to its spot; one that lay hidden turns over on the way."""
-        token.z = FLYING_Z
-        self._sound(Sound.CARD_TAKEN, token.pose.x)
-        goal, picture = self._rows.pose(spot), face(card, self._rows.layout.card)
-        flight = self._reading.flight(seat)
-        high = self._highest(token.pose, goal)
-        moves = [arc(token, goal.scaled(RAISED), flight, high), self._hands.close_gaps(seat)]
-        if token.picture != picture:
-            self._sound(Sound.CARD_FLIP, token.pose.x)
-            moves.append(flip(token, picture, TURNED * flight))
-        yield from together(*moves)
-        yield from glide(token, goal, LOWERING)
-
-    def _highest(self, start: Pose, goal: Pose) -> float:
-        """How high a card flies, so that it stays below the top bar."""
-        layout = self._rows.layout
-        least = layout.top_bar.bottom + RAISED * layout.tall / 2
-        return min(HIGH, max(0.0, (start.y + goal.y) / 2 - least))
-
     def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
         self._rows.lay(spot, token)
@@ -332,19 +327,8 @@ class MosquitoAnimator:
         self.count()
 
     def _pass(self, seat: Seat) -> Script:
-        self._bank.play(Sound.PASSED)
-        self._panels[seat].frog.react(Reaction.SHRUG)
-        x, y = self._panels[seat].cards.centre
-        bubble = Token(Art("turn-pass", BUBBLE), Pose(x, y), FLYING_Z, "bubble")
-        self._rows.stage.add(bubble)
         self._board = replace(self._board, passes=self._board.passes + 1)
         self.turns.end_run(seat)
         self.count()
-        yield from together(
-            punch(bubble, 0.3, 0.4),
-            self._hands.put_down(seat),
-            wait(FIRST_PASS if self._board.passes == 1 else NEXT_PASS),
-        )
-        yield from fade(bubble, 0.0, 0.1)
-        self._rows.stage.remove(bubble)
+        yield from self._passes.show(seat, self._board.passes)
         yield from self._deal_end.foretell(self._board)

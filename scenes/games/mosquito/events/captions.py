@@ -39,8 +39,11 @@ def card_name(card: Card) -> str:
     )
 
 
-def caption(event: Event, named: Callable[[Card], str] = card_name) -> str:
-    """What happened, in one sentence, or nothing; cards of a turn are *named* in a few words."""
+def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: int = 1) -> str:
+    """What happened, in one sentence, or nothing; cards of a turn are *named* in a few words.
+
+    The last of so many *deals* ends the match.
+    """
     match event:
         case CardCut(seat, card):
             key = "mosquito.cut_ace" if card.rank is Rank.ACE else "mosquito.cut"
@@ -68,8 +71,9 @@ def caption(event: Event, named: Callable[[Card], str] = card_name) -> str:
             return say(key, name=seat_name(seat), card=named(card), number=spot.number)
         case Passed(seat):
             return say("mosquito.passed", name=seat_name(seat))
-        case DealEnded(_, reason):
-            return say(f"mosquito.ended_{reason.name.lower()}")
+        case DealEnded(number, reason):
+            what = "ended" if number >= deals else "deal_ended"
+            return say(f"mosquito.{what}_{reason.name.lower()}", number=number)
         case TurnBegan() | MatchEnded():
             return ""
         case _:
@@ -133,8 +137,6 @@ def hint(event: Event, columns: int) -> str:
             return say("mosquito.hint_placed")
         case Passed():
             return say("mosquito.hint_passed")
-        case DealEnded():
-            return say("mosquito.hint_ended")
         case _:
             return ""
 

@@ -94,7 +94,7 @@ class PointCatch:
         """The number of points rises over the head of the frog that gets them."""
         x, y = self._panels[seat].frog.head
         start = Pose(x, y - OVER)
-        token = Token(plus_one(), start, Z, "score")
+        token = Token(number("+1", PLUS_ONE), start, Z, "score")
         self._stage.add(token)
         yield from glide(token, start.at(x, start.y - RISE), SEEN, out_back)
         yield from fade(token, 0.0, FADE)
@@ -120,9 +120,9 @@ def point(*, mirrored: bool) -> Picture:
     return Art("mosquito", MOSQUITO, mirrored=mirrored)
 
 
-def plus_one() -> Picture:
+def number(words: str, size: float) -> Picture:
     """A golden number with a dark rim, to be read over anything."""
-    side = PLUS_ONE * 1.6
-    rim = (Part(Text("+1", PLUS_ONE, theme.NIGHT), side / 2 + x, side / 2 + y) for x, y in RIMS)
-    gold = Part(Text("+1", PLUS_ONE, theme.GOLD), side / 2, side / 2)
-    return Collage(side, side, (*rim, gold))
+    high, wide = 1.6 * size, (1.0 + 0.6 * len(words)) * size
+    x, y = wide / 2, high / 2
+    rim = (Part(Text(words, size, theme.NIGHT), x + dx, y + dy) for dx, dy in RIMS)
+    return Collage(wide, high, (*rim, Part(Text(words, size, theme.GOLD), x, y)))

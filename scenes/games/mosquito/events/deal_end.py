@@ -1,8 +1,7 @@
-"""How a deal of Mosquito ends: the last pads, the blaze, and the fireflies that fly home."""
+"""How a deal of Mosquito ends: the last pads, the blaze, and the count."""
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from rules.core import Seat
@@ -10,6 +9,7 @@ from rules.mosquito import Board, Reason, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
+from scenes.games.mosquito.events.score_count import ScoreCount
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
@@ -22,11 +22,9 @@ from words import say
 
 STANDING = replace(SMALL, trauma=0.0, seconds=1.6)  # all points once a deal is over
 BLAZE = 0.1  # seconds from one number to the next that blazes
-HOME, LAST_HOME = 0.2, 0.4  # and from one firefly of a frog to its next, in the last deal slower
 LIT = 0.12  # how far the light on a card grows that blazes
 FEW = {3: "three", 1: "last"}  # so many pads left are worth a headline
 LOSING = Mood.SAD, Mood.SHOCKED, Mood.THINKING  # from the last place up
-HIGHEST = 7  # of the ticks with which fireflies arrive
 
 
 class DealEnd:
@@ -36,6 +34,7 @@ class DealEnd:
         self._lights, self._panels, self._meter = tokens.rows.lights, tokens.panels, tokens.meter
         self._rows, self._particles = tokens.rows, tokens.particles
         self._bank, self._climaxes = tokens.bank, tokens.climaxes
+        self._count = ScoreCount(tokens)
 
     def count_down(self, board: Board) -> Script:
         """Tell when few pads are left."""
@@ -54,14 +53,16 @@ class DealEnd:
             yield from self._climaxes.climax(words, size=SMALL)
 
     def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
-        """All fireflies flare up and fly home; then the points, if the match *goes_on*."""
+        """The pond blazes if it is full, and points are counted; then told, if it *goes_on*."""
         self._bank.play(Sound.DEAL_OVER)
         self._rows.halo(())
         words = say(f"mosquito.headline_{reason.name.lower()}")
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)
         yield from together(shine, self._climaxes.climax(words, size=SMALL), wait(1.4))
-        yield from self._fly_home(HOME if goes_on else LAST_HOME)
+        self._rows.halo(())
+        yield from self._count.show(board)
         if goes_on:
+            yield from self._count.go()
             leading = leaders(board)
             points, clean = max(zip(board.points, board.clean, strict=True))
             standing = deal_over(number, leading, points, clean)
@@ -72,7 +73,8 @@ class DealEnd:
         self._bank.play(self._fanfare(board))
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
-        yield from wait(0.8)
+        yield from self._count.crown(board)
+        yield from self._count.go()
 
     def _blaze(self) -> Script:
         """The cards light up and their fireflies flare, one number after another round the pond."""
@@ -86,26 +88,6 @@ class DealEnd:
             punch(self._rows.light(at), LIT, 0.5), *(flare(self._particles, fly) for fly in flies)
         )
 
-    def _fly_home(self, seconds: float) -> Script:
-        """The fireflies fly to the frogs that placed their cards, and the cards go dark.
-
-        The first of every frog fly together, *seconds* later the second ones: whoever has most
-        points gets the last.
-        """
-        self._rows.halo(())
-        flies = sorted((at, fly) for at, fly in self._lights.flies.items() if fly.visible)
-        count, moves = Counter[Seat](), []
-        for at, fly in flies:
-            if (seat := self._lights.placers.get(at)) is not None:
-                moves.append(after(seconds * count[seat], self._fly(fly, seat, count[seat])))
-                count[seat] += 1
-        yield from together(*moves)
-
-    def _fly(self, fly: Token, seat: Seat, step: int) -> Script:
-        self._bank.play(Sound.TICK, min(step, HIGHEST))
-        start, tag = (fly.pose.x, fly.pose.y), self._panels[seat].points
-        yield from self._climaxes.send_score(fly.picture, start, tag)
-
     def _fanfare(self, board: Board) -> Sound:
         if len(self._panels) == 1 and placed(board) < self._meter.most:
             return Sound.MATCH_OVER
@@ -113,11 +95,11 @@ class DealEnd:
 
 
 def final_mood(board: Board, seat: Seat) -> Mood:
-    """How the frog of a *seat* takes its place at the end; no two frogs that lose look alike."""
+    """How the frog of a *seat* takes its place at the end; only those on one place look alike."""
     if seat in leaders(board):
         return Mood.CHEERING
-    scores = list(zip(board.points, board.clean, range(len(board.points)), strict=True))
-    worse = sum(score < scores[seat] for score in scores)
+    scores = list(zip(board.points, board.clean, strict=True))
+    worse = len({score for score in scores if score < scores[seat]})
     return LOSING[worse % len(LOSING)]
 
 

@@ -28,6 +28,11 @@ class ReadingTimes:
     unhurried: Callable[[float], float]
     knows: Callable[[Seat], bool]
 
+    @property
+    def is_lone(self) -> bool:
+        """Whether only one person looks on."""
+        return any(self.knows(Seat(seat)) for seat in range(self.seats))
+
     def three(self, seat: Seat) -> float:
         """How long the three are lit by which *seat* places a card."""
         return self._of(seat, THREE)

@@ -35,13 +35,14 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         self, seating: Seating, options: Options, tokens: MosquitoTokens,
         opener: Callable[[CardPlaced], Seat | None],
     ) -> None:  # fmt: skip
-        self._seating, self._options, self._tokens = seating, options, tokens
+        self._seating, self._tokens = seating, tokens
+        self._deals = deals(options, len(tokens.panels))
         self._opener = opener
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
 
     def caption(self, event: Event) -> str:
-        return captions.caption(event)
+        return captions.caption(event, deals=self._deals)
 
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
@@ -54,13 +55,14 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def banner(self, event: Event) -> str:
         match event:
             case DealBegan(number, dealer):
-                count = deals(self._options, len(self._tokens.panels))
-                key = "mosquito.deal_prompt" if count > 1 else "mosquito.only_deal_prompt"
-                return say(key, number=number, deals=count, name=seat_name(dealer))
+                key = "mosquito.deal_prompt" if self._deals > 1 else "mosquito.only_deal_prompt"
+                return say(key, number=number, deals=self._deals, name=seat_name(dealer))
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case _:
-                return captions.caption(event, captions.a_suit)  # nothing else counts
+                return captions.caption(
+                    event, captions.a_suit, deals=self._deals
+                )  # nothing else counts
 
     def actors(self, event: Event) -> Collection[Seat]:
         return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)

@@ -111,6 +111,7 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     """Compare with a table that has just been built from the room's view."""
     fresh = MosquitoTable(context, table.match)
     checked_tables.build(fresh)
+    fresh.tokens.rows.freshen(*table.tokens.rows.fresh)  # what is seen of the last turn
     lies, ought = all_token_states(table), all_token_states(fresh)
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])

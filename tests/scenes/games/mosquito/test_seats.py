@@ -8,7 +8,7 @@ import pytest
 
 from rules.mosquito import HAND, Spot
 from scenes.games.mosquito.components.panel import TOUCH
-from scenes.games.mosquito.components.piles import COVERED_W
+from scenes.games.mosquito.components.piles import COUNT_W
 from scenes.games.mosquito.components.pond.dark_labels import label, name_point
 from scenes.games.mosquito.layout import CARD_TALL
 from seats.keyboard.keys import LEFT_KEYS
@@ -58,7 +58,7 @@ def test_a_short_word_stands_in_the_middle_of_its_card_at_the_ends_of_the_rows_t
 
 
 def test_the_count_of_covered_cards_is_not_cut_off(app: RunningApp) -> None:
-    assert truncated(app, [label(say("mosquito.gone", count=12), COVERED_W)]) == []
+    assert truncated(app, [label(say("mosquito.gone", count=12), COUNT_W)]) == []
 
 
 @pytest.mark.parametrize("has_pad", [True, False])

@@ -1,4 +1,4 @@
-"""Fireflies round the pond, which wander where nothing lies, and the mosquito itself."""
+"""Fireflies round the pond and the mosquito itself: they fly where nothing lies."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIZES = (36.0, 48.0, 62.0)
 ROUND = (11.0, 23.0)  # seconds for a way there and back
 BLINK = (2.6, 5.2)
 DIMMEST = 0.25
-MOSQUITO, AROUND = 124.0, 34.0  # how wide it is; how long it takes once round the rows
+MOSQUITO, AROUND = 124.0, 17.0  # how wide it is; how long it takes there and back
 FLAP, HUM = 0.9, 9.0  # how flat its wings get; how far it goes up and down meanwhile
 
 
@@ -53,14 +53,19 @@ class Fireflies:
 
 
 class PondMosquito:
-    """The mosquito flies round the rows, below all cards; with reduced motion it sits there."""
+    """The mosquito flies to and fro in the *free* air; with reduced motion it sits there.
 
-    def __init__(self, stage: Stage, rows: Box) -> None:
-        self._still, self._rows = stage.renderer.reduced_motion, rows
+    Where seats take up all the room there is none: it would fly across cards.
+    """
+
+    def __init__(self, stage: Stage, free: Sequence[Box]) -> None:
+        self._still = stage.renderer.reduced_motion or not free
         self._steps = 0
         self._token = Token(Art("mosquito", MOSQUITO), Pose(0, 0), Z + 0.5, "firefly")
-        stage.add(self._token)
-        self._move(0.0)
+        if free:
+            self._room = free[0].inset(MOSQUITO / 2 + HUM, MOSQUITO / 2 + HUM)
+            stage.add(self._token)
+            self._move(0.0)
 
     def step(self) -> None:
         """Advance by one fixed step."""
@@ -71,10 +76,10 @@ class PondMosquito:
             self._move(self._steps * STEP)
 
     def _move(self, seconds: float) -> None:
-        turn = tau * seconds / AROUND - 2.2
-        (x, y), wide, high = self._rows.centre, self._rows.w / 2, self._rows.h / 2
-        x += (wide + MOSQUITO / 2) * cos(turn) + HUM * sin(2.7 * seconds)
-        y += 0.9 * high * sin(turn) + HUM * sin(5.1 * seconds)
+        turn, room = tau * seconds / AROUND - 2.2, self._room
+        x, y = room.centre
+        x += room.w / 2 * cos(turn) + HUM * sin(2.7 * seconds)
+        y += room.h / 2 * sin(2 * turn) + HUM * sin(5.1 * seconds)
         flap = FLAP if self._steps // EVERY % 2 else 1.0
         self._token.picture = Art("mosquito", MOSQUITO, mirrored=sin(turn) > 0)
         self._token.pose = Pose(x, y, sy=flap)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
@@ -21,7 +21,6 @@ from scenes.games.mosquito.components.pond.ribbon import golden_number, ribbon
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
@@ -30,11 +29,10 @@ from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
 SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
-SHADE = 0.66  # opacity over a card that does not help
-SETTLED = 0.14  # and over one that has lain there for longer, so that the night stays dark
+SHADE = 0.42  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
-IDLE, LATER = 0.5, 0.7  # opacity of a pad that no suit fits now, or where no card may come yet
-IMAGINED = 0.6  # how much is to be seen of a card that would lie there
+IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
+IMAGINED, RINGED = 0.78, 0.85  # how much is to be seen of a card, or a pad, that would be there
 LIT, FORESEEN = "spot-lit", "spot-ghost"  # drawings round empty spots
 LIFTED, LIFTED_SECONDS = 0.06, 0.2  # how far a card grows while another is put under it
 
@@ -47,7 +45,7 @@ class MosquitoRows:
         self.cards = cards = board.layout
         self.tokens: dict[Spot, Token] = {}
         self._darkness = shade(layout.card)
-        self._dusk = shade(layout.card, theme.MOSQUITO_EDGE)
+        self._seen: Cards = ()  # as they lie, or as they would lie
         self._dark: Collection[Spot] = ()  # with cards that do not help
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
         self.fresh: Collection[Spot] = ()
@@ -121,9 +119,7 @@ class MosquitoRows:
 
     def mark(self, cards: Cards) -> None:
         """Remember what lies here now, light the places that are taken, and mark the others."""
-        self.cards = cards
-        for at, token in self.tokens.items():
-            token.picture = self._face(cards, at)
+        self.cards = self._seen = cards
         self._tone()
         self.lights.show(cards)
         fitting = fourths(cards, self.mixed) if cards else {}
@@ -142,9 +138,10 @@ class MosquitoRows:
         if not cards:
             return
         for at, card in shown(cards):
-            token, lies = self.tokens[at], card is card_at(self.cards, at)
-            token.picture = self._face(cards, at)
-            token.pose = self.pose(at).with_alpha(1.0 if lies else IMAGINED)
+            lies = card is card_at(self.cards, at)
+            self.tokens[at].pose = self.pose(at).with_alpha(1.0 if lies else IMAGINED)
+        self._seen = cards
+        self._tone()
         self.foresee(cards)
 
     def foresee(self, cards: Cards) -> None:
@@ -161,10 +158,11 @@ class MosquitoRows:
             else:
                 self._close_spot(at)
 
-    def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
-        """Show faintly, with broken rings, the pads that may open, with suits that could come."""
-        for at, suits in pads.items():
-            self._show_spot(at, suits, FORESEEN)
+    def promise(self, pads: Iterable[Spot]) -> None:
+        """Show with broken rings the *pads* that may open, and what fits them now."""
+        now = fourths(self.cards, self.mixed)
+        for at in pads:
+            self._show_spot(at, now.get(at, ()), FORESEEN)
 
     def shade(self, dark: Collection[Spot], bright: Collection[Spot] = ()) -> None:
         """Shade the cards on *dark* spots, and no others; those on *bright* ones are not toned."""
@@ -210,27 +208,28 @@ class MosquitoRows:
         self._tone()
 
     def _tone(self) -> None:
-        """Darken cards that do not help, and a little those that nothing happens with."""
-        bright = {*self._bright, *self.fresh}
+        """Darken cards that do not help; moonlight lies on those that nothing happens with."""
+        lit = {at for at, token in self._halos.items() if token.visible}
+        warm = {*self._bright, *self.fresh, *lit}.difference(self._dark)
         for at, token in self._shades.items():
-            is_dark, is_bright = at in self._dark, at in bright or self._halos[at].visible
-            token.visible = at in self.tokens and (is_dark or not is_bright)
-            token.picture = self._darkness if is_dark else self._dusk
-            token.pose = token.pose.with_alpha(SHADE if is_dark else SETTLED)
-        lit = {at.number for at, token in self._halos.items() if token.visible}
+            token.visible = at in self.tokens and at in self._dark
+        for at, token in self.tokens.items():
+            if self._seen and at.level < len(self._seen[at.number - 1]):
+                token.picture = self._face(at, moonlit=at not in warm)
+        happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
-            token.visible = number in lit or any(at.number == number for at in self.fresh)
+            token.visible = number in happens
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""
         return Spot(at.number, at.level + (-1 if self.layout.is_upper(at) else 1))
 
-    def _face(self, cards: Cards, at: Spot) -> Picture:
-        """What is to be seen of the card on a spot, as *cards* lie."""
+    def _face(self, at: Spot, *, moonlit: bool) -> Picture:
+        """What is to be seen of the card on a spot, in the light of the moon or a warm one."""
         over, layout = self._spot_over(at), self.layout
-        covered = 0 <= over.level < len(cards[at.number - 1])
+        covered = 0 <= over.level < len(self._seen[at.number - 1])
         seen = layout.step / layout.card if covered else CARD_TALL
-        return face(card_at(cards, at), layout.card, seen)
+        return face(card_at(self._seen, at), layout.card, seen, moonlit=moonlit)
 
     def _card(self, card: Card, at: Spot) -> Token:
         token = Token(face(card, self.layout.card), self.pose(at), self.z(at), card.name)
@@ -241,7 +240,8 @@ class MosquitoRows:
         return Token(art, self.pose(at), self.z(at) + HALO_UP, "halo")
 
     def _shade(self, at: Spot) -> Token:
-        return Token(self._dusk, self.pose(at), self.z(at) + SHADE_UP, "shade")
+        pose = self.pose(at).with_alpha(SHADE)
+        return Token(self._darkness, pose, self.z(at) + SHADE_UP, "shade")
 
     def _spot(self, at: Spot) -> Token:
         x, y = self.layout.box(at, filled=False, outside=False).centre
@@ -258,7 +258,7 @@ class MosquitoRows:
         token = self._spots[at]
         token.picture = spot(self._spot_width, suits, ring, crossed=crossed)
         open_alpha = 1.0 if suits else IDLE
-        token.pose = token.pose.with_alpha(IMAGINED if ring == FORESEEN else open_alpha)
+        token.pose = token.pose.with_alpha(RINGED if ring == FORESEEN else open_alpha)
 
     def _close_spot(self, at: Spot) -> None:
         token = self._spots[at]

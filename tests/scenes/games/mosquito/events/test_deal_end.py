@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import Board, DealEnded, Options, Pass, Passed, Reason
+from rules.mosquito import (
+    Board,
+    DealEnded,
+    MatchEnded,
+    Options,
+    Pass,
+    Passed,
+    Reason,
+    TurnBegan,
+)
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.events.deal_end import final_mood
-from scenes.table.seats.seat_frog import Mood
+from scenes.games.mosquito.events.score_count import NAME
+from scenes.games.mosquito.table import MosquitoTable
+from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from sprites.pictures.pictures import Art, Picture
+from sprites.motion.timestep import steps_in
+from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -38,6 +52,12 @@ def test_only_the_winner_cheers_and_only_the_last_is_sad() -> None:
     assert moods == [Mood.SHOCKED, Mood.CHEERING, Mood.SAD, Mood.THINKING]
 
 
+def test_frogs_that_share_a_place_look_alike() -> None:
+    board = Board((), 1, Seat(0), (), (), (), (2, 7, 2, 5), (1, 0, 1, 3), (0, 0, 0, 0), 0)
+    moods = [final_mood(board, Seat(seat)) for seat in range(4)]
+    assert moods == [Mood.SAD, Mood.CHEERING, Mood.SAD, Mood.SHOCKED]
+
+
 def test_a_pass_and_fireflies_that_come_home_tell_nothing_of_who_wins() -> None:
     with running_app(TINY) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
@@ -48,6 +68,51 @@ def test_a_pass_and_fireflies_that_come_home_tell_nothing_of_who_wins() -> None:
                 drawn |= {panel.frog.body.picture for panel in table.panels}
         names = {picture.name for picture in drawn if isinstance(picture, Art)}
         assert not names & {Mood.SAD.value, Mood.CHEERING.value}
+
+
+def counted(table: MosquitoTable) -> list[str]:
+    """The numbers on the large frogs of a count."""
+    shown = [token for token in table.stage.tokens if token.name == NAME and token.visible]
+    pictures = [token.picture for token in shown if isinstance(token.picture, Collage)]
+    texts = [part.picture for picture in pictures for part in picture.pieces[-1:]]
+    return [text.words for text in texts if isinstance(text, Text) and text.words.isdigit()]
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_before(
+    reduced: bool,
+) -> None:
+    with running_app(TINY, Settings(reduced_motion=reduced)) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, options=ONE, turns=7))
+        before = len(table.stage.tokens)
+        for _ in table.show(DealEnded(1, Reason.ALL_PASSED)):
+            table.stage.tick()
+        points = table.view.board.points
+        assert sum(points) > 0
+        assert counted(table)[: len(points)] == [str(count) for count in points]
+        for _ in table.show(MatchEnded(Reason.ALL_PASSED)):
+            table.stage.tick()
+        assert len(table.stage.tokens) == before
+
+
+def test_a_frog_sleeps_from_its_pass_to_its_next_turn() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        frog = table.panels[1].frog
+        for _ in table.show(Passed(Seat(1))):
+            table.stage.tick()
+        for _ in range(steps_in(Reaction.SHRUG.value[1])):
+            frog.step()
+        assert frog.body.picture == drawn(frog, Mood.ASLEEP)
+        for _ in table.show(TurnBegan(Seat(1))):
+            table.stage.tick()
+        assert frog.body.picture == drawn(frog, Mood.WATCHING)
+
+
+def drawn(frog: SeatFrog, mood: Mood) -> Art:
+    """How a *frog* looks in a *mood*."""
+    assert isinstance(frog.body.picture, Art)
+    return replace(frog.body.picture, name=mood.value)
 
 
 def test_the_end_of_a_match_is_not_hurried() -> None:
