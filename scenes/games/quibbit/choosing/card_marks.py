@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Icons, fate_sign
+from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Sign, fate_sign
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
@@ -27,27 +27,27 @@ class CardMarks:
         self._layout, self._stage, self._renderer = layout, stage, stage.renderer
         self._shown = 0  # how many cards are marked
         self._arrived = False  # whether the cards lie where they are marked
-        home = _on_paper(fate_sign(stage.renderer, (ICONS["home"],), False))
+        home = _on_paper(fate_sign(stage.renderer, ((ICONS["home"],), False)))
         self.tokens = [Token(home, Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, fates: Sequence[tuple[Icons, bool]], raised: int) -> None:
-        """Mark each card with icons that may be unsure; the one number *raised* lies higher."""
+    def show(self, signs: Sequence[Sign], raised: int) -> None:
+        """Mark each card with its sign; the one number *raised* lies higher."""
         if not self._shown:
             self._stage.run(after(ARRIVAL, self._arrive()))
         self._clear()
-        self._shown = len(fates)
-        slots = self._layout.card_row(len(fates))
+        self._shown = len(signs)
+        slots = self._layout.card_row(len(signs))
         across, down = self._layout.card / 2, self._layout.card * CARD_TALL / 2
-        for i, ((icons, unsure), slot) in enumerate(zip(fates, slots, strict=True)):
+        for i, (sign, slot) in enumerate(zip(signs, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             x, y = slot.x + scale * across, slot.y - lift + scale * down
-            picture = _on_paper(fate_sign(self._renderer, icons, unsure))
+            picture = _on_paper(fate_sign(self._renderer, sign))
             self.tokens[i].picture = picture
             self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
-            self.tokens[i].visible = self._arrived and bool(icons)
-            self._marked[i] = bool(icons)
+            self.tokens[i].visible = self._arrived and bool(sign[0])
+            self._marked[i] = bool(sign[0])
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Pick, Settle, View
+from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Leaf, Pick, Settle, View
 from scenes.games.quibbit.choosing import banner
-from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.outlook import outlooks
+from scenes.games.quibbit.choosing.preview import QuibbitPreview, Signs
 from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.components.cards import CARD_Z
 from scenes.games.quibbit.layout import seat_box
@@ -27,6 +28,8 @@ from sprites.pictures.pictures import Art
 from words import say
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
+
+LESSON_SIGNS: Mapping[int, Signs] = {1: "numbers", 2: "sure"}  # by round
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -73,10 +76,17 @@ class QuibbitChoosing(GameChoosing[Action]):
 
     def _start(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
-        spots = [self._spot(action) for action in self._match.state.legal(seat)]
-        self._previews[seat].hides_fates = context.prescribed is not None
+        spots = [self._spot(action) for action in self._starts(seat)]
+        self._previews[seat].signs = "all" if context.prescribed is None else "none"
         ghost = Art("frog-think", self._tokens.ring.frog_width, palette_of(seat))
         return StartChooser(context, self._panels[seat], spots, ghost, self._previews[seat])
+
+    def _starts(self, seat: Seat) -> Sequence[Action]:
+        """Where *seat* can start, in the order of the ring from a leaf of its own on."""
+        actions, ring = [*self._match.state.legal(seat)], self._table.view.board.ring
+        own = (at for at in actions if isinstance(at, Settle) and ring[at.tile] == Leaf(Frog(seat)))
+        first = actions.index(next(own, actions[0]))
+        return actions[first:] + actions[:first]
 
     def _spot(self, action: Action) -> ActionSpot[Action]:
         line = [at for at in self._table.view.board.progress if at is not None]
@@ -105,8 +115,9 @@ class QuibbitChoosing(GameChoosing[Action]):
         ]
         layout = HandLayout(self._layout.card_row(len(cards)), self._layout.middle)
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
-        preview, asked = self._previews[seat], context.prescribed
-        preview.hides_fates = asked is not None and asked.find
+        preview = self._previews[seat]
+        preview.signs = self._signs(context)
+        found = outlooks(self._table.view, frog)
         return HandChooser(
             context,
             self._panels[seat],
@@ -114,8 +125,15 @@ class QuibbitChoosing(GameChoosing[Action]):
             layout,
             preview,
             hidden=hidden,
-            begin=len(cards) // 2,  # it commends no card
+            begin=next((i for i, card in enumerate(cards) if not found[card].is_lost), 0),
         )
+
+    def _signs(self, context: ChooserContext) -> Signs:
+        """Which signs there are: in a lesson those that its captions have explained."""
+        if context.prescribed is None:
+            return "all"
+        round_ = self._table.view.board.round
+        return "none" if context.prescribed.find else LESSON_SIGNS.get(round_, "all")
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

@@ -23,6 +23,7 @@ PAD, ICON, EDGE = 9.0, 30.0, 4.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 Icons: TypeAlias = tuple[str, ...]
+Sign: TypeAlias = tuple[Icons, bool]  # and whether they are unsure
 
 
 class LandingMarks:
@@ -34,16 +35,14 @@ class LandingMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(self, found: Mapping[int, Outlook], *, warned: bool = False) -> None:
-        """Mark where each card leads, and what may come of it; *warned* tells of laps."""
+    def show(self, found: Mapping[int, Outlook], signs: Mapping[int, Sign]) -> None:
+        """Mark where each card leads, with its sign."""
         self.hide()
         for card, outlook in found.items():
             if outlook.leap is None:
                 continue
             token, slot = self.tokens[card], self._ring.slot(outlook.leap.end)
-            icons = icons_of(outlook, warned=warned)
-            sign = fate_sign(self._renderer, icons, outlook.when != "sure")
-            token.picture = _mark(self._renderer, self._frog, card, icons, sign)
+            token.picture = _mark(self._renderer, self._frog, card, signs[card])
             token.pose, token.visible = Pose(slot.x, slot.y), True
 
     def hide(self) -> None:
@@ -58,8 +57,9 @@ def icons_of(outlook: Outlook, *, warned: bool) -> Icons:
     return *fate, *((ICONS["threat"],) if warned and outlook.threat else ())
 
 
-def fate_sign(renderer: Renderer, icons: Icons, unsure: bool) -> Collage:
-    """*icons*, with a question mark behind the first if it depends on what others play."""
+def fate_sign(renderer: Renderer, sign: Sign) -> Collage:
+    """Icons, with a question mark behind the first if it depends on what others play."""
+    icons, unsure = sign
     mark = Text("?", limited_size(renderer, theme.FLOOR, LARGEST))
     wide, high = renderer.size(mark) if unsure else (0.0, ICON)
     pieces = [Part(mark, ICON + wide / 2, high / 2)] if unsure else []
@@ -68,16 +68,18 @@ def fate_sign(renderer: Renderer, icons: Icons, unsure: bool) -> Collage:
     return Collage(len(icons) * ICON + wide, high, tuple(pieces))
 
 
-def _mark(renderer: Renderer, frog: Frog, card: int, icons: Icons, sign: Collage) -> Picture:
+def _mark(renderer: Renderer, frog: Frog, card: int, sign: Sign) -> Picture:
     number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
     wide, high = renderer.size(number)
-    if icons == (ICONS["lost"],):
+    lost, edge = sign[0] == (ICONS["lost"],), palette_of(frog).dark
+    if lost or not sign[0]:
         room = max(high, wide + 2 * PAD)
-        sheet = _sheet(room, high, theme.PAPER_DIM, theme.INK_SOFT)
-        return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))
-    room = wide + sign.width + 3 * PAD
-    sheet = _sheet(room, high, theme.PAPER_BRIGHT, palette_of(frog).dark)
-    beside = Part(sign, room - PAD - sign.width / 2, high / 2)
+        colours = (theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, edge)
+        return Collage(room, high, (_sheet(room, high, *colours), Part(number, room / 2, high / 2)))
+    icons = fate_sign(renderer, sign)
+    room = wide + icons.width + 3 * PAD
+    sheet = _sheet(room, high, theme.PAPER_BRIGHT, edge)
+    beside = Part(icons, room - PAD - icons.width / 2, high / 2)
     return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), beside))
 
 

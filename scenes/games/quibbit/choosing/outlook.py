@@ -9,7 +9,7 @@ from itertools import product
 from typing import Literal, TypeAlias
 
 from rules.quibbit import CARDS, Board, Frog, FrogLeapt, View, leaps
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast, forecast_of
+from scenes.games.quibbit.choosing.forecast import Fate, Forecast, forecast, forecast_of
 from values import value
 
 KEPT = 64  # outlooks of so many cards: those of a few hands
@@ -46,6 +46,14 @@ When: TypeAlias = Literal["sure", "first", "perhaps"] | Condition
 
 
 @value
+class Otherwise:
+    """What else becomes of a card, and whether it is *certain* when the first does not come."""
+
+    fate: Fate
+    certain: bool
+
+
+@value
 class Outlook:
     """What a card can bring, and when; nothing if a lap always comes before its leap.
 
@@ -56,6 +64,12 @@ class Outlook:
     leap: Forecast | None
     when: When
     threats: tuple[Threat, ...] = ()
+    otherwise: Otherwise | None = None
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether its card is lost, or the race, whatever the others play."""
+        return self.leap is None or (self.when == "sure" and self.leap.fate == "lost")
 
     @property
     def threat(self) -> Threat | None:
@@ -108,7 +122,29 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     rounds = list(_rounds(board, frog, card, dummy_cards))
     shown = _shown(forecast(board, frog, card), [found.leap for found in rounds if found.leap])
     when = _when(others, rounds, shown) if shown else "sure"
-    return Outlook(shown, when, tuple(_threats(rounds)))
+    otherwise = _otherwise(rounds, shown, when) if shown and when != "sure" else None
+    return Outlook(shown, when, tuple(_threats(rounds)), otherwise)
+
+
+def _otherwise(rounds: Sequence[_Round], shown: Forecast, when: When) -> Otherwise | None:
+    """What becomes of the card in those of all *rounds* of which nothing was *shown*."""
+    if when == "first":
+        untold = [found for found in rounds if not found.first]
+    elif when == "perhaps":
+        untold = list(rounds)
+    else:
+        untold = [found for found in rounds if not _comes(found, shown)]
+    fates = [found.leap.fate if found.leap else None for found in untold]
+    others = Counter(fate for fate in fates if fate and fate != shown.fate)
+    if not others:
+        return None
+    fate = max(others, key=others.__getitem__)
+    return Otherwise(fate, certain=set(fates) == {fate})
+
+
+def _comes(found: _Round, shown: Forecast) -> bool:
+    """Whether the frog leaps as *shown* in that round."""
+    return found.leap is not None and found.leap.fate == shown.fate
 
 
 def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
@@ -124,8 +160,7 @@ def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> 
     """In which of all *rounds* the frog leaps as *shown*."""
     so, not_so = list[_Round](), list[_Round]()
     for found in rounds:
-        comes = found.leap is not None and found.leap.fate == shown.fate
-        (so if comes else not_so).append(found)
+        (so if _comes(found, shown) else not_so).append(found)
     if not not_so:
         return "sure"
     can_be_first = any(found.first for found in rounds)

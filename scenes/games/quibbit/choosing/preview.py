@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Literal, TypeAlias
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Frog, Pick, View
+from rules.quibbit import CARDS, Action, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import LandingMarks, icons_of
+from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, icons_of
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_sign import (
-    fate_row,
+    fate_rows,
     preview_sign,
+    start_sign,
     threat_row,
-    when_words,
 )
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.layout import preview_place
@@ -26,8 +27,12 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-GHOST_Z, SIGN_Z = 590.0, 591.0
-GHOST = 0.55
+SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
+GHOST = 0.6
+START = 0.6  # how wide what is said of a start is, of the row of cards
+
+Signs: TypeAlias = Literal["none", "numbers", "sure", "all"]
+"""What is marked: nothing while a lesson asks where cards lead, or what it has explained by now."""
 
 
 class QuibbitPreview:
@@ -39,12 +44,12 @@ class QuibbitPreview:
     ) -> None:  # fmt: skip
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
         art = Art("frog-sit", pond.frog_width, palette_of(frog))
-        self._ghost = Token(art, Pose(0, 0, alpha=GHOST), GHOST_Z, "ghost", FROG_FEET)
+        self._ghost = Token(art, Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
         self._renderer = stage.renderer
-        self.hides_fates = False  # while a lesson asks where the cards lead, or has not told it yet
+        self.signs: Signs = "all"
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
@@ -53,38 +58,63 @@ class QuibbitPreview:
             self._show(action.card)
             return
         self._ghost.visible = self._sign.visible = False
+        self._pond.vacate(None)
         self.card_marks.hide()
-        if action is None or self.hides_fates:
-            self.marks.hide()
-        else:
-            seated = self._now().board.join(Seat(self._frog), action, [])
-            leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
-            self.marks.show({card: Outlook(leap, "first") for card, leap in leaps.items()})
+        self.marks.hide()
+        if action is not None:
+            self._show_start(action)
 
     def put_away(self) -> None:
         self._put_away()
 
+    def _show_start(self, action: Settle | Join) -> None:
+        """Say what a start is good for, and mark where the cards would lead from there."""
+        self._sign.picture = start_sign(self._renderer, action, START * self._pond.layout.middle.w)
+        move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
+        if self.signs == "none":
+            return
+        seated = self._now().board.join(Seat(self._frog), action, [])
+        leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
+        found = {card: Outlook(leap, "first") for card, leap in leaps.items()}
+        self.marks.show(found, self._signs_of(found))
+
     def _show(self, card: int) -> None:
         view = self._now()
         found = outlooks(view, self._frog)
-        if not self.hides_fates:
-            warned = not is_inevitable(found.values())  # else the banner tells it
-            self.marks.show(found, warned=warned)
-            icons = [(icons_of(one, warned=warned), one.when != "sure") for one in found.values()]
-            self.card_marks.show(icons, view.board.hand(self._frog).index(card))
+        if self.signs != "none":
+            signs = self._signs_of(found)
+            self.marks.show(found, signs)
+            self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._pond.stand(leap.end)
+        self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
+        self._pond.vacate(leap.end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
-        self._show_sign(view, card, found, leap.end)
+        if self.signs == "none" or self._explains(found[card]):
+            self._show_sign(view, card, found, leap.end)
+        else:
+            self._sign.visible = False
+
+    def _signs_of(self, found: Mapping[int, Outlook]) -> Mapping[int, Sign]:
+        """The signs of all cards, as far as they have been explained."""
+        warned = not is_inevitable(found.values())  # else the banner tells it
+        return {
+            card: (icons_of(one, warned=warned) if self._explains(one) else (), one.when != "sure")
+            for card, one in found.items()
+        }
+
+    def _explains(self, one: Outlook) -> bool:
+        """Whether the sign of such a card has been explained."""
+        return self.signs == "all" or (self.signs == "sure" and one.when == "sure")
 
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook], end: int) -> None:
         """Say what becomes of *card*, which leads to *end*, and whether it is safe from a lap."""
         board, one = view.board, found[card]
-        rows = [fate_row(one.leap.fate)] if one.leap else []
+        rows = [*fate_rows(board, one)]
         threatened = [other.threat is not None for other in found.values()]
         if one.leap is None or (any(threatened) and not all(threatened)):
             rows.append(threat_row(board, self._frog, one))
-        self._sign.picture = preview_sign(self._renderer, when_words(board, one.when), rows)
+        self._sign.picture = preview_sign(self._renderer, rows)
         size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
         room = self._renderer.size(self._sign.picture)
         kept = self._pond.rear.boxes

@@ -1,14 +1,14 @@
-"""The sign that says what a card would bring, and whether somebody could lap."""
+"""The sign that says what a card would bring, what else it could, and who could lap."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from rules.quibbit import Board, Frog
+from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.landing_marks import ICONS
-from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat, When
+from scenes.games.quibbit.choosing.outlook import Condition, Otherwise, Outlook, Threat, When
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
@@ -19,23 +19,27 @@ from sprites.render.renderer import Renderer
 from words import say
 from words.phrases import either
 
-PAD, ICON, ROOM = 6.0, 36.0, 10.0
+PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 EDGE_ROOM = 9.0  # above and below the words
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
 
-Row: TypeAlias = tuple[str, str]  # an icon, and words
+Row: TypeAlias = tuple[str, str, str]  # when it is so, an icon, and what is so
 
 
-def fate_row(fate: Fate) -> Row:
-    """What becomes of the card, or of the race."""
-    return ICONS[fate], say(f"quibbit.ghost_{fate}")
+def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
+    """What becomes of the card, or of the race, and what else could."""
+    if outlook.leap is None:
+        return ()
+    row = _fate_row(when_words(board, outlook.when), outlook.leap.fate)
+    other = outlook.otherwise
+    return (row, _fate_row(_else_words(outlook.when, other), other.fate)) if other else (row,)
 
 
 def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """Whether a card of *frog* lets another one lap."""
     if outlook.threat is None:
-        return ICONS["home"], say("quibbit.ghost_safe")
-    return ICONS["threat"], threat_words(board, frog, outlook.threat)
+        return "", ICONS["home"], say("quibbit.ghost_safe")
+    return "", ICONS["threat"], threat_words(board, frog, outlook.threat)
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -56,18 +60,49 @@ def when_words(board: Board, when: When) -> str:
     return say("quibbit.when_unless" if when.unless else "quibbit.when_if", name=name, cards=cards)
 
 
-def preview_sign(renderer: Renderer, when: str, rows: Sequence[Row]) -> Picture:
-    """A board that says *when* its *rows* are so, and then them."""
+def preview_sign(renderer: Renderer, rows: Sequence[Row]) -> Picture:
+    """A board with *rows*, whose icons stand below each other."""
     size = limited_size(renderer, *WORDS)
-    head = Text(when, size)
-    texts = [Text(words, size) for _, words in rows]
-    wides = [renderer.size(text)[0] for text in texts]
-    above, high = renderer.size(head)
-    width = max(above, ICON + PAD + max(wides)) + 2 * ROOM
-    pieces = [Part(head, width / 2, high / 2)]
-    for i, ((icon, _), text, wide) in enumerate(zip(rows, texts, wides, strict=True)):
-        left, y = (width - ICON - PAD - wide) / 2, (i + 1.5) * high
-        pieces.append(Part(Art(icon, ICON), left + ICON / 2, y))
-        pieces.append(Part(text, left + ICON + PAD + wide / 2, y))
-    picture = Collage(width, (1 + len(rows)) * high, tuple(pieces))
+    whens = [Text(when, size) for when, _, _ in rows]
+    texts = [Text(words, size) for _, _, words in rows]
+    heads = [renderer.size(text)[0] if text.words else 0.0 for text in whens]
+    ends = [ICON + PAD + renderer.size(text)[0] for text in texts]
+    told = [i for i, head in enumerate(heads) if head]
+    left = max(heads) + GAP if told else 0.0
+    inner = left + max((ends[i] for i in told), default=0.0)
+    width = max(inner, *ends) + 2 * ROOM
+    high = renderer.size(texts[0])[1]
+    pieces = []
+    for i, (_, icon, _) in enumerate(rows):
+        start = (width - (inner if heads[i] else ends[i])) / 2
+        x, y = start + (left if heads[i] else 0.0), (i + 0.5) * high
+        if heads[i]:
+            pieces.append(Part(whens[i], start + heads[i] / 2, y))
+        pieces.append(Part(Art(icon, ICON), x + ICON / 2, y))
+        pieces.append(Part(texts[i], x + (ICON + PAD + ends[i]) / 2, y))
+    picture = Collage(width, len(rows) * high, tuple(pieces))
     return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]
+
+
+def start_sign(renderer: Renderer, action: Settle | Join, room: float) -> Picture:
+    """A board that says what it means to start there."""
+    match action:
+        case Settle():
+            words = say("quibbit.start_settle")
+        case Join(End.FRONT):
+            words = say("quibbit.start_front")
+        case _:
+            words = say("quibbit.start_rear")
+    size = limited_size(renderer, *WORDS)
+    return on_board(renderer, Text(words, size, width=room), EDGE_ROOM, MATERIAL)[0]
+
+
+def _fate_row(when: str, fate: Fate) -> Row:
+    return when, ICONS[fate], say(f"quibbit.ghost_{fate}")
+
+
+def _else_words(when: When, other: Otherwise) -> str:
+    """When the *other* fate comes, after what was said to come *when*."""
+    if when == "perhaps":
+        return say("quibbit.when_or")
+    return say("quibbit.when_else" if other.certain else "quibbit.when_else_perhaps")

@@ -23,9 +23,10 @@ from sprites.stage.token import Token
 from words import say
 
 SIGN_Z, FINISH_Z = 595.0, 9.0  # over all frogs that sit and what is written on tiles; under these
+JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
 NEAR = 3  # tiles to a lap
-LEFT_WORDS, FLAG, PAD = 52.0, 56.0, 10.0  # the largest size near a lap; its flag
+LEFT_WORDS, FLAG, PAD = 44.0, 48.0, 10.0  # the largest size near a lap; its flag
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
 
@@ -39,6 +40,8 @@ class RearSign:
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
         self.front = self.frog = self.tile = self._steps = 0
+        self.lining_up = False
+        """Whether frogs still join at both ends of the line, which the sign leaves free."""
         stage.add(self.token, self.finish)
         stage.renderer.prefetch(self.finish.picture)
 
@@ -69,7 +72,8 @@ class RearSign:
         signs = [_sign(self._stage.renderer)]
         if 0 < left <= NEAR:
             signs.insert(0, _near_sign(self._stage.renderer, left))
-        return self._place(signs, {at % self._size for at in there})
+        ends = (last - 1, front + 1) if self.lining_up else ()
+        return self._place(signs, {at % self._size for at in (*there, *ends)})
 
     def leave(self, frog: int) -> None:
         """*frog* leaves its tile: if it was the last one, nobody knows yet who is."""
@@ -93,6 +97,7 @@ class RearSign:
             place = sign_place(self._layout, self.tile, size, taken)
             if place:
                 self.token.picture, self.token.visible = sign, True
+                self.token.z = JOINING_Z if self.lining_up else SIGN_Z
                 return Pose(*place)
         self.token.visible = False
         return None
@@ -105,16 +110,10 @@ def _sign(renderer: Renderer) -> Picture:
 
 
 def _near_sign(renderer: Renderer, left: int) -> Collage:
-    """The same word, the flag of the finish, and how many tiles are *left* to it."""
+    """The flag of the finish, and how many tiles are *left* to it."""
     size = limited_size(renderer, theme.BODY, LEFT_WORDS)
-    words, number = Text(say("quibbit.last"), size), Text(str(left), size)
-    (wide, high), (across, _) = renderer.size(words), renderer.size(number)
-    flag, row = wide + PAD + FLAG / 2, max(high, FLAG) / 2
-    parts = (
-        Part(words, wide / 2, row),
-        Part(Art("flag", FLAG), flag, row),
-        Part(number, flag + FLAG / 2 + PAD + across / 2, row),
-    )
-    return on_board(
-        renderer, Collage(flag + FLAG / 2 + PAD + across, 2 * row, parts), material=MATERIAL
-    )[0]
+    words = Text(say("quibbit.near_lap", count=left), size)
+    wide, high = renderer.size(words)
+    row, start = max(high, FLAG) / 2, FLAG + PAD
+    parts = Part(Art("flag", FLAG), FLAG / 2, row), Part(words, start + wide / 2, row)
+    return on_board(renderer, Collage(start + wide, 2 * row, parts), material=MATERIAL)[0]

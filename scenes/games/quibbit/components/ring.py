@@ -24,9 +24,10 @@ DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 ARROW, CALL_HIGH, CALL_Z = 64.0, 1.0, 315.0  # an arrow over a head; how high, of a frog's width
 CALL_LOW = 0.52  # how far below a frog's feet, of a pad's width
-CROWNED = 0.18  # how much higher over a crown
+CROWNED = 0.08  # how much higher over a crown
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 NOD, NOD_STEPS = 10.0, 96
+FAINT = 0.3  # how much is to be seen of who will have left its tile
 DIMMED = 0.4  # how much is to be seen of the crown while frogs leap
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
@@ -85,6 +86,7 @@ class QuibbitRing:
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
+        self._vacated: int | None = None
         self._steps = 0
         self._wearing: Frog | None = None
         self._crown_alpha = 1.0
@@ -101,6 +103,10 @@ class QuibbitRing:
         """A frog's pose on the tile of *progress*."""
         slot = self.slot(progress)
         return Pose(slot.x, slot.y + (TILE_TOP[1] - 0.5) * PAD_TALL * self.layout.pad + depth)
+
+    def frog_z(self, progress: int) -> float:
+        """How near a frog on the tile of *progress* is."""
+        return FROG_Z + self.slot(progress).y / 10
 
     def worn(self, frog: Frog) -> Pose:
         """The crown's pose on *frog*'s head, whatever pose the frog is in."""
@@ -176,7 +182,7 @@ class QuibbitRing:
         token.picture = self._frog_art(frog)
         token.visible = True
         token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
-        token.z = self._frog_z(progress)
+        token.z = self.frog_z(progress)
         self._riding[frog] = progress % self.size
 
     def face(self, x: float) -> None:
@@ -190,6 +196,10 @@ class QuibbitRing:
         for frog, tile in self._riding.items():
             self._turn_along(frog, tile)
             self.look(frog, "sit")
+
+    def vacate(self, progress: int | None) -> None:
+        """Show faintly who sits on the tile of *progress*, where another one could land then."""
+        self._vacated = None if progress is None else progress % self.size
 
     def take_crown(self) -> None:
         """Nobody wears the crown for the moment."""
@@ -216,6 +226,7 @@ class QuibbitRing:
         if depths != self._depths:
             self._float(depths)
             self._depths = depths
+        self._fade_vacating()
         if not self.stage.renderer.reduced_motion:
             self._blink()
         self._nod()
@@ -225,6 +236,12 @@ class QuibbitRing:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
             self.crown.lit = self.frogs[self._wearing].lit
+
+    def _fade_vacating(self) -> None:
+        for frog, tile in self._riding.items():
+            token, alpha = self.frogs[frog], FAINT if tile == self._vacated else 1.0
+            if token.pose.alpha != alpha:
+                token.pose = token.pose.with_alpha(alpha)
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
@@ -312,9 +329,6 @@ class QuibbitRing:
                 self.rest(Frog(i), progress)
         self._wearing = board.crown
         self.crown.visible = board.crown is not None
-        sign = self.rear.token
+        self.rear.lining_up, sign = not board.round, self.rear.token
         sign.pose = self.rear.find(board.progress) or sign.pose
         self.step()
-
-    def _frog_z(self, progress: int) -> float:
-        return FROG_Z + self.slot(progress).y / 10

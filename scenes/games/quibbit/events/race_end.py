@@ -63,7 +63,7 @@ class RaceEnd:
             yield from self._climaxes.climax(headline, self._ring.frogs[rear], size=SMALL)
 
     def lap(self, frog: Frog, last: Frog) -> Script:
-        """A frog has passed the *last* one: both are lit and named."""
+        """A frog has passed the *last* one: both are shown large, over the darkened pond."""
         self._bank.play(Sound.LAP)
         self._ring.shake(self._shake)
         self._ring.look(frog, "cheer")
@@ -73,8 +73,7 @@ class RaceEnd:
         moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
         names = self._captions.name(frog), self._captions.name(last)
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
-        both = self._ring.frogs[frog], self._ring.frogs[last]
-        climax = self._climaxes.climax(headline, *both, reactions=moods, thing=_flag)
+        climax = self._climaxes.climax(headline, reactions=moods, thing=_flag)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog) -> Script:

@@ -19,7 +19,7 @@ from scenes.games.quibbit.choosing.outlook import (
     outlook,
     outlooks,
 )
-from scenes.games.quibbit.choosing.preview_sign import threat_row, when_words
+from scenes.games.quibbit.choosing.preview_sign import fate_rows, threat_row, when_words
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
@@ -195,7 +195,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
 
 
 def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
-    _, words = threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ()))
+    *_, words = threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ()))
     return words
 
 
@@ -214,9 +214,66 @@ def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
         yield "lap" if lapped is not None else "home" if back else "lost"
 
 
-def test_the_cursor_begins_in_the_middle_and_commends_no_card() -> None:
+def test_what_else_can_become_of_a_card_is_what_the_rules_make_of_it() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        assert found.leap
+        others = set(_fates(seen, ANN, card)) - {found.leap.fate, "over"}
+        assert {found.otherwise.fate} <= others if found.otherwise else not others
+
+
+def test_what_is_certain_otherwise_comes_in_every_other_round() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        if found.otherwise and isinstance(found.when, Condition):
+            at = list(seen.board.at()).index(found.when.frog)
+            named = [
+                fate
+                for played, fate in _rounds(seen, ANN, card)
+                if (played[at] in found.when.cards) == found.when.unless
+            ]
+            assert found.otherwise.certain == (set(named) == {found.otherwise.fate})
+
+
+def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
+    near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
+    found = outlooks(near, BOB)
+    assert [row[0] for row in fate_rows(near.board, found[1])] == ["In any case:"]
+    first, other = fate_rows(near.board, found[3])
+    assert (first[0], first[2]) == ("Unless Sunny plays 3:", "Card back")
+    assert (other[0], other[2]) == ("Otherwise:", "Card lost")
+
+
+def test_of_a_card_that_others_can_disturb_the_sign_names_both_ends() -> None:
+    seen = view("A B C^ . . . . .", "A:12345 B:24 C:135")
+    rows = [fate_rows(seen.board, one) for one in outlooks(seen, ANN).values()]
+    assert ["If you leap first:", "Otherwise, perhaps:"] in [
+        [row[0] for row in two] for two in rows
+    ]
+
+
+def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...], str]]:
+    """What all frogs play in each round, and what becomes of *card* in it."""
+    hands = {other: seen.board.hand(other) for other in seen.board.at()}
+    hands[frog] = (card,)
+    yield from zip(product(*hands.values()), _fates(seen, frog, card), strict=True)
+
+
+def test_a_card_is_lost_for_sure_only_if_the_rules_lose_it_in_every_round() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        lost = set(_fates(seen, ANN, card)) <= {"lost"}
+        assert outlook(seen, ANN, card).is_lost == lost
+
+
+def test_the_cursor_begins_at_the_first_card_that_is_not_surely_lost() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         chooser = table.pending.chooser(Seat(0))
         assert isinstance(chooser, HandChooser)
-        assert chooser._at == len(table.view.board.hands[0]) // 2
+        hand = table.view.board.hands[0]
+        fates = {card: set(_fates(table.view, ANN, card)) for card in hand}
+        kept = [at for at, card in enumerate(hand) if fates[card] != {"lost"}]
+        assert chooser._at == (kept[0] if kept else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.quibbit import Frog, Pick
 from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.outlook import outlooks
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -34,11 +35,41 @@ def test_nothing_gives_away_where_a_card_leads_that_is_searched() -> None:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"))
         preview, card = table.previews[0], table.view.board.hands[0][0]
         preview.raised(None)
-        preview.hides_fates = True
+        preview.signs = "none"
         preview.raised(Pick(card))
         tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
         assert not any(token.visible for token in tokens)
         assert preview._ghost.visible
+
+
+def test_a_lesson_first_shows_where_cards_lead_and_then_what_is_sure() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        preview, found = table.previews[0], outlooks(table.view, Frog(0))
+        cards = table.view.board.hands[0]
+        app.frames(30)
+        preview.signs = "numbers"
+        for card in cards:
+            preview.raised(Pick(card))
+            assert not preview._sign.visible
+        assert all(preview.marks.tokens[card].visible for card in cards)
+        assert not any(token.visible for token in preview.card_marks.tokens)
+        preview.signs = "sure"
+        preview.raised(Pick(cards[0]))
+        seen = [token.visible for token in preview.card_marks.tokens[: len(cards)]]
+        assert seen == [found[card].when == "sure" for card in cards]
+
+
+def test_who_sits_where_one_would_land_looks_faint_meanwhile() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        ring, at = table.tokens.ring, table.view.board.at()
+        ring.vacate(at[Frog(1)])
+        app.frames(2)
+        assert ring.frogs[Frog(1)].pose.alpha < ring.frogs[Frog(2)].pose.alpha
+        table.previews[0].raised(None)
+        app.frames(2)
+        assert ring.frogs[Frog(1)].pose.alpha == ring.frogs[Frog(2)].pose.alpha
 
 
 def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:

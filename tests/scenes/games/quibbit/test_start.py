@@ -7,9 +7,10 @@ from itertools import permutations
 
 import pytest
 
-from rules.quibbit import CARDS, is_home, leap
+from rules.quibbit import CARDS, End, Join, Leaf, is_home, leap
 from rules.quibbit.types import Frog
 from scenes.games.quibbit.choosing.landing_marks import ICONS
+from scenes.games.quibbit.choosing.preview_sign import start_sign
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.ui.navigation import first_move, next_in_ring
 from seats.intents import Intent
@@ -19,6 +20,7 @@ from sprites.pictures.geometry import ring
 from sprites.pictures.pictures import Art, Collage, Picture, Text
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.window_sizes import texts
 
 FROG = Frog(0)
 
@@ -83,11 +85,10 @@ def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> N
     with running_app() as app:
         table, keys = starting(app), KeyButtons()
         app.run_until(lambda: table.awaiting_choice)
-        tap(app, keys, Intent.RIGHT)
         board, marks = table.view.board, table.previews[0].marks
-        size = len(board.ring)
+        size, start = len(board.ring), board.ring.index(Leaf(FROG))
         for card in CARDS:
-            end, _ = leap(1, card, [1], size)
+            end, _ = leap(start, card, [start], size)
             slot, token = table.tokens.ring.slot(end), marks.tokens[card]
             assert token.visible
             assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
@@ -98,13 +99,44 @@ def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> N
         assert not any(token.visible for token in marks.tokens.values())
 
 
+def test_it_is_told_what_each_place_in_the_line_means() -> None:
+    with running_app() as app:
+        table, keys = starting(app), KeyButtons()
+        app.run_until(lambda: table.awaiting_choice)
+        others = "The other frogs line up in front of you and behind you."
+        assert words_of(table.previews[0]._sign.picture) == {others}
+        tap(app, keys, Intent.CONFIRM)
+        app.run_until(lambda: not table.awaiting_choice)
+        assert not table.previews[0]._sign.visible
+
+
+@pytest.mark.parametrize(
+    ("end", "words"),
+    [
+        (End.FRONT, "In front: you have the shortest way to a lap."),
+        (End.REAR, "Behind: you are the rear frog. Whoever laps you wins!"),
+    ],
+)
+def test_both_ends_of_the_line_are_explained(end: End, words: str) -> None:
+    with running_app() as app:
+        assert words_of(start_sign(app.context.renderer, Join(end), 400.0)) == {words}
+
+
+def words_of(picture: Picture) -> set[str]:
+    return {text.words for text in texts(picture)}
+
+
 def test_the_opposite_direction_leads_back_also_where_the_ring_bends() -> None:
     with running_app() as app:
         table, keys = starting(app), KeyButtons()
         app.run_until(lambda: table.awaiting_choice)
         ghost = next(
-            token for token in table.stage.tokens if token.name == "ghost" and token.visible
+            token
+            for token in table.stage.tokens
+            if token.name == "ghost" and token.visible and isinstance(token.picture, Art)
         )
+        ring = table.view.board.ring
+        tap(app, keys, *[Intent.TURN_RIGHT] * (len(ring) - ring.index(Leaf(FROG))))
         tap(app, keys, *[Intent.RIGHT] * 2)
         app.frames(60)
         before = ghost.pose
