@@ -10,7 +10,7 @@ from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, around, leads, neighbour
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
-from scenes.games.quivvit.components.card_pointer import RISE, head_picture
+from scenes.games.quivvit.components.card_pointer import HEAD, RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
@@ -26,7 +26,7 @@ from sprites.stage.token import Token
 from words import say
 
 TURNS = {Intent.LEFT: -1, Intent.RIGHT: 1, **SIDES}
-BESIDE = 0.5  # how far the head is left of the middle of what turns nothing, of its width
+BESIDE = 0.4  # how far the head is left of what turns nothing, of its own width
 
 
 class RotationChooser(CursorChooser[Action]):
@@ -281,7 +281,7 @@ class RotationChooser(CursorChooser[Action]):
     def _show_cursor(self) -> None:
         self._warned = False
         (x, y), box = self._points()[self._at], self._places[self._at]
-        head = Pose(x - BESIDE * box.w, y) if self._declining else Pose(x, y - RISE * box.h)
+        head = Pose(box.x - BESIDE * HEAD, y) if self._declining else Pose(x, y - RISE * box.h)
         move_cursor(self._head, head)
         self._decline_button.focus(self._declining)
         if self._asked is None:

@@ -1,45 +1,77 @@
-"""Which round it is, and how one wins."""
+"""Which round it is, in which order its turns come, and how one wins."""
 
 from __future__ import annotations
 
-from rules.quivvit import Options, View
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.quivvit import Options, View, turn_order
 from scenes.games.quivvit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Text
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
+COLUMNS, GAP = (
+    (0.52, 0.48),
+    16.0,
+)  # shares of the number of the round, and of the heads in turn order
+HEAD, NOT_NOW, PLAYED = 56.0, 0.72, 0.35  # how wide; of that when it is not its turn; how dense
+LARGE_TEXT = 1.5  # from which on there is no room for heads
 
 
 class RoundSign:
     """The sheet at the top right."""
 
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
-        inner = box.inset(20, 8)
-        self._upper, self._lower = inner.split_rows(0.55, 0.45)
+        self._stage, self._seats = stage, len(view.board.taken)
+        self._upper, self._lower = box.inset(20, 8).split_rows(0.55, 0.45)
+        self._heads: dict[Seat, Token] = {}
+        if stage.renderer.text_scale <= LARGE_TEXT:
+            self._upper, self._row = self._upper.split_columns(*COLUMNS, gap=GAP)
+            self._heads = {seat: self._head(seat) for seat in map(Seat, range(self._seats))}
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
         how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
         stage.add(
             Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
+            *self._heads.values(),
         )
         self._options = view.options
         self.last = None if view.options.drain_the_deck else view.options.rounds
         """The number of the last round, if that is known."""
-        self.write(view.turn.round)
+        self.write(view.turn.round, view.turn.first)
+        self.begin_turn(view.turn.player)
 
-    def write(self, number: int) -> None:
-        """It is that round now."""
+    def write(self, number: int, first: Seat) -> None:
+        """It is that round now, and the turn of *first* comes first."""
+        self.number, self._order = number, turn_order(self._options, self._seats, first)
+        columns = self._row.split_columns(*[1] * self._seats) if self._heads else ()
+        for seat, column in zip(self._order, columns, strict=False):
+            self._heads[seat].pose = Pose(*column.centre)
         self.words = round_words(self._options, number)
         box = self._upper
         self._words.picture = Text(self.words, theme.BODY, theme.INK, box.w, box.h)
+
+    def begin_turn(self, player: Seat) -> None:
+        """The head of *player* is large now, and those who have played are pale."""
+        turn = self._order.index(player)
+        for place, seat in enumerate(self._order if self._heads else ()):
+            head = self._heads[seat]
+            size, alpha = (1.0 if place == turn else NOT_NOW), PLAYED if place < turn else 1.0
+            head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)
+
+    def _head(self, seat: Seat) -> Token:
+        wide = min(HEAD, 0.9 * self._row.w / self._seats)
+        return Token(Art("frog-head", wide, palette_of(seat)), Pose(0, 0), Z + 1, "turn-order")
 
 
 def round_words(options: Options, number: int) -> str:

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from rules.core import Seat
 from rules.quivvit import View, total_value
-from scenes.core.script import Script
+from scenes.core.script import Script, together
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.ui.boards import PAD_X, on_board
 from sprites.motion.gestures import punch
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
@@ -30,6 +31,7 @@ TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
+ROLLING = 0.45  # seconds in which the points go from what they were to what they are
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
 
@@ -43,7 +45,7 @@ class SeatItems:
         self.bonus = view.board.bonus[seat]
         options = view.options
         upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
-        self._room = upper
+        self._room, self._shown = upper, 0
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._score_box = panel.tag.score_box
         self.score = self._put(Text(" "), self._score_box.centre)
@@ -85,8 +87,7 @@ class SeatItems:
 
     def write(self) -> None:
         """Show the points and cards."""
-        box = self._score_box
-        self.score.picture = self._scored(box)
+        self._show_points(self.points)
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
@@ -94,17 +95,21 @@ class SeatItems:
         self._count.visible = bool(self.aside or count)
         self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
-    def _scored(self, box: Box) -> Picture:
-        """The points, with their word where there is room for it."""
+    def _show_points(self, points: int) -> None:
+        self._shown = points
+        self.score.picture = self._scored(self._score_box, points)
+
+    def _scored(self, box: Box, points: int) -> Picture:
+        """The *points*, with their word where there is room for it."""
         if self._large_text:
-            return Text(str(self.points), theme.SCORE, theme.INK, box.w, box.h)
+            return Text(str(points), theme.SCORE, theme.INK, box.w, box.h)
         word = Text(say("quivvit.tag_points"), theme.FLOOR)
         wide, _ = self._stage.renderer.size(word)
         if wide > WORD * box.w:
             wide = WORD * box.w
             word = replace(word, width=wide)
         room = box.w - wide - ROOM
-        number = Text(str(self.points), theme.SCORE, theme.INK, room, box.h)
+        number = Text(str(points), theme.SCORE, theme.INK, room, box.h)
         at, digits = box.h / 2, self._stage.renderer.size(number)[0]
         middle = room - digits / 2
         pieces = Part(number, middle, at), Part(word, box.w - wide / 2, at + 0.08 * box.h)
@@ -120,9 +125,19 @@ class SeatItems:
         return self.points, len(self.taken)
 
     def swell(self, much: float = 0.3) -> Script:
-        """The points change, and everybody looks."""
+        """The points change one by one, and everybody looks."""
+        start = self._shown
         self.write()
-        yield from punch(self.score, much, max(0.3, 0.7 * much))
+        swelling = punch(self.score, much, max(0.3, 0.7 * much))
+        yield from together(swelling, self.count_up(start, ROLLING))
+
+    def count_up(self, start: int, seconds: float) -> Script:
+        """The points go from *start* to what they are now."""
+        steps = steps_in(seconds)
+        for step in range(steps):
+            self._show_points(start + (self.points - start) * step // steps)
+            yield
+        self._show_points(self.points)
 
     def count_cards(self) -> Script:
         """The number of cards is looked at."""

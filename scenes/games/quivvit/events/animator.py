@@ -67,7 +67,7 @@ class QuivvitAnimator:
     ) -> None:
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
-        self._deck = tokens.deck
+        self._deck, self._round_sign = tokens.deck, tokens.round_sign
         self._die_tray, self._timer = tokens.die_tray, tokens.timer
         self._particles, self._bank = tokens.particles, tokens.sounds.bank
         self._sound, self._seed, self._tempo = tokens.sounds, seed, tokens.tempo
@@ -172,6 +172,7 @@ class QuivvitAnimator:
 
     def _begin_turn(self, seat: Seat) -> Script:
         self.player = seat
+        self._round_sign.begin_turn(seat)
         if self._die_tray:
             self._die_tray.hide_result()
             yield from self._grid.link_only(None)

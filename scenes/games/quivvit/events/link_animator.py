@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
-from scenes.games.quivvit.components.seat_items import SeatItems
+from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -33,6 +37,7 @@ GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the tabl
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
+LEAD, LEAD_TONE = 1.3, 12  # seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
@@ -44,6 +49,7 @@ class LinkAnimator:
         self._items, self._highlights = tokens.items, tokens.highlights
         self._particles, self._sound = tokens.particles, tokens.sounds
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
+        self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._total: Token | None = None  # the slip with what is taken next
         self.flying: Script = wait(0)
 
@@ -71,10 +77,7 @@ class LinkAnimator:
         yield from together(self._celebrate(found, player, lights), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
-        """Make more of links of many colours or cards, most of many points, and more of people's.
-
-        Nobody who alone waits for bots waits for what points of theirs look like.
-        """
+        """Make more of links of many colours or cards, and most of four colours or many points."""
         colours, places = len({link.colour for link in found}), linked_places(found)
         if colours < GOOD and len(places) < MANY:
             return
@@ -84,10 +87,9 @@ class LinkAnimator:
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
         self._turn_heads(lights[0].pose.x, player)
-        is_person, nobody_waits = self._tempo.is_person(player), self._tempo.speed() == 1.0
         points = worth(self._grid.cards, places)
-        great = points >= GREAT and (is_person or nobody_waits or len(places) >= MANY)
-        if not (great or is_person):
+        great = points >= GREAT or colours > GOOD
+        if not (great or self._tempo.is_person(player)):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
@@ -96,10 +98,11 @@ class LinkAnimator:
             self._particles.burst("confetti", slot.x, slot.y, BITS)
         cards = [self._grid.tokens[place] for place in places]
         size, joy = self._size(great), {player: Reaction.JOY}
+        thing = partial(Art, "kite") if colours > GOOD else None
         words = _headline(seat_name(player), colours, len(places), points)
         banner = None if great else self._layout.top_bar.banner
         yield from self._climaxes.climax(
-            words, *cards, *lights, size=size, reactions=joy, within=banner
+            words, *cards, *lights, size=size, reactions=joy, thing=thing, within=banner
         )
 
     def _turn_heads(self, x: float, player: Seat) -> None:
@@ -165,10 +168,30 @@ class LinkAnimator:
             for i, token in enumerate(reversed(tokens))
         ]
         yield from together(*flights)
+        before = leaders(self._items) if any(each.points for each in self._items) else []
         (items.aside if event.aside else items.taken).extend(card for _, card in event.cards)
         self._particles.burst("puff", items.goal.x, items.goal.y, 8)
         self._sound(Sound.CARD_TAKEN, items.goal.x)
         self._stage.run(items.swell())
+        if leaders(self._items) == [items] and before and before != [items]:
+            yield from self._take_lead(items, before)
+
+    def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
+        """The laurel flies to a new head; in the last round all is still for it."""
+        seat = items.seat
+        self._climaxes.laurel.pass_on([seat])
+        words = say("quivvit.headline_lead", name=seat_name(seat))
+        if self._round_sign.number == self._round_sign.last:
+            moods = {seat: Reaction.JOY, **{each.seat: Reaction.SHOCK for each in before}}
+            size = replace(LARGE, seconds=self._tempo.unhurried(LARGE.seconds))
+            yield from self._climaxes.climax(
+                words, items.score, size=size, reactions=moods, thing=partial(Art, "laurel")
+            )
+            return
+        place, rim = self._panels[seat].places.status.centre, theme.SEATS[seat].body
+        self._climaxes.play(Sound.LINK_GLOW, LEAD_TONE)
+        self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, 2 * BITS)
+        self._stage.run(call_out(self._stage, words, place, rim, self._tempo.unhurried(LEAD)))
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

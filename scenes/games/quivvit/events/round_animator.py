@@ -24,13 +24,13 @@ from sprites.stage.token import Token
 from words import say
 
 HIGH = 480.0
-TOTAL, TIED = 0.7, 1.4  # seconds: the points of one seat, and that equal points are no tie yet
+RACE, TIED = 2.4, 1.4  # seconds: all points are counted; equal points are no tie yet
 SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to the next
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAME, NAMED = 64.0, 0.5  # how high the name of a round is; seconds for which it is read
-CLOSE, NARROW = 2, 1.2  # points by which a match is won narrowly; seconds for which that is told
+NAME, NAMED = 64.0, 0.9  # how high the name of a round is; seconds for which it is read
+CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
 
@@ -48,7 +48,8 @@ class RoundAnimator:
     def begin(self, number: int, first: Seat) -> Script:
         """Announce a round, the last one large, and give the marker to who goes *first*."""
         self._bank.play(Sound.ROUND)
-        self._round_sign.write(number)
+        self._round_sign.write(number, first)
+        self._round_sign.begin_turn(first)
         self._panels[first].highlight(True)  # who is named; what was done there stays told
         if number == self._round_sign.last:
             words, joy = say("quivvit.headline_last_round"), {first: Reaction.JOY}
@@ -114,11 +115,10 @@ class RoundAnimator:
         yield from items.swell()
 
     def end(self) -> Script:
-        """Count up from the fewest points to the most: only then it is known who has won."""
+        """Count all points up together: only then it is known who has won."""
         best = leaders(self._items)
         self._climaxes.laurel.pass_on(())
-        for step, items in enumerate(sorted(self._items, key=lambda items: items.standing)):
-            yield from self._tell_total(items, step)
+        yield from self._race()
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._break_tie(tied)
@@ -129,22 +129,30 @@ class RoundAnimator:
         self._climaxes.laurel.pass_on([items.seat for items in best])
         yield from wait(self._tempo.unhurried(CROWNED))
 
-    def _tell_total(self, items: SeatItems, step: int) -> Script:
-        """All look at the points of one seat."""
-        light(self._panels, [items.seat])
+    def _race(self) -> Script:
+        """The points of all go up from 0 at one rate: those of the first go on for longest."""
+        light(self._panels, [items.seat for items in self._items])
+        order = sorted(self._items, key=lambda items: items.standing)
+        a_point = self._tempo.unhurried(RACE) / max(1, order[-1].points)
+        yield from together(*(self._count(*each, a_point) for each in enumerate(order)))
+
+    def _count(self, step: int, items: SeatItems, a_point: float) -> Script:
+        yield from items.count_up(0, a_point * max(0, items.points))
         self._bank.play(Sound.LINK_GLOW, TONE * step)
         self._particles.burst("sparkle", *items.scored_at, 12)
-        yield from together(items.swell(SWOLLEN), wait(self._tempo.unhurried(TOTAL)))
+        yield from items.swell(SWOLLEN)
 
     def _tell_margin(self, best: SeatItems) -> Script:
-        """Say by how few points the first seat has won, if it is narrow."""
+        """Show large by how few points the first seat has won, if it is narrow."""
         second = max((items for items in self._items if items is not best), key=_points)
         margin = best.points - second.points
         if margin > CLOSE:
             return
         light(self._panels, [best.seat, second.seat])
-        words, seconds = say("quivvit.margin", count=margin), self._tempo.unhurried(NARROW)
-        yield from call_out(self._stage, words, self._layout.mat.centre, theme.FOCUS, seconds)
+        moods = {best.seat: Reaction.JOY, second.seat: Reaction.SHOCK}
+        words = say("quivvit.margin", count=margin)
+        yield from self._climaxes.suspense(best.score, second.score)
+        yield from self._climaxes.climax(words, best.score, second.score, reactions=moods)
 
     def _break_tie(self, tied: Sequence[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and let them be counted."""

@@ -176,17 +176,20 @@ def test_the_laurel_goes_to_whoever_has_more_cards_for_equal_points(app: Running
     assert set(table.leaders()) == {ANN, BOB}
 
 
-def test_nobody_wears_the_laurel_or_is_lit_before_all_points_are_counted(app: RunningApp) -> None:
+def test_nobody_wears_the_laurel_or_is_lit_alone_until_all_is_counted(
+    app: RunningApp,
+) -> None:
     table = new_table(app, *[BotPlayer("judge")] * 3, turns=14)
     app.open(table)
     app.frames()
     ended = table._animator.rounds.end
-    worn, lit = [], []
+    worn, lit, counted = [], [], []
 
     def end() -> Script:
         for _ in ended():
             worn.append(table.climaxes.laurel.wearer)
             lit.append([panel.seat for panel in table.panels if panel.frog.active])
+            counted.append([items._shown for items in table.tokens.items])
             yield
 
     table._animator.rounds.end = end  # type: ignore[method-assign]
@@ -194,9 +197,10 @@ def test_nobody_wears_the_laurel_or_is_lit_before_all_points_are_counted(app: Ru
     order = [seats for seats, _ in groupby(lit)]
     outcome = table.match.state.outcome()
     assert outcome is not None
-    assert [seat for seats in order[:3] for seat in seats] == [
-        seat for place in reversed(outcome.places) for seat in place
-    ]
+    assert order[0] == [0, 1, 2]
+    assert order[-1] == sorted(outcome.places[0])
+    assert max(counted[0]) <= 1
+    assert counted[-1] == [items.points for items in table.tokens.items]
     assert worn[0] is None
     assert worn[-1] == next(iter(outcome.places[0]))
 
