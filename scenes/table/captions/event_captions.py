@@ -92,7 +92,8 @@ class EventCaptions:
     def explain_speed(self, event: Event) -> Script:
         """Show once what to hold so that bots are faster, while bots take their second turn."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
-        by_bots = set(self._table.captions.actors(event)) & set(seating.bots())
+        captions = self._table.captions
+        by_bots = set(captions.actors(event)) & set(seating.bots()) and captions.leaves_time(event)
         if by_bots and seating.people() and one_button == "off" and self._bot_turns > 1:
             place = self._table.top_bar.buttons[TopBarButton.SKIP]
             yield from self._give(say("table.hint_speed"), place)
