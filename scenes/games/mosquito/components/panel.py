@@ -56,6 +56,7 @@ class MosquitoPanel(SeatPanel):
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
         self._helpers, self._used = helpers, 0
+        self._counts = False  # swaps: not before the first deal
         wide = tokens_width(max(helpers, SIGNED))
         x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
         self.swaps_left = self._put(None, (x, y), Z + 5)
@@ -78,8 +79,8 @@ class MosquitoPanel(SeatPanel):
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
-        self._used = used
-        if self._helpers:
+        self._used, self._counts = used, self._helpers > 0
+        if self._counts:
             self._show_swaps()
             self.swaps_left.picture = swap_tokens(self._helpers - used, self._helpers)
 
@@ -107,7 +108,7 @@ class MosquitoPanel(SeatPanel):
 
     def show_controls(self, signs: Sequence[tuple[Glyph, str]]) -> None:
         super().show_controls(() if self._covered else signs)
-        if self._helpers:
+        if self._counts:
             self._show_swaps()
 
     def _show_swaps(self) -> None:

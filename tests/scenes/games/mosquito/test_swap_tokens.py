@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from rules.core import Seat
+from rules.mosquito import Options
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.pictures import Art
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait, waiting_chooser
 
 
 @pytest.mark.parametrize("most", [1, 3])
@@ -18,3 +25,20 @@ def test_each_swap_is_a_token_that_leaves_an_empty_place(most: int) -> None:
 
 def test_the_row_is_as_wide_whatever_is_left() -> None:
     assert len({swap_tokens(left, 3).width for left in range(4)}) == 1
+
+
+def test_swaps_are_not_counted_before_the_first_deal_nor_while_a_seat_chooses() -> None:
+    with running_app(TINY) as app:
+        occupants, options = (Person(LEFT_KEYS), BotPlayer("easy")), Options(helpers=3)
+        table = open_and_wait(app, new_table(app, *occupants, options=options))
+        app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+        panel = table.panels[0]
+        signs = panel.controls
+        assert signs
+        panel.show_controls(())
+        assert not panel.swaps_left.visible, "before the first deal"
+        panel.help(1)
+        assert panel.swaps_left.visible
+        panel.show_controls(signs)
+        assert not panel.swaps_left.visible, "its words need the room"
+        assert panel.left == 2
