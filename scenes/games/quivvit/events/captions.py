@@ -27,6 +27,7 @@ from rules.quivvit import (
     Event,
     FreeLinkClaimed,
     GameEnded,
+    Link,
     Passed,
     RoundBegan,
     TurnBegan,
@@ -99,6 +100,13 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """What a seat is called in the round that is being told."""
         return self._called(seat, self._round)
 
+    def _linked(self, found: Sequence[Link]) -> str:
+        name, colours = self.name(self._linking), dict.fromkeys(link.colour for link in found)
+        if len(colours) == len(Colour):
+            return say("quivvit.linked_all", name=name)
+        called = [say(f"quivvit.{cloth(colour)}") for colour in colours]
+        return say("quivvit.linked", name=name, colours=listed(called))
+
     def caption(self, event: Event) -> str:
         """What happened, in one sentence."""
         match event:
@@ -110,10 +118,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
             case DieRolled(colour):
                 return say("quivvit.rolled", colour=say(f"quivvit.{cloth(colour)}"))
             case CardsLinked(found):
-                colours = list(
-                    dict.fromkeys(say(f"quivvit.{cloth(link.colour)}") for link in found)
-                )
-                return say("quivvit.linked", name=self.name(self._linking), colours=listed(colours))
+                return self._linked(found)
             case AsideScored():
                 return say("quivvit.aside_scored")
             case BlocksAsked():
