@@ -113,17 +113,22 @@ class MatchScript:
             yield from self._hold(event)
             self.shown.follow(event)
             yield from self._captions.explain(event)
-            if event is not events[-1] or self._only_bots_go_on:
+            if self._bots_go_on(last=event is events[-1]):
                 yield from self._captions.explain_speed(event)
         self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
 
-    @property
-    def _only_bots_go_on(self) -> bool:
-        """Whether no person is asked next."""
-        waiting = self._table.match.waiting_for
-        return bool(waiting) and waiting.isdisjoint(self._table.context.seating.people())
+    def _bots_go_on(self, *, last: bool) -> bool:
+        """Whether more of what bots do follows, after the *last* event of a choice or another one.
+
+        Where people and bots always choose together, that is among its events.
+        """
+        match, people = self._table.match, set(self._table.context.seating.people())
+        chosen, waiting = match.log[-1].keys(), match.waiting_for
+        if people.isdisjoint(chosen):
+            return not last or (bool(waiting) and people.isdisjoint(waiting))
+        return not last and len(chosen) > 1 and len(waiting) > 1
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

@@ -14,6 +14,8 @@ from scenes.table.top_bar import TopBarButton
 from sprites.pictures.geometry import Box
 from words import say
 
+SPEED_TURN = 3  # the turn of bots in which it is told how they get faster
+
 
 class EventCaptions:
     """Writes the captions of *table*'s events, and shows every hint once."""
@@ -90,11 +92,10 @@ class EventCaptions:
         yield from self._give(goal, self._table.top_bar.goal_place)
 
     def explain_speed(self, event: Event) -> Script:
-        """Show once what to hold so that bots are faster, while bots take their second turn."""
+        """Show once what to hold so that bots are faster, while they take one of their turns."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
-        captions = self._table.captions
-        by_bots = set(captions.actors(event)) & set(seating.bots()) and captions.leaves_time(event)
-        if by_bots and seating.people() and one_button == "off" and self._bot_turns > 1:
+        by_bots = set(self._table.captions.actors(event)) & set(seating.bots())
+        if by_bots and seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
             place = self._table.top_bar.buttons[TopBarButton.SKIP]
             yield from self._give(say("table.hint_speed"), place)
 
@@ -114,7 +115,8 @@ class EventCaptions:
 
     @property
     def _bot_turns(self) -> int:
-        """How many turns bots have taken; several choices of the same seats are one."""
+        """How many turns bots have taken; several choices of one seat in a row are one."""
         bots = set(self._table.context.seating.bots())
-        turns = groupby(self._table.match.log, frozenset)
-        return sum(1 for seats, _ in turns if bots & seats)
+        runs = groupby(self._table.match.log, frozenset)
+        turns = ((seats, len(list(run)) if len(seats) > 1 else 1) for seats, run in runs)
+        return sum(count for seats, count in turns if bots & seats)

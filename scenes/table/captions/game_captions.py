@@ -54,10 +54,6 @@ class GameCaptions(ABC, Generic[A, E]):
         """What *event* did to seats that are not its actors, told there until they choose."""
         return {}
 
-    def leaves_time(self, event: E) -> bool:
-        """Whether something else than the game may be told once *event* has been shown."""
-        return True
-
     def begins_anew(self, event: E) -> bool:
         """Whether a new part of the match begins with *event*: what seats did before is over."""
         return False

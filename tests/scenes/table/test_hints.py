@@ -95,7 +95,7 @@ def test_no_hint_covers_anything_in_a_whole_match(
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_how_bots_get_faster_is_told_while_they_take_their_second_turn_or_a_later_one(
+def test_how_bots_get_faster_is_told_while_they_take_their_third_turn_or_a_later_one(
     game: AnyGame,
 ) -> None:
     with running_app((320, 180), Settings(hints="first")) as app:
@@ -115,7 +115,7 @@ def test_how_bots_get_faster_is_told_while_they_take_their_second_turn_or_a_late
 
         play_until(is_told)
         seats = frozenset(app.context.seating.bots())
-        assert sum(bool(seats & choices.keys()) for choices in table.match.log) > 1
+        assert sum(bool(seats & choices.keys()) for choices in table.match.log) > 2
         play_until(lambda: not is_told())
         assert not (table.awaiting_choice and ME in table.pending.missing), "a bot goes on"
 

@@ -97,9 +97,6 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 return super().actors(event)
 
-    def leaves_time(self, event: Event) -> bool:
-        return isinstance(event, CardOffered)
-
     def claim(self, event: CardShared | CardClaimed | CardRefused) -> str:
         """Who gets a card from whom."""
         match event:

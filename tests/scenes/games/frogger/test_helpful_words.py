@@ -287,29 +287,25 @@ def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTab
     assert next(table.show_hint("Another rule.", None), "at once") is None
 
 
-def test_bots_go_on_while_a_hint_about_their_speed_stands(table: FroggerTable) -> None:
-    table._animator._cards.acting = Seat(1)
-    skip = table.top_bar.buttons[TopBarButton.SKIP]
-    assert list(table.show_hint("A rule about bots.", skip)) == [], "nothing waits for it"
-
-
 def test_a_hint_about_bots_waits_until_the_one_before_was_read(
     app: RunningApp, table: FroggerTable
 ) -> None:
-    shown = list[int]()
+    shown, read = list[Picture](), set[Picture]()
 
     def note() -> None:
-        shown.append(sum(token.name == "hint" for token in table.stage.tokens))
+        shown[:] = [token.picture for token in table.stage.tokens if token.name == "hint"]
+        read.update(shown)
+        assert len(shown) <= 1
 
     table._animator._cards.acting = ANN
-    assert list(table.show_hint("A rule about the own turn.", None)) == []
-    app.run_until(lambda: shown and shown[-1], note)
+    own, about_bots = "A rule about the own turn.", "A rule about bots."
+    assert list(table.show_hint(own, None)) == []
+    app.run_until(lambda: shown, note)
     skip = table.top_bar.buttons[TopBarButton.SKIP]
-    assert list(table.show_hint("A rule about bots.", skip)) == []
-    app.run_until(lambda: shown[-1] == 0, note)
-    app.run_until(lambda: shown[-1], note)
-    app.run_until(lambda: shown[-1] == 0, note)
-    assert max(shown) == 1
+    table._animator._cards.acting = Seat(1)
+    table.motions.play(table.show_hint(about_bots, skip))
+    slips = {table.top_bar.hint_token(words).picture for words in (own, about_bots)}
+    app.run_until(lambda: slips <= read and not shown, note)
 
 
 def test_words_that_go_while_a_hint_stands_are_not_there_after_it(table: FroggerTable) -> None:
