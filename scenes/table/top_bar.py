@@ -116,6 +116,8 @@ class TopBar:
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
+        self._undo_sign = self._line(layout.undo)
+        self._undo_sign.z += 2  # over its button, which lies on the banner
         self._offer(False)
 
     @property
@@ -144,19 +146,30 @@ class TopBar:
 
     def _show_sign(self, button: TopBarButton, *, works: bool) -> None:
         """Show what to press for *button* while it *works*."""
-        (x, y), sign, controls = self._place(button).centre, self._signs[button], self._controls
-        sign.visible = works and controls is not None
-        up = ICON_UP if sign.visible else 0.0
-        self._icons[button].pose = Pose(x, y - up, alpha=1.0 if works else FAINT)
+        icon, controls = self._icons[button], self._controls if works else None
+        self._lift(icon, self._signs[button], self._place(button), controls, CONTROLS[button])
+        icon.pose = icon.pose.with_alpha(1.0 if works else FAINT)
+
+    def _lift(
+        self, icon: Token, sign: Token, place: Box, controls: Controls | None, intent: Intent
+    ) -> None:
+        """Lift the *icon* in its *place* over the *sign* of what to press for *intent*."""
+        (x, y), sign.visible = place.centre, controls is not None
+        icon.pose = Pose(x, y - (ICON_UP if sign.visible else 0.0))
         if controls is not None:
-            sign.picture = control_sign(controls, CONTROLS[button], SIGN)
+            sign.picture = control_sign(controls, intent, SIGN)
             sign.pose = Pose(x, y + SIGN_DOWN)
 
     def _place(self, button: TopBarButton) -> Box:
         return self.layout.buttons[ALWAYS.index(button)]
 
-    def offer_undo(self, offered: bool) -> None:
-        """Show the button that takes a choice back, or no longer; the words give way to it."""
+    def offer_undo(self, offered: bool, controls: Controls | None = None) -> None:
+        """Show the button that takes a choice back, or no longer; the words give way to it.
+
+        It tells what to press for it, if that is done with *controls*.
+        """
+        self._lift(self._undo[1], self._undo_sign, self.layout.undo, controls, Intent.SECOND)
+        self._undo_sign.visible &= offered
         if offered == self._offered:
             return
         self._offer(offered)

@@ -88,7 +88,8 @@ def next_in_rows(
         row, to = rows[here], rows[here].index(at) + int(right)
         return row[to % len(row) if len(rows) > 1 else max(0, min(to, len(row) - 1))]
     if len(rows) == 1:
-        return next_spot(spots, at, intent)
+        to = next_spot(spots, at, intent)
+        return to if to != at else nearest_row(spots, at, intent)  # however far aside
     to = here + int(down)
     if not 0 <= to < len(rows):
         return at
@@ -117,7 +118,7 @@ def first_move(neighbour: Callable[[int, Intent], int], at: int, to: int) -> Int
     queue = deque([at])
     while queue:
         here = queue.popleft()
-        for intent in _VECTORS:
+        for intent in (*ALONG, Intent.UP, Intent.DOWN):  # rather along a row than out and back
             there = neighbour(here, intent)
             if there not in first:
                 first[there] = first[here] or intent

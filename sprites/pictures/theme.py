@@ -107,7 +107,7 @@ KNOTS: Final = DecktetLook("#e8d5bb", "#c8a274", "#87633a")
 
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#4d575f"
-RIVER: Final = "#2c6a99"
+RIVER: Final = "#3f93b5"
 BEACH: Final = "#f3dba0"
 WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
@@ -116,7 +116,7 @@ VERGE: Final = "#78ab60"
 ROAD_DARK: Final = "#343c43"
 BEACH_DARK: Final = "#80622a"
 VERGE_DARK: Final = "#47753d"
-RIVER_DARK: Final = "#1b4a70"
+RIVER_DARK: Final = "#1c5878"
 LILY_DARK: Final = "#2c7446"
 # Where its market lies.
 STALL: Final = "#85562f"

@@ -35,7 +35,7 @@ class FroggerPlaces(GamePlaces[Event]):
             case FrogAdvanced(frog) | FrogRetreated(frog) | FrogSwept(frog) | FrogBitten(frog):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.tray.counts_moves:
-                return self._tokens.layout.moves
+                return self._tokens.layout.foot.moves
             case TurnBegan(seat):
                 return self._tokens.panel_before(seat).places.keys
             case MarketDealt():
@@ -54,6 +54,6 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._tokens.cards.hands[int(seat)]
             case ["moves"]:
                 return self._tokens.tray.moves
-            case ["haven" | "market-board" | "stop"]:
+            case ["haven" | "market-board"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)

@@ -1,16 +1,18 @@
-"""Where the seats of Frogger are: one beside the hand, the others small at the foot."""
+"""Where the seats of Frogger are: one beside the hand, the others small at the right."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from rules.core import Seat
+from scenes.games.frogger.foot_layout import FootLayout, columns_of
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
 from sprites.pictures.geometry import Box
 
-GAP, WIDEST = 12.0, 400.0
-TAG, DEEDS = 48.0, 42.0  # how high a tag and a row of deeds are, these at 100 % text
+GAP, WIDEST = 10.0, 400.0  # between small seats; how wide one is, at most
+HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
+TAG, DEEDS = 46.0, 38.0  # how high a tag and a row of deeds are, these at 100 % text
 ROOMY = 310.0  # a seat so wide has a larger frog beside its tag
 FROG_SHARE = 0.45  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
@@ -18,25 +20,33 @@ BESIDE = 6.0  # from a frog to its cards
 
 
 def seat_places(
-    foot: Box, before: Box, seats: int, front: Seat | None, text_scale: float
+    foot: FootLayout, seats: int, front: Seat | None, text_scale: float
 ) -> tuple[SeatPlaces, ...]:
-    """The places of all *seats*: the one in *front* in the box *before*, the others in *foot*."""
-    small = iter(_in_a_row(foot, seats - (front is not None)))
+    """The places of all *seats* in *foot*: the one in *front* beside the hand, others small."""
+    small = iter(_in_a_grid(foot.others, seats - (front is not None)))
     return tuple(
-        _large(before, text_scale) if seat == front else _small(next(small), text_scale)
-        for seat in range(seats)
+        _large(foot) if seat == front else _small(next(small), text_scale) for seat in range(seats)
     )
 
 
-def _in_a_row(room: Box, count: int) -> list[Box]:
-    wide = min((room.w - (count - 1) * GAP) / count, WIDEST)
-    left = room.centre[0] - (count * wide + (count - 1) * GAP) / 2
-    return [Box(left + i * (wide + GAP), room.y, wide, room.h) for i in range(count)]
+def _in_a_grid(room: Box, count: int) -> list[Box]:
+    """Boxes for so many seats, in two rows, the lower one at the foot of *room*."""
+    columns = columns_of(count)
+    wide = min((room.w - (columns - 1) * GAP) / columns, WIDEST)
+    rows = 2 if count > 1 else 1
+    high = min((room.h - GAP) / 2, HIGHEST) if count > 1 else min(room.h, ALONE)
+    left = room.centre[0] - (columns * wide + (columns - 1) * GAP) / 2
+    top = room.bottom - rows * (high + GAP) + GAP
+    return [
+        Box(left + i % columns * (wide + GAP), top + i // columns * (high + GAP), wide, high)
+        for i in range(count)
+    ]
 
 
-def _large(box: Box, text_scale: float) -> SeatPlaces:
+def _large(foot: FootLayout) -> SeatPlaces:
     """A frog on its tag, as large as it can be; below it, what it did."""
-    upper, tag, told = _rows(Box(box.x, box.y, box.w - GAP, box.h), text_scale)
+    box = Box(foot.own.x, foot.own.y, foot.own.w - GAP, foot.told.bottom - foot.own.y)
+    upper, tag, told = box.split_rows(foot.own.h - TAG, TAG, foot.told.h)
     frog = min(FRONT_WIDEST, upper.w, upper.h / FROG_TALL)
     cards = Box(box.centre[0], box.y, box.w / 2, upper.h / 2)
     return _places(box, frog, tag, cards, told)

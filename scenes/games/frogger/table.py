@@ -26,6 +26,7 @@ from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.rain import Rain
+from scenes.games.frogger.components.sent_back import SentBack, SentBackBy
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
@@ -68,6 +69,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         # Kept when the table is built anew.
         self._deed_signs = DeedSigns(match.state.view(None).path)
+        self._sent_back: SentBackBy = {}
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -79,7 +81,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         seats = len(view.public)
         size = renderer.width, renderer.height
         self.layout = plan(*size, renderer.text_scale, view.path, seats, self.front)
-        self.pieces = (self.layout.path, self.layout.market_board, self.layout.tray)
+        self.pieces = (self.layout.path, self.layout.foot.market_board, self.layout.foot.tray)
         self.rain = Rain(self.stage)
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
@@ -94,6 +96,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             path=path,
             cards=cards,
             market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
+            sent_back=SentBack(self.stage, self.layout, self._sent_back),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
@@ -127,7 +130,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def before_events(self, events: Sequence[Event]) -> None:
         self.tokens.cards.cover_tray(None)
-        self.tokens.market_shade.open(False)
+        self.tokens.market_shade.close(False)
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
@@ -204,7 +207,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     # Making tokens
 
     def _panel(self, seat: Seat) -> FroggerPanel:
-        places, keys = self.layout.seats[seat], self.layout.keys
+        places, keys = self.layout.seats[seat], self.layout.foot.keys
         return FroggerPanel(self.stage, seat, places, self.motions.play, self._deed_signs, keys)
 
 

@@ -11,6 +11,7 @@ from scenes.games.frogger.components.market_board import MarketShade
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
+from scenes.games.frogger.components.sent_back import SentBack
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.climaxes.climaxes import Climaxes
@@ -29,6 +30,7 @@ class FroggerTokens:
     path: FroggerPath
     cards: FroggerCards
     market_shade: MarketShade
+    sent_back: SentBack
     tray: FroggerTray
     meter: FroggerMeter
     particles: ParticleEmitter

@@ -132,8 +132,18 @@ class ChoiceRound:
         if people:
             table.context.bank.play(Sound.TURN)
         self._prompt()
-        table.top_bar.offer_undo(any(table.may_undo(person.seat) for person in people))
+        self._offer_undo([person for person in people if table.may_undo(person.seat)])
         table.top_bar.offer_speed(not people)
+
+    def _offer_undo(self, people: Sequence[PersonChoosing[Any]]) -> None:
+        """Show what takes the last choice of *people* back, with the key of the first one."""
+        presses = self._table.context.settings.one_button == "off"
+        controls = [
+            person.context.controls
+            for person in people
+            if presses and not (person.device.has_pointer or person.device.has_private_screen)
+        ]
+        self._table.top_bar.offer_undo(bool(people), next(iter(controls), None))
 
     def _choosing(self, seat: Seat, device: Device) -> PersonChoosing[Any]:
         """How the person on *seat* chooses: on *device* itself, or on this screen."""

@@ -49,10 +49,9 @@ class StepChooser(CurtainChooser[A]):
         box: Box,
         *,
         hidden: bool = False,
-        may_undo: bool = False,
     ) -> None:
         super().__init__(context, panel, box, hidden=hidden)
-        self._steps, self._may_undo = steps, may_undo
+        self._steps = steps
         self._first = steps.first()
         self._path: list[ChoosingStep[A]] = []  # the present step last
         self._left_at: list[int] = []  # where the cursor was in the steps before it
@@ -242,13 +241,10 @@ class StepChooser(CurtainChooser[A]):
         return "", ""
 
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        controls, more = self._context.controls, []
         signs = self._cursor_signs(self._step.targets[self._at])
-        if self._left_at and not self._context.prescribed:  # it leaves room for words
-            more.append((Intent.CANCEL, say("table.back")))
-        if self._may_undo and not controls.device.has_pointer:
-            more.append((Intent.SECOND, say("table.undo")))
-        return [*signs, *((controls.glyph(intent), words) for intent, words in more)]
+        if not self._left_at or self._context.prescribed:  # it leaves room for words
+            return signs
+        return [*signs, (self._context.controls.glyph(Intent.CANCEL), say("table.back"))]
 
     def _cursor_signs(self, target: StepTarget[A]) -> Sequence[tuple[Glyph, str]]:
         """What to press to move on, and to choose *target* if that can be done."""

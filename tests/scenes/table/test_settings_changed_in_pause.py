@@ -99,7 +99,8 @@ def test_a_curtain_names_the_control_that_opens_it_now(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, *TWO, seed=3))
     in_the_pause(app, rebind)
     picture = chooser(table)._curtain._sheet.picture
-    assert picture == sheet(table.layout.tray, ANN, app.context.input_reader.controls(LEFT_KEYS))
+    controls = app.context.input_reader.controls(LEFT_KEYS)
+    assert picture == sheet(table.layout.foot.tray, ANN, controls)
     input_events.tap_key(pygame.KSCAN_G)
     app.frames(3)
     assert shown(table) == 4

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import Action, Event, State, Stop, View
+from scenes.games.frogger.choosing.chooser import FroggerChooser
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.choosing.steps import FroggerStepContext, FroggerSteps
 from scenes.games.frogger.components.prompt_area import FroggerPromptArea
@@ -50,15 +51,13 @@ class FroggerChoosing(GameChoosing[Action]):
     def _choose(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
         self._prompt()
-        self._tokens.market_shade.open(self._may_take(seat))
+        self._tokens.market_shade.close(not self._may_take(seat))
         panel = FroggerPromptArea(
             self._table.top_bar, self._panels[seat], context.controls.glyph(Intent.CONFIRM)
         )
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
-        undo = self._table.may_undo(seat)
-        steps, tray = self.follower(seat), self._layout.tray
-        return StepChooser(context, panel, steps, tray, hidden=hidden, may_undo=undo)
+        return FroggerChooser(context, panel, self.follower(seat), self._tokens.tray, hidden=hidden)
 
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
@@ -85,7 +84,7 @@ class FroggerChoosing(GameChoosing[Action]):
         if not opened:
             self._preview.lower()
             self._prompt()
-        self._tokens.tray.offer(opened and Stop() in state.legal(seat))
+        self._tokens.tray.offer(Stop() in state.legal(seat) if opened else None)
         known = self.shown_to_all()
         cards.show_known({**known, seat: view.own} if opened else known)
         cards.cover_tray(seat if hidden and not opened else None)

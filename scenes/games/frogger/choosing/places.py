@@ -5,7 +5,8 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Space, View
-from scenes.games.frogger.layout import ASPECT, TOUCH, FroggerLayout, space_box
+from scenes.games.frogger.foot_layout import ASPECT, TOUCH
+from scenes.games.frogger.layout import FroggerLayout, space_box
 from sprites.pictures.geometry import Box
 
 
@@ -29,7 +30,7 @@ class FroggerStepPlaces:
 
     def hand(self, place: int, count: int) -> Box:
         """Card number *place* of *count* in the tray."""
-        slots, card = self._layout.tray_slots(count), self._layout.card
+        slots, card = self._layout.foot.tray_slots(count), self._layout.foot.card
         left = slots[place].x - card / 2
         shows = slots[place + 1].x - slots[place].x if place + 1 < count else card
         wide = min(shows, card)
@@ -39,8 +40,8 @@ class FroggerStepPlaces:
 
     def market(self, card: Card) -> Box:
         """A card of the market."""
-        slot = self._layout.market_slot(self._view.market.index(card))
-        wide = self._layout.market_card
+        slot = self._layout.foot.market_slot(self._view.market.index(card))
+        wide = self._layout.foot.market_card
         return Box.around(slot.x, slot.y, wide, wide * ASPECT)
 
     def rivals(self) -> list[tuple[Seat, Box]]:

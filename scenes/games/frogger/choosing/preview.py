@@ -138,13 +138,13 @@ class FroggerPreview:
     def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
         """Dim market *cards* that may not be taken, and cross out which of *suits* forbid that."""
         for card, token in self._cards.market:
-            if card in cards:
+            if card in cards and token not in self._dimmed:
                 self._dimmed.append(token)
                 token.pose = token.pose.with_alpha(FORBIDDEN)
                 self._cross_out(token.pose, [suit for suit in card.suits if suit in suits])
 
     def _cross_out(self, card: Pose, suits: Sequence[Suit]) -> None:
-        side = CROSSED * self._layout.market_card
+        side = CROSSED * self._layout.foot.market_card
         half, top = side / 2, card.y - len(suits) * side / 2
         for i, suit in enumerate(suits):
             parts = (

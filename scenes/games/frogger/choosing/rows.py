@@ -13,30 +13,30 @@ Targets = Sequence[StepTarget[Action]]
 
 def step_in_rows(
     rows: Mapping[str, Targets], order: Sequence[str], start: int, show: Callable[[], None],
-    pointer_targets: Targets = (), ends: str = "",
+    pointer_targets: Targets = (),
 ) -> ChoosingStep[Action]:  # fmt: skip
     """A step whose targets stand in these *rows*, the uppermost first.
 
-    They are numbered row by row in another *order*, in which the cursor begins at *start*. In the
-    row that *ends* stands the end of the turn, too.
+    They are numbered row by row in another *order*, in which the cursor begins at *start*.
     """
     targets = [target for name in order for target in rows[name]]
     numbers = {id(target): number for number, target in enumerate(targets)}
+    parted = [(name, line) for name, row in rows.items() for line in _lines(name, row, len(rows))]
     made = [
-        (
-            _row_name(name, ends=name == ends),
-            [numbers[id(target)] for target in sorted(row, key=lambda one: one.box.centre)],
-        )
-        for name, row in rows.items()
-        if row
+        (say(f"frogger.row_{name}"), [numbers[id(target)] for target in line])
+        for name, line in parted
     ]
     return ChoosingStep(targets, start, show, pointer_targets, made)
 
 
-def _row_name(name: str, *, ends: bool) -> str:
-    """What a row is called, and the end of the turn in it."""
-    row = say(f"frogger.row_{name}")
-    return say("frogger.row_with_stop", row=row) if ends else row
+def _lines(name: str, row: Targets, rows: int) -> list[Targets]:
+    """Targets from left to right; those of the market in lines, unless it is the only of *rows*."""
+    if name != "market":
+        return [sorted(row, key=lambda one: one.box.centre)] if row else []
+    if rows == 1:
+        return [row]
+    heights = sorted({target.box.y for target in row})
+    return [[target for target in row if target.box.y == y] for y in heights]
 
 
 def step_in_a_row(

@@ -118,7 +118,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         in_pond = [start for start in choices.starts if start == EXCUSE]
         frogs = [self._frog(start) for start in (*choices.on_path, *in_pond)]
         market = [self._market.wanted(card) for card in choices.view.market]
-        end_turn = StepTarget(self._layout.stop, say("frogger.stop_words"), _done(Stop()))
+        end_turn = StepTarget(self._layout.foot.stop, say("frogger.stop_words"), _done(Stop()))
         stop = [end_turn] if choices.legal.may_stop else []
         start = 0 if cards else self._first_wanted(market, len(frogs) + len(stop))
         # Without cards, down leads from the frogs to the market, not to the end of the turn.
@@ -129,13 +129,12 @@ class FroggerSteps(ChoosingSteps[Action]):
             start,
             self._show.prompt(choices.question, self._dim_market),
             self._pointer_targets(stop=not stop),
-            ends=("cards" if cards else "frogs") if stop else "",
         )
 
     def _dim_market(self) -> None:
-        """Dim what no frog on the path can hop back for."""
+        """Dim what no frog on the path can hop back for, and cross out the suits that forbid it."""
         if self._dims_market and self._choices.on_path:
-            self._preview.forbid(self._choices.out_of_reach, ())
+            self._show.cross_out()
 
     def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
         """The number of the first card of the *market* a frog can hop back for, else of a frog.
@@ -155,7 +154,8 @@ class FroggerSteps(ChoosingSteps[Action]):
     def _pointer_targets(self, *, stop: bool) -> list[StepTarget[Action]]:
         home = self._choices.path.home
         at_home = [self._why_not("home", home)] if home in self._choices.own else []
-        button: StepTarget[Action] = StepTarget(self._layout.stop, say("frogger.not_stop"), None)
+        stop_box = self._layout.foot.stop
+        button: StepTarget[Action] = StepTarget(stop_box, say("frogger.not_stop"), None)
         return [*self._rivals, *at_home, *([button] if stop else [])]
 
     def _why_not(self, key: str, space: Space) -> StepTarget[Action]:

@@ -11,7 +11,8 @@ from rules.frogger import View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.number_disc import number_disc
 from scenes.games.frogger.decktet_cards import back, face, suits_alone
-from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout
+from scenes.games.frogger.foot_layout import ASPECT, PILE
+from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
 from sprites.pictures.geometry import Slot, row
@@ -22,6 +23,7 @@ from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 MINI = 0.56  # a card in a panel: its width, of its height
+MINI_HIGH = 1.0  # the height of one, of the width of its room, at most
 SMALL_APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 PILE_WIDE = 0.62  # of such a card is a card face down
 COUNT_Z = 356.0  # of the number on a pile
@@ -72,7 +74,7 @@ class FroggerCards:
     def slots(self, seat: Seat, count: int) -> list[Slot]:
         """Where *count* cards of a seat lie."""
         if seat == self.in_tray:
-            return self._layout.tray_slots(count)
+            return self._layout.foot.tray_slots(count)
         return self._small_slots(seat, count)
 
     def _small_slots(self, seat: Seat, count: int) -> list[Slot]:
@@ -160,7 +162,7 @@ class FroggerCards:
         """Take a card out of a hand, by a *suit* of it, its back up if nobody has seen it."""
         place = self._place(seat, card)
         seen = place >= self.secret(seat) or card in self.known.get(seat, ())
-        width = self._layout.stage_card
+        width = self._layout.foot.stage_card
         large = self.staged_face(card, suit) if seen else back(width, width * ASPECT)
         token = self.hands[seat].pop(place)
         if card in self.public[seat]:
@@ -189,7 +191,7 @@ class FroggerCards:
         self.public[seat].append(card)
         moves = [self.spread(seat, 0.4)]
         for i, (_, other) in enumerate(self.market):
-            slot = self._layout.market_slot(i)
+            slot = self._layout.foot.market_slot(i)
             other.z = MARKET_Z + 5 + i
             moves.append(after(0.1, glide(other, Pose(slot.x, slot.y), 0.25)))
         yield from together(*moves)
@@ -199,7 +201,7 @@ class FroggerCards:
         moves = []
         for i, card in enumerate(cards):
             place = len(self.market)
-            slot = self._layout.market_slot(place)
+            slot = self._layout.foot.market_slot(place)
             token = Token(self._deck_back, self._deck_pose, MARKET_Z + 5 + place, "market")
             self._stage.add(token)
             self.market.append((card, token))
@@ -246,15 +248,15 @@ class FroggerCards:
         self._count(view.deck, len(view.discards))
 
     def _for_sale(self, place: int, card: Card) -> Token:
-        slot = self._layout.market_slot(place)
-        picture = self._face(card, self._layout.market_card)
+        slot = self._layout.foot.market_slot(place)
+        picture = self._face(card, self._layout.foot.market_card)
         return Token(picture, Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")
 
     def _gone(self, card: Card) -> Token:
         return Token(self.staged_face(card), self._staged, PILE_Z, "discard")
 
     def _dealt(self, token: Token, card: Card, to: Pose) -> Script:
-        shown = self._face(card, self._layout.market_card)
+        shown = self._face(card, self._layout.foot.market_card)
         yield from together(arc(token, to, 0.36, 40), after(0.14, flip(token, shown, 0.3)))
 
     def _place(self, seat: Seat, card: Card) -> int:
@@ -275,39 +277,41 @@ class FroggerCards:
         else:
             return self._back(large)
         if large:
-            wide, shows = self._layout.card, self._layout.card_shows(len(self.hands[seat]))
+            foot = self._layout.foot
+            wide, shows = foot.card, foot.card_shows(len(self.hands[seat]))
             return face(card, wide, wide * ASPECT, shows=shows)
         return suits_alone(card, *self._mini, self._small_shows(seat, place))
 
     def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
         """A card at the stage; the *suit* that it is played by is lit."""
-        width = self._layout.stage_card
+        width = self._layout.foot.stage_card
         return face(card, width, width * ASPECT, lit=suit)
 
     def _face(self, card: Card, width: float) -> Picture:
         return face(card, width, width * ASPECT)
 
     def _back(self, large: bool) -> Picture:
-        wide = self._layout.card
+        wide = self._layout.foot.card
         return back(wide, wide * ASPECT) if large else back(self._pile_wide, self._mini[1])
 
     @property
     def _deck_back(self) -> Picture:
-        wide = self._layout.market_card
+        wide = self._layout.foot.market_card
         return back(wide, wide * ASPECT)
 
     @property
     def _deck_pose(self) -> Pose:
-        slot = self._layout.deck
+        slot = self._layout.foot.deck
         return Pose(slot.x, slot.y, 0, PILE, PILE)
 
     @property
     def _staged(self) -> Pose:
-        return Pose(self._layout.stage.x, self._layout.stage.y)
+        return Pose(self._layout.foot.stage.x, self._layout.foot.stage.y)
 
     @property
     def _mini(self) -> tuple[float, float]:
-        high = min(panel.room.h for panel in self._panels) - 4
+        rooms = [panel.room for panel in self._panels]
+        high = min(*(room.h - 4 for room in rooms), *(MINI_HIGH * room.w for room in rooms))
         return MINI * high, high
 
     @property

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS
-from scenes.games.frogger.layout import ASPECT, FroggerLayout
+from scenes.games.frogger.foot_layout import ASPECT
+from scenes.games.frogger.layout import FroggerLayout
 from scenes.ui.boards import RADIUS
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -21,48 +22,62 @@ SHADE = 0.34
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 FAINT = 0.5  # how clearly the hollow of the card played last is seen
 HEADING_X = 16.0  # left and right of the heading, at least
+WHY = 18.0  # around the reason why no card can be taken
 
 
 def market_board(stage: Stage, layout: FroggerLayout) -> Token:
     """The stall as a token."""
     return Token(
-        _stall(layout, stage.renderer), Pose(*layout.market_board.centre), Z, "market-board"
+        _stall(layout, stage.renderer), Pose(*layout.foot.market_board.centre), Z, "market-board"
     )
 
 
 class MarketShade:
-    """*dims* the market while nobody can take a card; a lesson, which points at it, does not."""
+    """*dims* the market for whoever cannot take a card, and tells why; a lesson, which points at
+    it, does not.
+    """
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
-        board = layout.market_board
-        box = Box(board.x, board.y, board.w, layout.market_label.y - board.y)
+        board = layout.foot.market_board
+        box = Box(board.x, board.y, board.w, layout.foot.market_label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
-        stage.add(self._token)
-        self.open(False)
+        self._why = Token(_why(stage.renderer, box), Pose(*box.centre), SHADE_Z + 1, "market-why")
+        stage.add(self._token, self._why)
+        self.close(False)
 
-    def open(self, is_open: bool) -> None:
-        """Show the market clearly, or dim."""
-        self._token.visible = self._dims and not is_open
+    def close(self, is_closed: bool) -> None:
+        """Show the market dim, with the reason, or clearly."""
+        self._token.visible = self._why.visible = self._dims and is_closed
+
+
+def _why(renderer: Renderer, box: Box) -> Collage:
+    """Why nobody can take a card, on a slip of paper."""
+    words = Text(say("frogger.market_closed"), theme.FLOOR, theme.INK, box.w - 4 * WHY, box.h)
+    wide, high = renderer.size(words)
+    wide, high = wide + 2 * WHY, high + WHY
+    slip = Paper(wide, high, theme.PAPER_BRIGHT, RADIUS)
+    return Collage(wide, high, (Part(slip, wide / 2, high / 2), Part(words, wide / 2, high / 2)))
 
 
 def stage_board(layout: FroggerLayout) -> Token:
     """The hollow for the card that was played last, between market and tray."""
-    w, h = layout.stage_card + HOLLOW, layout.stage_card * ASPECT + HOLLOW
+    w, h = layout.foot.stage_card + HOLLOW, layout.foot.stage_card * ASPECT + HOLLOW
     colours = theme.MEADOW_EDGE, theme.MEADOW
-    hollow = Collage(w, h, tuple(_hollow(layout.stage_card, w / 2, h / 2, *colours)))
-    return Token(hollow, Pose(layout.stage.x, layout.stage.y, alpha=FAINT), Z, "stage-board")
+    hollow = Collage(w, h, tuple(_hollow(layout.foot.stage_card, w / 2, h / 2, *colours)))
+    stage = layout.foot.stage
+    return Token(hollow, Pose(stage.x, stage.y, alpha=FAINT), Z, "stage-board")
 
 
 def _stall(layout: FroggerLayout, renderer: Renderer) -> Collage:
     """A board with a hollow for each card of the market, and below them how one gets it."""
-    box, label = layout.market_board, layout.market_label
+    box, label = layout.foot.market_board, layout.foot.market_label
     words = _fitting(renderer, box.w - 2 * HEADING_X, label.h)
     sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
     pieces = [Part(sheet, box.w / 2, box.h / 2)]
-    for slot in layout.market:
-        pieces += _hollow(layout.market_card, slot.x - box.x, slot.y - box.y)
+    for slot in layout.foot.market:
+        pieces += _hollow(layout.foot.market_card, slot.x - box.x, slot.y - box.y)
     pieces.append(Part(words, box.w / 2, label.centre[1] - box.y))
     return Collage(box.w, box.h, tuple(pieces))
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.frogger import ACTIONS
-from scenes.games.frogger.layout import SITTER, FroggerLayout
+from scenes.games.frogger.layout import FroggerLayout
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.boards import RADIUS, board
+from scenes.ui.control_signs import sign
+from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import row
+from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -18,11 +22,13 @@ from sprites.stage.token import Token
 from words import say
 
 Z = 20.0
+SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
 SPENT, SPENT_MOVE = 0.4, 0.25
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
 MOVES, WORDS = 0.7, 0.4  # of their room: how high the moves left are, and the words below, at most
-ROOMY = 120.0  # a button this high has a sign over its words
+PAD = 12.0  # around the words of the button
+KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the words
 
 
 class FroggerTray:
@@ -30,20 +36,20 @@ class FroggerTray:
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
-        self.sheet = Token(Paper(1, 1), Pose(*layout.tray.centre, alpha=HOLLOW), Z, "tray")
+        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.tray.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
-        self._words = Token(Paper(1, 1), Pose(*layout.moves.centre), Z + 3, "moves-left")
+        self._words = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 3, "moves-left")
         self._high, up = self._room_for_moves()
-        x, y = layout.moves.centre
-        places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.moves.w)
+        x, y = layout.foot.moves.centre
+        places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.foot.moves.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
-        self._empty = Token(Paper(1, 1), Pose(*layout.hand.centre), Z + 1, "empty-hand")
+        self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
         self.tell_empty(False)
-        self.button = Token(_button(layout), Pose(*layout.stop.centre), Z + 2, "stop")
+        self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
         stage.add(self.sheet, self._sitter, self._words, *self.moves, self.button)
         stage.add(self._empty)
-        self.offer(False)
+        self.offer(None)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
 
@@ -55,8 +61,8 @@ class FroggerTray:
         """
         owner = seat if lone is None else lone
         self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
-        self._sitter.picture = Art("frog-sit", SITTER, palette_of(owner))
-        self._sitter.visible = self._layout.sitter.w > 0 and lone is None
+        self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
+        self._sitter.visible = self._seat.w > 0 and lone is None
         for number, token in enumerate(self.moves, 1):
             token.picture = Art("frog-sit", self._high, palette_of(seat))
             token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
@@ -72,12 +78,17 @@ class FroggerTray:
     @property
     def _seat_at(self) -> Pose:
         """Where the feet are of the frog whose hand lies here."""
-        box = self._layout.sitter
-        return Pose(box.centre[0] + EDGE, box.bottom - 2 * EDGE)
+        return Pose(self._seat.centre[0] + EDGE, self._seat.bottom - EDGE)
+
+    @property
+    def _seat(self) -> Box:
+        """Where it sits, unless it has its place beside the tray."""
+        own, tray = self._layout.foot.own, self._layout.foot.tray
+        return Box(tray.x, own.y, max(0.0, own.right - tray.x), own.h)
 
     def _room_for_moves(self) -> tuple[float, float]:
         """How large the moves left are, and how far above the middle, as there are words below."""
-        box = self._layout.moves
+        box = self._layout.foot.moves
         wide, high = self._renderer.size(_moves_left(0))
         self._is_told = wide <= box.w and high <= WORDS * box.h
         if not self._is_told:
@@ -90,34 +101,53 @@ class FroggerTray:
         """Whether the moves left are shown: they are those of whose hand lies here."""
         return self.moves[0].visible
 
-    def offer(self, stop: bool) -> None:
-        """Whether the turn may be ended now."""
-        x, y = self._layout.stop.centre
-        self.button.pose = Pose(x, y, alpha=1.0 if stop else SPENT)
+    @property
+    def box(self) -> Box:
+        """All of the tray."""
+        return self._layout.foot.tray
+
+    @property
+    def button_box(self) -> Box:
+        """The button that ends the turn."""
+        return self._layout.foot.stop
+
+    def offer(self, stop: bool | None) -> None:
+        """Whether the turn may be ended now; `None` while nobody chooses."""
+        self.button.visible = stop is not None
+        self.button.pose = self.button.pose.with_alpha(1.0 if stop else SPENT)
+
+    def name_key(self, key: Glyph | None) -> None:
+        """Tell on the button what to press on the way to it."""
+        self.button.picture = self._named(key)
+
+    def _named(self, key: Glyph | None) -> Picture:
+        """The button, with a *key* on it if that leaves room for its words."""
+        w, h, side = self.button_box.w, self.button_box.h, KEY * self._renderer.text_scale
+        room = w - 2 * PAD - (side + KEY_GAP if key else 0.0)
+        words = Text(say("frogger.stop"), theme.FLOOR, theme.INK, room)
+        wide, high = self._renderer.size(words)
+        if key and (wide > room or high > h - 2 * PAD):
+            return self._named(None)
+        sheet = board(w, h, MATERIAL, lit=True, edge=theme.GOOD)
+        pieces = [Part(sheet, w / 2, h / 2)]
+        left = (w - wide - (side + KEY_GAP if key else 0.0)) / 2
+        if key:
+            pieces.append(Part(sign(key, side), left + side / 2, h / 2))
+            left += side + KEY_GAP
+        fitting = replace(words, height=h - 2 * PAD)
+        pieces.append(Part(fitting, left + wide / 2, h / 2))
+        return Collage(w, h, tuple(pieces))
 
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""
-        box = self._layout.tray
+        box = self._layout.foot.tray
         return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
 
 
 def _empty(layout: FroggerLayout, key: str) -> Text:
-    room = layout.hand.inset(2 * EDGE, 2 * EDGE)
+    room = layout.foot.hand.inset(2 * EDGE, 2 * EDGE)
     return Text(say(f"frogger.{key}"), theme.BODY, theme.INK, room.w, room.h)
 
 
 def _moves_left(acted: int) -> Text:
     return Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.INK)
-
-
-def _button(layout: FroggerLayout) -> Picture:
-    w, h = layout.stop.w, layout.stop.h
-    sign = 44.0 if h >= ROOMY else 0.0
-    text = Text(say("frogger.stop"), theme.FLOOR, theme.INK, w - 12, h - sign - 18)
-    pieces = [
-        Part(board(w, h, MATERIAL, lit=True, edge=theme.GOOD), w / 2, h / 2),
-        Part(text, w / 2, sign / 2 + h / 2),
-    ]
-    if sign:
-        pieces.append(Part(Art("icon-check", sign), w / 2, sign / 2 + 10))
-    return Collage(w, h, tuple(pieces))

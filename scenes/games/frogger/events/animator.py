@@ -36,7 +36,7 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.events.leaps import FroggerLeaps
-from scenes.games.frogger.layout import ASPECT
+from scenes.games.frogger.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
@@ -69,9 +69,9 @@ class FroggerAnimator:
         self._preview, self._reading = preview, reading
         self._layout, self._panels, self._path = tokens.layout, tokens.panels, tokens.path
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
-        self._shade = tokens.market_shade
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
+        self._sent_back = tokens.sent_back
         self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._leaps = FroggerLeaps(tokens, self._sound)
@@ -88,6 +88,8 @@ class FroggerAnimator:
                 yield from self._advance(event)
             case FrogSwept(frog):
                 yield from self._knock(frog, Sound.KNOCK)
+                if owner(frog) != self._cards.acting:
+                    self._sent_back.note(owner(frog), self._cards.acting)
             case FrogRetreated(frog, start, end):
                 yield from self._retreat(frog, start, end)
             case CardTaken(seat, card):
@@ -97,13 +99,12 @@ class FroggerAnimator:
                 yield from self._cards.shuffle()
             case MarketDealt(cards):
                 self._bank.play(Sound.MARKET_FILLED)
-                self._shade.open(True)
                 yield from self._cards.deal(cards)
-                self._shade.open(False)
             case CrocodileSwam(number, _, end):
                 yield from self._swim(number, end)
             case FrogBitten(frog):
                 yield from self._bite(frog)
+                self._sent_back.note(owner(frog), None)
             case GameEnded(winners):
                 yield from self._win(winners)
             case _:
@@ -111,7 +112,7 @@ class FroggerAnimator:
 
     def deal(self) -> Script:
         """Frogs hop into the pond, and all hands are dealt."""
-        here = self._layout.deck
+        here = self._layout.foot.deck
         moves = []
         for cards in zip_longest(*self._cards.hands):  # one to everybody, then the next
             for token in filter(None, cards):
@@ -137,10 +138,12 @@ class FroggerAnimator:
 
     def _pass(self, seat: Seat) -> Script:
         self._bank.play(Sound.PASSED)
+        self._sent_back.forget(seat)
         yield from shiver(self._tray.sheet, 8.0)
 
     def _spend(self) -> None:
         self._acted += 1
+        self._sent_back.forget(self._cards.acting)
         self.show_turn()
 
     def show_turn(self) -> None:
@@ -149,7 +152,7 @@ class FroggerAnimator:
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
         owner = self._cards.in_tray
-        empty = not (blocked or self._cards.hands[owner])
+        empty = not (blocked or self._cards.hands[owner] or self._meter.goal in self.home())
         self._tray.tell_empty(empty, stuck=not self._path.is_on_path(owner))
 
     @property
@@ -172,6 +175,8 @@ class FroggerAnimator:
         self._preview.show_way(seat, Leap(event.start, event.end))
         yield from together(self._send_suit(event), wait(self._reading()))
         self._spend()
+        if self._wins_by(frog, event.end):
+            self._tray.tell_empty(False)  # nothing is to be taken any more
         self._preview.drop_ghosts()
         self._path.aim(event.end)
         great = self._leaps.is_long(event.start, event.end)
@@ -191,14 +196,14 @@ class FroggerAnimator:
     def _present(self, token: Token, card: Card, suit: Suit) -> Script:
         """The card comes out of the hand to the stage, its face up, for all to see."""
         self._bank.play(Sound.CARD_LAID)
-        at, face = self._layout.stage, self._cards.staged_face(card, suit)
+        at, face = self._layout.foot.stage, self._cards.staged_face(card, suit)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
         up = Pose(at.x, at.y, 0.0, PLAYED, PLAYED)
         yield from together(glide(token, up, 0.28), turned)
 
     def _send_suit(self, event: FrogAdvanced) -> Script:
         """The suit that a card is played by flies to the space where it takes a frog."""
-        here, there = self._layout.stage, self._layout.spaces[event.end]
+        here, there = self._layout.foot.stage, self._layout.spaces[event.end]
         side = self._layout.row
         sign = Token(suit_sign(event.suit, side), Pose(here.x, here.y), FLYING_Z + 1, "suit")
         self._stage.add(sign)
@@ -208,16 +213,16 @@ class FroggerAnimator:
     def _take(self, seat: Seat, card: Card) -> Script:
         """A card of the market is lifted for all to see, and goes to a hand."""
         self._bank.play(Sound.CARD_TAKEN)
-        self._shade.open(True)
+        self._sent_back.forget(seat)
         token = next(token for other, token in self._cards.market if other is card)
         token.z = FLYING_Z
-        rise = (TAKEN - 1) * self._layout.market_card * ASPECT / 2  # its foot stays where it is
+        high = self._layout.foot.market_card * ASPECT
+        rise = (TAKEN - 1) * high / 2  # its foot stays where it is
         up = Pose(token.pose.x, token.pose.y - rise, 0.0, TAKEN, TAKEN)
         yield from glide(token, up, 0.16)
         yield from wait(self._reading())
         yield from self._cards.take(seat, card)
         self.show_turn()
-        self._shade.open(False)
 
     def _sweep(self, frog: Frog, end: Space) -> Script:
         """Waves go out from who lands by an Ace or a Crown; then it is told whom they take."""

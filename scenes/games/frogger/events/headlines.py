@@ -15,15 +15,13 @@ from scenes.table.climaxes.climax_size import SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from words import say
 from words.phrases import listed
 
 GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
 USUAL = ClimaxSize(0.2, 48.0, 250.0, 0.4, 0.3, dims=False, reaction=None)
-WON = ClimaxSize(0.6, 110.0, 0.0, 1.1, 1.7, dims=True, reaction=Reaction.SHOCK)
-ROOM, ROOM_AT = (700.0, 260.0), 7  # of the headline of a won match; which column it is over
+WON = ClimaxSize(0.6, 96.0, 640.0, 1.3, 0.25, dims=True, reaction=Reaction.SHOCK)
 
 
 class FroggerHeadlines:
@@ -31,7 +29,7 @@ class FroggerHeadlines:
 
     def __init__(self, climaxes: Climaxes, path: FroggerPath) -> None:
         self._climaxes, self._path = climaxes, path
-        self._crossed = False  # whether it was told before that a frog crossed all
+        self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
 
     def swept(self, frog: Frog, end: Space) -> Script:
         """Whom a *frog* that has landed on *end* by an Ace or a Crown sends back, if anybody."""
@@ -51,18 +49,23 @@ class FroggerHeadlines:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             yield from self._write(words, [frog], joy)
         elif missing and start == EXCUSE:
-            size, self._crossed = USUAL if self._crossed else GREAT, True
+            size = GREAT if self._is_first(frog) else USUAL
             yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
 
+    def _is_first(self, frog: Frog) -> bool:
+        """Whether no other frog has crossed all before; a leap taken back does not count."""
+        first, home = self._crossed, self._path.path.home
+        if first is None or first == frog or self._path.where[first] != home:
+            self._crossed = frog
+        return self._crossed == frog
+
     def won(self, frog: Frog, goal: int) -> Script:
-        """The last *frog* of the *goal* came home: it is large, and so is their number."""
-        x, y = self._path.layout.trail[ROOM_AT].centre
+        """The last *frog* of the *goal* came home: its seat is named, and seen large."""
         yield from self._climaxes.climax(
-            say("frogger.frogs_home", count=goal, all=goal),
+            say("frogger.headline_won", name=seat_name(owner(frog)), count=goal),
             *self._path.sitting_at_home(owner(frog)),
             size=WON,
             reactions={owner(frog): Reaction.JOY},
-            within=Box.around(x, y, *ROOM),
         )
 
     def bitten(self, frog: Frog) -> Script:

@@ -170,7 +170,7 @@ class FroggerPlayer:
             case Take(card):
                 return [made.places.market(card)]
             case Stop():
-                return [table.layout.stop]
+                return [table.layout.foot.stop]
 
 
 class FroggerButtonPlayer(FroggerPlayer):
@@ -215,6 +215,6 @@ class FroggerPointerPlayer(FroggerPlayer):
             if not self.table.awaiting_choice:
                 self.pointer.touch(*self.table.top_bar.buttons[TopBarButton.SKIP].centre)
         elif not chooser._path:
-            self.pointer.touch(*self.table.layout.tray.centre)
+            self.pointer.touch(*self.table.layout.foot.tray.centre)
         else:
             self.pointer.touch(*chooser._step.targets[self.goal(chooser)].box.centre)

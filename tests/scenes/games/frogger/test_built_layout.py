@@ -232,7 +232,7 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)
-            shown.append(sheet(table.layout.tray, Seat(seat), controls))
+            shown.append(sheet(table.layout.foot.tray, Seat(seat), controls))
     seats = shape[2]
     for home in ([0] * seats, [5, *[2] * (seats - 1)], [*[2] * (seats - 1), 6]):
         meter = table.tokens.meter

@@ -31,7 +31,7 @@ def open_for_keys(app: RunningApp) -> tuple[FroggerTable, StepChooser[Any]]:
 
 def other_card(app: RunningApp, table: FroggerTable, chooser: StepChooser[Any]) -> Box:
     """A card of the hand that is not pointed at."""
-    at, tray = pointed_at(app, table).box, table.layout.tray
+    at, tray = pointed_at(app, table).box, table.layout.foot.tray
     boxes = [target.box for target in chooser._step.targets]
     return next(box for box in boxes if box.y > tray.y and box != at)
 

@@ -26,7 +26,8 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.table.top_bar import TopBarButton
+from scenes.table.top_bar import SIGN, TopBarButton
+from scenes.ui.control_signs import control_sign
 from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -149,9 +150,10 @@ def test_a_card_for_which_no_frog_can_hop_back_is_dim_and_says_why(app: RunningA
         dim = [token.pose.alpha < 1.0 for _, token in market]
         targets = step.targets[-len(market) :]
         assert dim == [target.then is None for target in targets]
-        assert not crossed_out(table), "what a card of the hand does is not about the market"
+        crossed = crossed_out(table)
+        assert crossed >= sum(dim), "the suits that forbid a card are crossed out"
         targets[0].show()
-        assert crossed_out(table) >= sum(dim), "the suits that forbid a card are crossed out"
+        assert crossed_out(table) == crossed, "once"
         suits = {path.suits[end] for end in FroggerChoices(ANN, state).moves.landings(Space(start))}
         for (card, _), target in zip(market, targets, strict=True):
             if target.then is None:
@@ -224,11 +226,15 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     app.reseat()
     chooser = waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
-    chooser._may_undo = True
-    chooser._show_controls()
+    table.top_bar.offer_undo(True, chooser._context.controls)
+    assert table.top_bar._undo_sign.visible
+    assert table.top_bar._undo_sign.picture == control_sign(
+        chooser._context.controls, Intent.SECOND, SIGN
+    )
     shown = list(texts(table.panels[ANN]._hint.picture))
     assert say("table.choose") in shown
-    assert scale > 100 or {say("frogger.row_frogs"), say("table.undo")} <= {*shown}
+    rows = {say(f"frogger.row_{row}") for row in ("cards", "frogs", "market")}
+    assert scale > 100 or rows <= {*shown}
 
 
 def test_signs_below_a_seat_are_explained_once_one_has_made_its_turn(table: FroggerTable) -> None:
@@ -244,7 +250,7 @@ def test_signs_below_a_seat_are_explained_once_one_has_made_its_turn(table: Frog
     assert table.places.hint_place(event, bot) == table.panels[ANN].places.keys
     table.tokens.tray.turn(ANN, 0, ANN, blocked=False)
     assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
-    assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.moves
+    assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.foot.moves
 
 
 def test_who_wants_a_taken_card_back_is_told_that_it_stays_taken(app: RunningApp) -> None:

@@ -13,7 +13,8 @@ from rules.frogger import (
     State,
 )
 from scenes.games.frogger.components.bank_crowds import DISC
-from scenes.games.frogger.layout import ASPECT, PILE, FroggerLayout, plan, space_box
+from scenes.games.frogger.foot_layout import ASPECT, PILE
+from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
 from tests.scenes.window_sizes import (
@@ -50,7 +51,7 @@ def card_box(slot: Slot, width: float) -> Box:
 
 
 def market(layout: FroggerLayout) -> list[Box]:
-    return [card_box(slot, layout.market_card) for slot in layout.market]
+    return [card_box(slot, layout.foot.market_card) for slot in layout.foot.market]
 
 
 def sheets(layout: FroggerLayout) -> dict[str, Box]:
@@ -61,11 +62,11 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
         **{f"panel {i}": box for i, box in enumerate(layout.panels)},
         **{f"market {i}": box for i, box in enumerate(market(layout))},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
-        "deck": card_box(layout.deck, PILE * layout.market_card),
-        "stage": card_box(layout.stage, layout.stage_card),
+        "deck": card_box(layout.foot.deck, PILE * layout.foot.market_card),
+        "stage": card_box(layout.foot.stage, layout.foot.stage_card),
         "pond": layout.pond,
         "haven": layout.haven,
-        "tray": layout.tray,
+        "tray": layout.foot.tray,
         "banner": bar.banner,
         "side": bar.side,
     }
@@ -90,18 +91,20 @@ def test_nothing_lies_over_anything_else(shape: Shape) -> None:
 @every_shape
 def test_a_hand_lies_in_its_tray_beside_the_button(shape: Shape) -> None:
     layout, _ = lay_out(shape)
-    assert layout.tray.encloses(layout.stop)
+    assert layout.foot.tray.encloses(layout.foot.stop)
     for count in (1, 4, FULL):
-        for slot in layout.tray_slots(count):
-            box = shrunk(card_box(slot, layout.card))
-            assert layout.tray.encloses(box)
-            assert not box.overlaps(layout.stop)
+        for slot in layout.foot.tray_slots(count):
+            box = shrunk(card_box(slot, layout.foot.card))
+            assert layout.foot.tray.encloses(box)
+            assert not box.overlaps(layout.foot.stop)
 
 
 @every_shape
-def test_the_path_is_much_higher_than_market_and_hand(shape: Shape) -> None:
-    layout, _ = lay_out(shape)
-    assert layout.path.h > 1.75 * layout.tray.h
+def test_the_path_is_higher_than_all_that_lies_below_it(shape: Shape) -> None:
+    layout, safe = lay_out(shape)
+    _, scale, _ = shape
+    below = safe.bottom - layout.path.bottom
+    assert layout.path.h > (1.35 if scale == SCALES[0] else 0.85) * below
 
 
 @every_shape
@@ -109,7 +112,7 @@ def test_the_played_card_is_larger_than_those_in_hand_and_they_than_the_market(
     shape: Shape,
 ) -> None:
     layout, _ = lay_out(shape)
-    assert layout.stage_card > layout.card >= layout.market_card
+    assert layout.foot.stage_card > layout.foot.card >= layout.foot.market_card
 
 
 @every_shape
@@ -145,6 +148,6 @@ def test_a_finger_can_hit_everything(shape: Shape) -> None:
         **{f"button {i}": box for i, box in enumerate(layout.top_bar.buttons)},
         **{f"space {i}": space_box(layout, Space(i)) for i in range(1, len(layout.spaces) - 1)},
         **{f"market {i}": box for i, box in enumerate(market(layout))},
-        "stop": layout.stop,
+        "stop": layout.foot.stop,
     }
     assert [name for name, box in targets.items() if min(box.w, box.h) < TOUCH - 0.01] == []

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 
 import pytest
 
 from rules.core import Seat
-from rules.frogger import Hand, Space
+from rules.frogger import Advance, Hand, Space
+from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.navigation import first_move, next_in_rows
 from seats.intents import Intent
-from tests.scenes.games.frogger.tables import state_of, steps_of
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.games.frogger.test_devices_of_one_turn import open_for_keys
 from tests.scenes.running_app import RunningApp
+from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.table.checked_tables import open_and_wait, waiting_chooser
 from words import say
 
 
@@ -21,15 +27,15 @@ def test_left_and_right_stay_in_a_row_and_up_and_down_lead_to_the_next(app: Runn
     table, chooser = open_for_keys(app)
     boxes = [target.box for target in chooser._step.targets]
     rows = [{*numbers} for _, numbers in chooser._step.rows]
-    frogs, cards, market = rows
-    assert frogs | cards | market == {*range(len(boxes))}
+    frogs, cards, *_ = rows
+    assert {*chain(*rows)} == {*range(len(boxes))}
     assert all(boxes[at].y < table.layout.path.bottom for at in frogs)
-    assert all(table.layout.tray.encloses(boxes[at]) for at in cards)
+    assert all(table.layout.foot.tray.encloses(boxes[at]) for at in cards)
     for here, row in enumerate(rows):
         for at in row:
             for intent in (Intent.LEFT, Intent.RIGHT):
                 assert chooser._neighbour(at, intent) in row
-            above, below = rows[max(0, here - 1)], rows[min(2, here + 1)]
+            above, below = rows[max(0, here - 1)], rows[min(len(rows) - 1, here + 1)]
             assert chooser._neighbour(at, Intent.UP) in above
             assert chooser._neighbour(at, Intent.DOWN) in below
             assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
@@ -44,6 +50,16 @@ def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     frogs, cards, market = (say(f"frogger.row_{row}") for row in ("frogs", "cards", "market"))
     choose = say("table.choose")
     assert told == [[cards, frogs, market, choose], [market, cards, choose], told[0]]
+
+
+def test_a_full_market_has_two_rows(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
+    step = steps_of(table, Seat(0)).first()
+    places = [[step.targets[at].box.centre for at in row] for _, row in step.rows[-2:]]
+    foot = table.layout.foot
+    assert places == [[(at.x, at.y) for at in row] for row in (foot.market[:3], foot.market[3:])]
+    names = [name for name, _ in step.rows]
+    assert names == [say(f"frogger.row_{row}") for row in ("frogs", "cards", "market", "market")]
 
 
 def test_a_single_row_has_ends_and_leads_up_and_down_to_what_lies_there() -> None:
@@ -70,10 +86,30 @@ def test_down_leads_to_the_market_from_everywhere_without_cards(
         table.match.state = replace(state, acting=ann, acted=acted, board=board)
         step = steps_of(table, ann).first()
         rows, boxes = [row for _, row in step.rows], [target.box for target in step.targets]
-        assert (table.layout.stop in boxes) is bool(acted)
-        assert boxes[step.start] != table.layout.stop
+        assert (table.layout.foot.stop in boxes) is bool(acted)
+        assert boxes[step.start] != table.layout.foot.stop
         assert step.targets[step.start].then is not None
         for here in rows[0]:
             spots = [box.centre for box in boxes]
             there = next_in_rows(rows, spots, here, Intent.DOWN)
-            assert table.layout.market_board.encloses(boxes[there])
+            assert table.layout.foot.market_board.encloses(boxes[there])
+
+
+def test_the_end_of_the_turn_shows_what_leads_to_it(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
+    keys, tray = KeyButtons(), table.tokens.tray
+    assert tray.button.visible, "faint: a move comes first"
+    leap = next(one for one in state_of(table).legal(Seat(0)) if isinstance(one, Advance))
+    table.pending.decide(Seat(0), leap)
+    app.run_until(lambda: len(table.match.log) == 1 and table.awaiting_choice)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
+    left = chooser._context.controls.glyph(Intent.LEFT)
+    assert tray.button.picture == tray._named(left) != tray._named(None)
+    tap(app, keys, Intent.LEFT)
+    assert chooser._at == end
+    assert tray.button.picture == tray._named(None)
+    tap(app, keys, Intent.CONFIRM)
+    app.run_until(lambda: not table.awaiting_choice or state_of(table).acting != Seat(0))
+    assert not tray.button.visible

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
 from scenes.games.frogger.decktet_cards import face, suits_alone
-from scenes.games.frogger.layout import ASPECT
+from scenes.games.frogger.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
@@ -166,7 +166,9 @@ def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_until_it_is_laid(
 
 
 def in_tray(table: FroggerTable, card: Card) -> Picture:
-    return face(card, table.layout.card, table.layout.card * ASPECT)
+    """A card of a hand of four."""
+    foot = table.layout.foot
+    return face(card, foot.card, foot.card * ASPECT, shows=foot.card_shows(4))
 
 
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
@@ -232,7 +234,7 @@ def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
         open_and_wait(app, table)
         app.frames(30)
         app.played.clear()
-        Mouse(app).touch(*table.layout.tray.centre)
+        Mouse(app).touch(*table.layout.foot.tray.centre)
         app.frames(3)
         assert Sound.CURTAIN_OPEN in app.played
         assert len(set(faces(table, ANN))) == 4

@@ -190,7 +190,7 @@ def test_the_last_move_of_a_turn_ends_it(app: RunningApp) -> None:
     keys, made, chooser = KeyButtons(), len(table.match.log), waiting_chooser(app, table, ANN)
     assert isinstance(chooser, StepChooser)
     while chooser.choice is None:
-        assert pointed_at(app, table).box != table.layout.stop
+        assert pointed_at(app, table).box != table.layout.foot.stop
         tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: len(table.match.log) > made)
     assert table.match.log[made][ANN] != Stop()

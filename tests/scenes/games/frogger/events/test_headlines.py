@@ -93,12 +93,25 @@ def test_who_crosses_the_whole_path_gets_a_headline(
 def test_only_the_first_frog_that_crosses_all_is_large(
     table: FroggerTable, shown: list[dict[str, Any]]
 ) -> None:
-    made = headlines(table)
-    for frog in range(3):
-        list(made.home(Frog(frog), EXCUSE, 4))
+    made, trail = headlines(table), table.tokens.path
+    for frog in map(Frog, range(3)):
+        trail.rest(frog, trail.path.home)
+        list(made.home(frog, EXCUSE, 4))
     assert [how["size"] for how in shown] == [GREAT, USUAL, USUAL]
     assert GREAT.headline > USUAL.headline
     assert GREAT.frog > USUAL.frog
+
+
+@pytest.mark.parametrize("again", [Frog(0), Frog(1)])
+def test_a_leap_home_that_was_taken_back_does_not_make_the_next_one_small(
+    table: FroggerTable, shown: list[dict[str, Any]], again: Frog
+) -> None:
+    made, trail = headlines(table), table.tokens.path
+    for frog in (Frog(0), again):
+        trail.rest(frog, trail.path.home)
+        list(made.home(frog, EXCUSE, 4))
+        trail.rest(frog, EXCUSE)
+    assert [how["size"] for how in shown] == [GREAT, GREAT]
 
 
 def test_the_last_frog_and_the_number_at_home_are_the_picture_of_the_last_leap(
