@@ -69,8 +69,11 @@ class RearSign:
         self.front, self.frog = progress.index(front), progress.index(last)
         self.tile, left = last % self._size, self._size - (front - last)
         self.finish.visible = left <= NEAR
+        if left <= 0:  # who has lapped it may sit where the sign would have to stand
+            self.token.visible = False
+            return None
         signs = [_sign(self._stage.renderer)]
-        if 0 < left <= NEAR:
+        if left <= NEAR:
             signs.insert(0, _near_sign(self._stage.renderer, left))
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})

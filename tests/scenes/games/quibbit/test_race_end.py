@@ -66,3 +66,12 @@ def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
     again, _ = shown(app, table, CrownPassed(AHEAD, Frog(0)))
     assert 2 * again < once
     assert table.tokens.ring._wearing == Frog(0)
+
+
+def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
+    rear = a_table(app).tokens.ring.rear
+    assert rear.find((0, 9, 3)) is not None
+    assert rear.token.visible
+    assert rear.find((0, 13, 3)) is None
+    assert rear.finish.visible
+    assert not rear.token.visible
