@@ -31,6 +31,7 @@ PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its
 OVER, RISE, SEEN = 44.0, 26.0, 0.38  # its middle over the frog's head, how far it rises, seconds
 MOUTH = 0.3  # of a frog's width, below the top of its head
 REACH, NEAREST = 190.0, 0.6  # of a tongue, and the most of the whole way
+TALL = 1.25  # how high a number is, of its size
 RIMS = [(RIM * cos(tau * i / 8), RIM * sin(tau * i / 8)) for i in range(8)]
 OUT, BACK, FADE = 0.06, 0.12, 0.12
 THIN, EATEN = 0.08, 0.3  # of its length a tongue that is in; of its size a mosquito that is gone
@@ -121,8 +122,9 @@ def point(*, mirrored: bool) -> Picture:
 
 
 def number(words: str, size: float) -> Picture:
-    """A golden number with a dark rim, to be read over anything."""
-    high, wide = 1.6 * size, (1.0 + 0.6 * len(words)) * size
+    """A golden number with a dark rim, to be read over anything; so *size* it is with any text."""
+    high, wide = TALL * size, (1.0 + 0.6 * len(words)) * size
     x, y = wide / 2, high / 2
-    rim = (Part(Text(words, size, theme.NIGHT), x + dx, y + dy) for dx, dy in RIMS)
-    return Collage(wide, high, (*rim, Part(Text(words, size, theme.GOLD), x, y)))
+    rim = (Part(Text(words, size, theme.NIGHT, height=high), x + dx, y + dy) for dx, dy in RIMS)
+    gold = Part(Text(words, size, theme.GOLD, height=high), x, y)
+    return Collage(wide, high, (*rim, gold))
