@@ -26,12 +26,13 @@ def measure(size: tuple[int, int], effort: Effort) -> dict[str, list[float]]:
     """MiB without a scene, and the most during each match."""
     harness = Harness(size)
     bare = resident_mib()
-    matches = [_play(harness, seed) for seed in range(effort.matches)]
+    matches = [_play(harness, effort.rounds, seed) for seed in range(effort.matches)]
     return {"bare": [bare], "matches": matches}
 
 
-def _play(harness: Harness, seed: int) -> float:
-    table, most = table_after(1, harness.context, BOTS, seed), 0.0
+def _play(harness: Harness, rounds: int, seed: int) -> float:
+    """The most that is taken while a match is played to its end after so many *rounds*."""
+    table, most = table_after(rounds, harness.context, BOTS, seed), 0.0
     scene = TableScene(table)
     harness.open(scene)
     gc.collect()

@@ -40,7 +40,10 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How long to measure: sizes of the window, and numbers of frames, seconds and repetitions."""
+    """How long to measure: sizes of the window, and numbers of frames, seconds and repetitions.
+
+    ``rounds`` are over when a match begins to be watched.
+    """
 
     sizes: tuple[tuple[int, int], ...]
     frames: int
@@ -49,11 +52,19 @@ class Effort:
     starts: int
     matches: int
     playouts: int
+    rounds: int = 1
 
 
 SIZES = ((1920, 1080), (3840, 2160))
 TINY = Effort(
-    ((640, 360),), frames=2, seconds=0.2, late_seconds=0.2, starts=1, matches=1, playouts=3
+    ((640, 360),),
+    frames=2,
+    seconds=0.2,
+    late_seconds=0.2,
+    starts=1,
+    matches=1,
+    playouts=1,
+    rounds=4,
 )
 QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=4, playouts=400)
 FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=1000)
