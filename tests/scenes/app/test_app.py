@@ -38,6 +38,13 @@ from words import say
 PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
 DEMO = ["--headless", "--demo", "--game", "quibbit"]
 QUICK = ["--seats", "random", "random", "--size", "320x180"]
+SHORT = {
+    "quibbit": "rounds=15",
+    "frogger": "frogs=2",
+    "quabble": "cards=20",
+    "mosquito": "columns=4",
+    "quivvit": "rounds=4",
+}
 SHOWN = 10  # pictures of a match, at least
 PATIENCE = 60  # seconds until a program that should have ended counts as hanging
 
@@ -155,6 +162,7 @@ def test_the_demo_plays_a_match_of_every_game_to_its_end(game: AnyGame, tmp_path
     seats, shots = ["easy"] * max(2, game.seats[0]), tmp_path / "shots"
     line = ["--headless", "--demo", "--game", game.name, "--seats", *seats]
     line += ["--shots", str(shots), "--every", "2"]  # nothing else is drawn
+    line += ["--option", SHORT[game.name]]
     ended = run([*line, "--size", "320x180", "--seed", "5"])
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.startswith(f"{game.name} with seed 5: 1. ")
