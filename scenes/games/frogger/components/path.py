@@ -25,7 +25,7 @@ SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
 BADGE_Z, BADGE = 190.0, 0.58  # of a space's shorter side
 FEET = 0.2  # of a space's height its frog's feet are below its middle
-CROCODILE = 1.3  # of the pitch
+CROCODILE, CROCODILE_DOWN = 1.3, 0.08  # of the pitch; how far below the middle of a space
 SNOUT = (0.5, 0.92)
 BLINK, BLINK_EVERY = 16, 640  # steps
 POSES = ("sit", "crouch", "leap", "land", "think", "sad", "cheer", "blink")
@@ -93,7 +93,7 @@ class FroggerPath:
     def crocodile_pose(self, space: Space) -> Pose:
         """Where a crocodile lies on a space."""
         slot = self.layout.spaces[space]
-        return Pose(slot.x, slot.y + 0.36 * self.layout.row)
+        return Pose(slot.x, slot.y + CROCODILE_DOWN * self.layout.row)
 
     def badge(self, space: Space) -> Token | None:
         """The small suit of a space, or nothing in pond and haven."""
