@@ -18,11 +18,11 @@ from sprites.stage.token import Token
 from words import say
 
 Z, SHADE_Z = 20.0, 50.0
-SHADE = 0.34
+SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 FAINT = 0.5  # how clearly the hollow of the card played last is seen
 HEADING_X = 16.0  # left and right of the heading, at least
-WHY = 18.0  # around the reason why no card can be taken
+WHY = 14.0  # around the reason why no card can be taken
 
 
 def market_board(stage: Stage, layout: FroggerLayout) -> Token:
@@ -43,7 +43,9 @@ class MarketShade:
         box = Box(board.x, board.y, board.w, layout.foot.market_label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
-        self._why = Token(_why(stage.renderer, box), Pose(*box.centre), SHADE_Z + 1, "market-why")
+        slip, high = _why(stage.renderer, box)
+        at = Pose(box.centre[0], box.bottom - high / 2)  # over as little of the cards as can be
+        self._why = Token(slip, at, SHADE_Z + 1, "market-why")
         stage.add(self._token, self._why)
         self.close(False)
 
@@ -52,13 +54,14 @@ class MarketShade:
         self._token.visible = self._why.visible = self._dims and is_closed
 
 
-def _why(renderer: Renderer, box: Box) -> Collage:
-    """Why nobody can take a card, on a slip of paper."""
-    words = Text(say("frogger.market_closed"), theme.FLOOR, theme.INK, box.w - 4 * WHY, box.h)
-    wide, high = renderer.size(words)
-    wide, high = wide + 2 * WHY, high + WHY
-    slip = Paper(wide, high, theme.PAPER_BRIGHT, RADIUS)
-    return Collage(wide, high, (Part(slip, wide / 2, high / 2), Part(words, wide / 2, high / 2)))
+def _why(renderer: Renderer, box: Box) -> tuple[Collage, float]:
+    """Why nobody can take a card, on a slip of paper, and how high that is."""
+    wide = box.w - WHY
+    words = Text(say("frogger.market_closed"), theme.FLOOR, theme.INK, wide - WHY, box.h)
+    high = renderer.size(words)[1] + WHY / 2
+    slip = Paper(wide, high, theme.PAPER_BRIGHT, WHY)
+    parts = Part(slip, wide / 2, high / 2), Part(words, wide / 2, high / 2)
+    return Collage(wide, high, parts), high
 
 
 def stage_board(layout: FroggerLayout) -> Token:
