@@ -29,6 +29,7 @@ class CursorChooser(Chooser[A]):
         self._panel = panel
         self._at = at
         self._aimed: int | None = None  # the box that the pointer went down on
+        self._came_by: Intent | None = None  # the last direction of this step
         self._bob = ArrowBob(context.stage.renderer)
         self._arrows: Sequence[Token] = ()  # that bob over what the cursor points at
 
@@ -137,23 +138,22 @@ class CursorChooser(Chooser[A]):
         """Move the cursor by a control; tell whether it was meant for that."""
         if intent in DIRECTIONS:
             to = self._neighbour(self._at, intent)
-            self._move(self._at if self._runs_back(to, intent) else to)
+            if not self._is_once_too_often(intent, to):
+                self._move(to)
+                self._came_by = intent
         elif intent in IN_ORDER:
             self._move((self._at + IN_ORDER[intent]) % len(self._boxes()))
         else:
             return False
         return True
 
-    def _runs_back(self, to: int, intent: Intent) -> bool:
-        """Whether *to* lies the other way, and a lesson asks for what the cursor is on.
-
-        Then a direction that has led here is pressed once too often.
-        """
+    def _is_once_too_often(self, intent: Intent, to: int) -> bool:
+        """Whether *intent* has led to what a lesson asks for, or leads the other way from it."""
         prescribed = self._context.prescribed
         if prescribed is None or prescribed.find or not self._leads(self._at, prescribed.action):
             return False
         points = self._points()
-        return lies_back(points[self._at], points[to], intent)
+        return intent is self._came_by or lies_back(points[self._at], points[to], intent)
 
     def _move(self, to: int) -> None:
         if to != self._at:

@@ -163,7 +163,7 @@ class StepChooser(CurtainChooser[A]):
 
     def _begin(self, step: ChoosingStep[A]) -> None:
         self._path.append(step)
-        self._at = step.start
+        self._at, self._came_by = step.start, None
         self._show()
 
     def _confirm(self) -> None:

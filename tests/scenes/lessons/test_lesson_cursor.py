@@ -9,6 +9,7 @@ import pytest
 
 from scenes.core.settings.settings import Settings
 from scenes.table.choosing.cursor_chooser import CursorChooser
+from scenes.ui.navigation import OPPOSITE
 from seats.intents import Intent
 from tests.scenes.lessons.test_lessons import GAMES, open_lesson, play_right
 from tests.scenes.running_app import RunningApp, running_app
@@ -63,10 +64,11 @@ def test_a_direction_pressed_once_too_often_stays_at_what_a_lesson_asks_for(
     app.run_until(lambda: scene.chooser and scene.framed, lambda: play_right(app, scene, keys))
     chooser = scene.chooser
     assert chooser
-    tap(app, keys, *[Intent.LEFT] * 5)
+    towards = chooser.next_press(scene.right_choice)
+    tap(app, keys, *[towards] * 7)
     assert chooser.next_press(scene.right_choice) is Intent.CONFIRM
-    tap(app, keys, Intent.RIGHT)
-    assert chooser.next_press(scene.right_choice) is Intent.LEFT, "the other cards can be seen"
+    tap(app, keys, OPPOSITE[towards])
+    assert chooser.next_press(scene.right_choice) is towards, "the other cards can be seen"
 
 
 def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: RunningApp) -> None:

@@ -264,7 +264,7 @@ def test_the_three_are_lit_for_as_long_however_many_bots_there_are(app: RunningA
         reading = open_and_wait(app, table).tokens.reading
         table.panels[0].highlight(False)
         table.panels[1].highlight(True)
-        assert reading.three(Seat(1)) / table.tempo.speed() >= LIT_LEAST
+        assert reading.three(Seat(1)) >= table.tempo.unhurried(LIT_LEAST)
         assert reading.three(Seat(0)) < LIT_LEAST, "one knows where one places a card"
 
 
