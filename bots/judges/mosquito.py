@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
-from itertools import islice, product
+from functools import cache, partial
+from itertools import compress, islice, product
 from random import Random
 
 from bots.core import Bot
@@ -20,6 +21,7 @@ from rules.mosquito import (
     Pass,
     Place,
     Suit,
+    Suits,
     Trio,
     Turns,
     View,
@@ -46,7 +48,7 @@ NEAR = 0.5  # suits that may be fewer, for a beginner, if a swap is easy to foll
 SINGLE = (ActionKind.PLACE, ActionKind.EXCHANGE, ActionKind.OVERLAY)
 HELPED = (ActionKind.EXCHANGE, ActionKind.OVERLAY, ActionKind.BOTH)
 
-_FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
+_FOURTH: Mapping[Suits, Suit | None] = {
     suits: next((pattern.fourth for pattern in patterns(suits, ActionKind.PLACE)), None)
     for suits in product(Suit, Suit, Suit)
 }
@@ -54,8 +56,12 @@ _FOURTH: Mapping[tuple[Suit, Suit, Suit], Suit | None] = {
 
 def cleanly_placeable(layout: Layout, mixed: bool) -> list[Suit]:
     """The suits that can be placed cleanly, one for each three that lacks one suit."""
-    lacking = (_FOURTH[suits_at(layout, by)] for by in trios(layout, mixed))
-    return [suit for suit in lacking if suit is not None]
+    return _lacking([suits_at(layout, by) for by in trios(layout, mixed)])
+
+
+def _lacking(shown: Iterable[Suits]) -> list[Suit]:
+    """The suits that three cards that show all others lack."""
+    return [suit for suits in shown if (suit := _FOURTH[suits]) is not None]
 
 
 class MosquitoOutlook:
@@ -68,9 +74,14 @@ class MosquitoOutlook:
         self.rival = Seat((view.seat + 1) % len(view.hands))
         self.hand = _known(view, view.seat)
         seen = view.seen_cards()
-        self._unseen = [card.suit for card in DECK if card not in seen]
+        self._unseen = Counter(card.suit for card in DECK if card not in seen)
+        self._shown_by_rival = {card.suit for card in _known(view, self.rival)}
+        hidden = view.hands[self.rival].count(None)
+        self._drawn_by_rival = hidden + bool(view.pile)
         self._room = _room(view.board.layout)
-        self._kinds = self._kinds_of_others()
+        self._fillable = _fillable(self._kinds_of_others())
+        self._threats: dict[frozenset[Suit], float] = {}
+        self._own_prize, self._rival_prize = self._prize(self.seat), self._prize(self.rival)
 
     def worth(self, action: Place | Pass) -> float:
         """What a turn brings, now and with the next turns."""
@@ -81,43 +92,45 @@ class MosquitoOutlook:
             hand = [card for card in hand if card not in spent]
             gain = POINT + (CLEAN if kind_of(action) is ActionKind.PLACE else 0.0)
             gain -= SHORT * self._missing(len(hand))
-        suits = cleanly_placeable(layout, view.options.mixed)
+        threes = trios(layout, view.options.mixed)
+        shown = [suits_at(layout, by) for by in threes]
+        suits = _lacking(shown)
         held = {card.suit for card in hand}
-        gain += SUIT * len(held) + POINT * self._denied(layout)
-        return gain + HOPE * self._hope(suits, held) - THREAT * self._threat(set(suits))
+        gain += SUIT * len(held) + POINT * self._denied(layout, threes, shown)
+        return gain + HOPE * self._hope(suits, held) - THREAT * self._threat(frozenset(suits))
 
     def _hope(self, suits: Sequence[Suit], held: Collection[Suit]) -> float:
         """What a clean placement of one's own may bring in the next turn."""
-        fitting = sum(suit in held for suit in suits)
-        return self._prize(self.seat) * (1 - 0.5**fitting)
+        fitting = sum([suit in held for suit in suits])
+        return self._own_prize * (1 - 0.5**fitting)
 
-    def _threat(self, suits: Collection[Suit]) -> float:
-        """What a clean placement may bring the next player."""
+    def _threat(self, suits: frozenset[Suit]) -> float:
+        """What a clean placement may bring the next player, found once for the same suits."""
+        if suits not in self._threats:
+            self._threats[suits] = self._find_threat(suits)
+        return self._threats[suits]
+
+    def _find_threat(self, suits: frozenset[Suit]) -> float:
         if self.rival == self.seat:
             return 0.0
-        known = _known(self.view, self.rival)
-        if any(card.suit in suits for card in known):
-            return self._prize(self.rival)
-        hidden = len(self.view.hands[self.rival]) - len(known) + bool(self.view.pile)
-        useless, lacking = sum(suit not in suits for suit in self._unseen), 1.0
-        for drawn in range(hidden):
-            lacking *= max(0, useless - drawn) / (len(self._unseen) - drawn)
-        return self._prize(self.rival) * (1 - lacking)
+        if not suits.isdisjoint(self._shown_by_rival):
+            return self._rival_prize
+        unseen, lacking = self._unseen.total(), 1.0
+        useless = unseen - sum([self._unseen[suit] for suit in suits])
+        for drawn in range(self._drawn_by_rival):
+            lacking *= max(0, useless - drawn) / (unseen - drawn)
+        return self._rival_prize * (1 - lacking)
 
-    def _denied(self, layout: Layout) -> float:
+    def _denied(self, layout: Layout, threes: Sequence[Trio], shown: Sequence[Suits]) -> float:
         """The points that others cannot make any more in the rest of the deal, or hardly can."""
         seats, room = len(self.view.hands), _room(layout)
-        threes = list(trios(layout, self.view.options.mixed))
-        fillable = {middle.number for _, middle, _ in filter(partial(self._fits, layout), threes)}
-        if not fillable:
+        fits = [suits in self._fillable for suits in shown]
+        if not any(fits):
             return min(room, seats - 1)
-        places = {middle.number for _, middle, _ in threes}
-        return CLOSED * len(places - fillable) if room < seats else 0.0
-
-    def _fits(self, layout: Layout, by: Trio) -> bool:
-        """Whether others who hold the right cards can place by these three."""
-        suits = suits_at(layout, by)
-        return any(patterns(suits, kind) for kind in self._kinds)
+        if room >= seats:
+            return 0.0
+        fillable = {middle.number for _, middle, _ in compress(threes, fits)}
+        return CLOSED * len({middle.number for _, middle, _ in threes} - fillable)
 
     def _kinds_of_others(self) -> Sequence[ActionKind]:
         """The kinds of placements that any opponent may still make."""
@@ -142,9 +155,16 @@ class MosquitoOutlook:
         return max(0, turns - held - self.view.pile // seats)
 
 
+@cache
+def _fillable(kinds: Sequence[ActionKind]) -> frozenset[Suits]:
+    """The suits of three cards by which one can place in one of these kinds."""
+    threes = product(Suit, Suit, Suit)
+    return frozenset(suits for suits in threes if any(patterns(suits, kind) for kind in kinds))
+
+
 def _room(layout: Layout) -> int:
     """How many cards can still be placed in the deal."""
-    return sum(LEVELS - len(cards) for cards in layout)
+    return LEVELS * len(layout) - sum(map(len, layout))
 
 
 def _known(view: View, seat: Seat) -> list[Card]:

@@ -47,7 +47,11 @@ def card_at(layout: Layout, spot: Spot) -> Card:
 def suits_at(layout: Layout, by: Trio) -> Suits:
     """The suits that three cards show."""
     left, middle, right = by
-    return card_at(layout, left).suit, card_at(layout, middle).suit, card_at(layout, right).suit
+    return (
+        layout[left.number - 1][left.level].suit,
+        layout[middle.number - 1][middle.level].suit,
+        layout[right.number - 1][right.level].suit,
+    )
 
 
 def shown(layout: Layout) -> Iterator[tuple[Spot, Card]]:
@@ -73,21 +77,29 @@ def beside(layout: Layout, by: Trio) -> Spot:
     return SPOTS[number - 1][len(layout[number - 1])]
 
 
-def trios(layout: Layout, mixed: bool) -> Iterator[Trio]:
+def trios(layout: Layout, mixed: bool) -> tuple[Trio, ...]:
     """All threes in sequence with room for a card outside the middle one, whatever their suits.
 
     They are on the level just inside the empty spot, or, with *mixed* levels, on any.
     """
-    size = len(layout)
-    for at, cards in enumerate(layout):
-        high = len(cards)
+    return _trios(tuple(map(len, layout)), mixed)
+
+
+@lru_cache(maxsize=256)
+def _trios(heights: tuple[int, ...], mixed: bool) -> tuple[Trio, ...]:
+    """The threes where so many cards are visible at each number."""
+    found: list[Trio] = []
+    size = len(heights)
+    for at, high in enumerate(heights):
         if high == LEVELS:
             continue
         left, right = (at - 1) % size, (at + 1) % size
         if mixed:
-            yield from product(*(SPOTS[n][: len(layout[n])] for n in (left, at, right)))
-        elif len(layout[left]) >= high <= len(layout[right]):
-            yield SPOTS[left][high - 1], SPOTS[at][high - 1], SPOTS[right][high - 1]
+            lefts, middles, rights = (SPOTS[n][: heights[n]] for n in (left, at, right))
+            found += product(lefts, middles, rights)
+        elif heights[left] >= high <= heights[right]:
+            found.append((SPOTS[left][high - 1], SPOTS[at][high - 1], SPOTS[right][high - 1]))
+    return tuple(found)
 
 
 def exchanged(layout: Layout, first: Spot, second: Spot) -> Layout:

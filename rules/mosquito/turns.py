@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import accumulate, product
 from random import Random
 
@@ -141,13 +142,13 @@ class Turns(Choices[Place | Pass]):
 
     def draws(self, rng: Random) -> Iterator[Place | Pass]:
         """Random turns without end, each as likely as any other every time."""
-        counts = self._counts()
+        counts, placements = self._counts(), cache(self._placements)
         threes: list[Trio | None] = [*trios(self.layout, self.mixed), None]
         sums = [sum(counts.counts(by)) if by else ActionKind.PASS in self.kinds for by in threes]
         weights = list(accumulate(sums))
         while True:
             by = rng.choices(threes, cum_weights=weights)[0]
-            yield self._placements(by, counts.draw(by, rng)).sample(rng) if by else Pass()
+            yield placements(by, counts.draw(by, rng)).sample(rng) if by else Pass()
 
     def _counts(self) -> PlacementCounts:
         return PlacementCounts(self.layout, self.hand, self.kinds)
