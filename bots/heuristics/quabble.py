@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bots.heuristics.heuristic import Heuristic
 from rules.core import Seat
-from rules.quabble import Action, Card, Claim, Offer, Side, View, score, seat_order
+from rules.quabble import Action, Card, Claim, Offer, Side, View, float_points, seat_order
 
 
 def card_value(view: View, action: Action) -> float:
@@ -30,7 +30,7 @@ def _points(view: View, action: Action) -> float:
     card, rows = _card(view, action), list(board.treasuries)
     rows = [tuple(held for held in row if held != card) for row in rows]
     rows[seat] = (*rows[seat], card)
-    return float(score(board.house_set, tuple(rows), board.shared, order).points[seat])
+    return float_points(board.house_set, tuple(rows), board.shared, order)[seat]
 
 
 def _copies(view: View, action: Action) -> float:

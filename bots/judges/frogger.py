@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Container
 from dataclasses import dataclass
+from functools import lru_cache
 from operator import itemgetter
 from random import Random
 from typing import assert_never
@@ -45,9 +46,11 @@ class FroggerPosition:
 
     def worth(self) -> float:
         """The rating of the position for the seat."""
-        own = self.frogs[self.seat * FROGS : (self.seat + 1) * FROGS]
-        mine = sum(map(self._gone, own))
-        rivals = (sum(map(self._gone, self.frogs)) - mine) / (len(self.frogs) // FROGS - 1)
+        own, gone = self.frogs[self.seat * FROGS : (self.seat + 1) * FROGS], _gone(self.path)
+        mine = sum([gone[space] for space in own])
+        rivals = (sum([gone[space] for space in self.frogs]) - mine) / (
+            len(self.frogs) // FROGS - 1
+        )
         return mine + HELD * self._way_ahead(list(own)) - RIVAL * rivals
 
     def after(self, action: Action) -> FroggerPosition:
@@ -77,22 +80,13 @@ class FroggerPosition:
         frog = self.frogs.index(start, self.seat * FROGS)
         return (*self.frogs[:frog], end, *self.frogs[frog + 1 :])
 
-    def _gone(self, space: Space) -> float:
-        """How far a frog has come."""
-        return self.path.numbers[space] + (HOME if space == self.path.home else 0.0)
-
     def _way_ahead(self, own: list[Space]) -> float:
         """How far the cards would take the seat's frogs if nobody moved, longest leap first."""
         others = self.frogs[: self.seat * FROGS] + self.frogs[(self.seat + 1) * FROGS :]
         hand, way = list(self.hand), 0.0
         while hand and len(self.hand) - len(hand) < FORESIGHT:
-            taken = (*own, *others, *self.crocodiles)
-            leaps = [
-                (self._gone(end) - self._gone(start), start, end, card)
-                for start in sorted({*own} - {self.path.home})
-                for suit, card in _first_of_each_suit(hand).items()
-                for end in (self.path.leap(start, suit, taken),)
-            ]
+            taken = {*own, *others, *self.crocodiles}
+            leaps = self._leaps(own, hand, taken)
             if not leaps:
                 break
             far, start, end, card = max(leaps, key=itemgetter(0))
@@ -100,6 +94,30 @@ class FroggerPosition:
             own[own.index(start)] = end
             hand.remove(card)
         return way
+
+    def _leaps(
+        self, own: Collection[Space], hand: Collection[Card], taken: Container[Space]
+    ) -> list[tuple[float, Space, Space, Card]]:
+        """For each frog that is not at home its leap by each suit in *hand*: how far, and which."""
+        gone, leap = _gone(self.path), self.path.leap
+        first = _first_of_each_suit(hand).items()
+        return [
+            (gone[end] - gone[start], start, end, card)
+            for start in sorted({*own} - {self.path.home})
+            for suit, card in first
+            for end in (leap(start, suit, taken),)
+        ]
+
+
+@lru_cache(maxsize=16)
+def _gone(path: Path) -> tuple[float, ...]:
+    """How far a frog has come on each space."""
+    return tuple(
+        [
+            number + (HOME if space == path.home else 0.0)
+            for space, number in enumerate(path.numbers)
+        ]
+    )
 
 
 def _first_of_each_suit(hand: Collection[Card]) -> dict[Suit, Card]:

@@ -23,8 +23,8 @@ from rules.quabble import (
     Side,
     Snatch,
     View,
+    float_points,
     neighbours,
-    score,
     seat_order,
     snatchable,
 )
@@ -164,7 +164,7 @@ def _points(
     house: HouseSet, treasuries: Treasuries, shared: Treasuries, order: tuple[Seat, ...]
 ) -> Worth:
     """The points of every seat as things stand."""
-    return tuple(map(float, score(house, treasuries, shared, order).points))
+    return float_points(house, treasuries, shared, order)
 
 
 def _with(treasuries: Treasuries, owner: Seat, card: Card) -> Treasuries:

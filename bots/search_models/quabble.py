@@ -9,7 +9,7 @@ from random import Random
 from bots.judges.quabble import FUTURE_VALUE, QuabbleJudge, action_values
 from bots.search import Ranking, SearchModel, expected_shares, win_shares
 from rules.core import Seat
-from rules.quabble import Action, CardKind, State, View, imagine, score, seat_order
+from rules.quabble import Action, CardKind, State, View, float_points, imagine, seat_order
 
 SPREAD = 4.0  # points by which chance changes a round
 STEPS = 4
@@ -45,10 +45,10 @@ def shares(state: State) -> Sequence[float]:
         return win_shares(outcome, seats)
     board, drifts = state.board, _drifts(state)
     order = seat_order(Seat(0), seats, board.clockwise)
-    made = score(board.house_set, board.treasuries, board.shared, order).points
+    made = float_points(board.house_set, board.treasuries, board.shared, order)
     kinds = board.house_set.kinds
     merits = [
-        float(points) + sum(drifts[kinds[card]] for card in cards)
+        points + sum(drifts[kinds[card]] for card in cards)
         for points, cards in zip(made, board.treasuries, strict=True)
     ]
     rounds = (sum(map(len, state.hands)) + len(state.deck)) / seats

@@ -36,7 +36,7 @@ from rules.quabble.events import (
 from rules.quabble.house_set_file import HouseSetError, decode_house_set, parse_house_set
 from rules.quabble.options import Options
 from rules.quabble.points import breakdown
-from rules.quabble.scoring import Scoring, score
+from rules.quabble.scoring import Scoring, float_points, score
 from rules.quabble.seating import neighbours, seat_order
 from rules.quabble.setup import QUABBLE, deal, imagine, quabble
 from rules.quabble.state import State
@@ -88,6 +88,7 @@ __all__ = [
     "breakdown",
     "deal",
     "decode_house_set",
+    "float_points",
     "imagine",
     "neighbours",
     "parse_house_set",

@@ -18,6 +18,8 @@ NUMBER_LIMIT = 99  # the greatest number of a value or power, with either sign
 class CardKind(IntEnum):
     """The kinds of cards: first those with scoring powers in their order, then the immediate."""
 
+    __hash__ = int.__hash__  # faster than that of Enum, which hashes the name each time
+
     SNORKEL_PIG = auto()
     BEARDED_HOPPER = auto()
     MAGIC_CARROT = auto()

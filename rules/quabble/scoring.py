@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -38,9 +39,17 @@ def score(
     """
     scorer = Scorer(house_set, treasuries, shared)
     began = ScoringBegan(tuple(order), scorer.points())
-    for power in _IN_ORDER:
-        power(scorer, order)
+    scorer.use_powers(order)
     return Scoring(scorer.points(), tuple(scorer.slain), (began, *scorer.events))
+
+
+def float_points(
+    house_set: HouseSet, treasuries: Sequence[Row], shared: Sequence[Row], order: Sequence[Seat]
+) -> tuple[float, ...]:
+    """The points of each seat in such a scoring, without what makes it slow to find them."""
+    scorer = Scorer(house_set, treasuries, shared)
+    scorer.use_powers(order)
+    return tuple([parts / scorer.unit for parts in scorer.parts])
 
 
 class Scorer:
@@ -53,13 +62,21 @@ class Scorer:
         self.seats = len(treasuries)
         self.slain: list[Card] = []
         self.events: list[Event] = []
-        self._owned: list[list[list[Card]]] = [[[] for _ in treasuries] for _ in range(_ROWS)]
+        self._owned: dict[CardKind, list[list[Card]]] = defaultdict(
+            lambda: [[] for _ in treasuries]
+        )
         for seat, cards in enumerate(treasuries):
             for card in cards:
                 self._owned[house_set.kinds[card]][seat].append(card)
         self._eggs = [card for eggs in self._owned[CardKind.VERY_RARE_EGG] for card in eggs]
         self.unit = 2 * max(1, len(self._eggs))  # parts in a point
         self.parts = self._values(treasuries, shared)
+
+    def use_powers(self, order: Sequence[Seat]) -> None:
+        """Score the powers of all cards that are owned."""
+        for kind, power in _POWERS.items():
+            if any(self._owned[kind]):
+                power(self, order)
 
     def _values(self, treasuries: Sequence[Row], shared: Sequence[Row]) -> list[int]:
         values, half = self.house_set.values, self.unit // 2
@@ -75,10 +92,10 @@ class Scorer:
         return tuple([_points(parts, self.unit) for parts in self.parts])
 
     def _score_each(
-        self, seat: Seat, cards: Iterable[Card], parts: int, because: Iterable[Card]
+        self, seat: Seat, cards: Sequence[Card], parts: int, because: Sequence[Card]
     ) -> None:
         """Score so many parts of a point for each of the *cards* of a seat."""
-        if parts:
+        if parts and cards:
             points, reason = _points(parts, self.unit), tuple(because)
             for card in cards:
                 self.parts[seat] += parts
@@ -173,17 +190,16 @@ class Scorer:
                 self.events.append(SushiFeasted(seat, tuple(cards), _points(powers.most_sushi, 1)))
 
 
-_ROWS = max(CardKind) + 1
 _points = lru_cache(maxsize=4096)(Fraction)
 
-_IN_ORDER = (
-    Scorer.pigs,
-    Scorer.hoppers,
-    Scorer.carrots,
-    Scorer.snails,
-    Scorer.poofins,
-    Scorer.eggs,
-    Scorer.grungles,
-    Scorer.deathslayers,
-    Scorer.sushi,
-)
+_POWERS = {  # in the order of scoring
+    CardKind.SNORKEL_PIG: Scorer.pigs,
+    CardKind.BEARDED_HOPPER: Scorer.hoppers,
+    CardKind.MAGIC_CARROT: Scorer.carrots,
+    CardKind.DOOM_SNAIL: Scorer.snails,
+    CardKind.ROYAL_POOFIN: Scorer.poofins,
+    CardKind.VERY_RARE_EGG: Scorer.eggs,
+    CardKind.GRUNGLE: Scorer.grungles,
+    CardKind.DEATHSLAYER: Scorer.deathslayers,
+    CardKind.CURSED_SUSHI: Scorer.sushi,
+}
