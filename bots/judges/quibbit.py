@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from itertools import product
 from math import exp
@@ -20,7 +21,7 @@ from rules.quibbit import (
     View,
     imagine,
     is_home,
-    leap,
+    leap_over,
     leaps,
 )
 
@@ -50,34 +51,40 @@ class QuibbitPosition:
             return {playing[0]: 1.0}
         if self.board.dummy is not None:
             playing.append(self.board.dummy)
-        pulls = {frog: exp(self._worth(frog)) for frog in playing}
+        size = len(self.board.ring)
+        last, taken = min(self.at.values()), {spot % size for spot in self.at.values()}
+        pulls = {frog: exp(self._worth(frog, last, taken)) for frog in playing}
         total = sum(pulls.values())
         return {frog: pull / total for frog, pull in pulls.items()}
 
-    def _worth(self, frog: Frog) -> float:
-        lead = (self.at[frog] - min(self.at.values())) / len(self.board.ring)
+    def _worth(self, frog: Frog, last: int, taken: AbstractSet[int]) -> float:
+        lead = (self.at[frog] - last) / len(self.board.ring)
         if frog == self.board.dummy:
             return DUMMY_WORTH + DUMMY_LEAD_WORTH * lead**3
-        homely = HOME_WORTH if self._sees_home(frog) else 0.0
+        homely = HOME_WORTH if self._sees_home(frog, taken) else 0.0
         return CARD_WORTH[len(self.hands[frog])] + homely + LEAD_WORTH * lead**3
 
-    def _sees_home(self, frog: Frog) -> bool:
+    def _sees_home(self, frog: Frog, taken: AbstractSet[int]) -> bool:
         """Whether a card would come home if nobody else moved."""
-        ring, others = self.board.ring, self.at.values()
-        ends = (leap(self.at[frog], card, others, len(ring))[0] for card in self.hands[frog])
-        return any(is_home(ring[end % len(ring)], frog) for end in ends)
+        ring, start = self.board.ring, self.at[frog]
+        size = len(ring)
+        for card in self.hands[frog]:
+            end, _ = leap_over(start, card, taken, size)
+            if is_home(ring[end % size], frog):
+                return True
+        return False
 
 
 def after(board: Board, picks: Mapping[Frog, int]) -> dict[Frog, float]:
     """Each frog's chance to win once all have leapt."""
-    at, ring = board.at(), board.ring
+    at, ring, dummy = board.at(), board.ring, board.dummy
     hands = {frog: board.hand(frog) for frog in at}
     for leapt, lapped in leaps(at, picks, len(ring)):
         frog, end = leapt.frog, leapt.end
         if lapped is not None:
             return {frog: 1.0}
         at[frog] = end
-        if frog != board.dummy and not is_home(ring[end % len(ring)], frog):
+        if frog != dummy and not is_home(ring[end % len(ring)], frog):
             hands[frog] = tuple(card for card in hands[frog] if card != leapt.card)
     return QuibbitPosition(board, at, hands).chances()
 

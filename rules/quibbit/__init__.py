@@ -19,7 +19,7 @@ from rules.quibbit.events import (
 )
 from rules.quibbit.options import Options
 from rules.quibbit.points import breakdown
-from rules.quibbit.ring import is_home, leap, leaps
+from rules.quibbit.ring import is_home, leap, leap_over, leaps
 from rules.quibbit.setup import QUIBBIT, deal, imagine
 from rules.quibbit.state import CARDS, State
 from rules.quibbit.types import Flower, Frog, Leaf, Reason, Tile, Water
@@ -62,5 +62,6 @@ __all__ = [
     "imagine",
     "is_home",
     "leap",
+    "leap_over",
     "leaps",
 ]

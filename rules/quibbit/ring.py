@@ -27,11 +27,13 @@ def lay_ring(frogs: int, rng: Random) -> tuple[Tile, ...]:
 
 def leap(start: int, card: int, others: Iterable[int], size: int) -> tuple[int, tuple[int, ...]]:
     """Where a leap of *card* free tiles ends, and the occupied progresses it jumped."""
-    return _leap(start, card, {progress % size for progress in others}, size)
+    return leap_over(start, card, {progress % size for progress in others}, size)
 
 
-def _leap(start: int, card: int, taken: AbstractSet[int], size: int) -> tuple[int, tuple[int, ...]]:
-    """The same with the tiles that are *taken*."""
+def leap_over(
+    start: int, card: int, taken: AbstractSet[int], size: int
+) -> tuple[int, tuple[int, ...]]:
+    """The same with the tiles that are *taken*, for many leaps among the same frogs."""
     jumped: list[int] = []
     spot = start
     while card:
@@ -55,7 +57,7 @@ def leaps(
     lapping = min(at.values()) + size  # at least: the last frog may be another one by then
     # Nobody moves before its own leap, so that the order is known beforehand.
     for card, start, frog in sorted([(card, at[frog], frog) for frog, card in cards.items()]):
-        end, jumped = _leap(start, card, taken, size)
+        end, jumped = leap_over(start, card, taken, size)
         at[frog] = end
         taken.discard(start % size)
         taken.add(end % size)
