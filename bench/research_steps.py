@@ -125,7 +125,7 @@ def measure(effort: Effort) -> dict[str, float]:
     """
     matches, found = max(1, effort.playouts // 200), {"loops": 0.0}
     for game in all_games():
-        for _ in range(BLOCKS):
+        for _ in range(min(BLOCKS, effort.playouts)):
             for name, player in players().items():
                 row = f"{game.name}, {name}"
                 found[row] = max(found.get(row, 0.0), _choices_a_second(game, player, matches))
