@@ -55,6 +55,7 @@ class DealEnd:
     def end(self, board: Board, number: int, reason: Reason, *, goes_on: bool) -> Script:
         """The pond blazes if it is full, and points are counted; then told, if it *goes_on*."""
         self._bank.play(Sound.DEAL_OVER)
+        self._count.prepare()
         self._rows.halo(())
         words = say(f"mosquito.headline_{reason.name.lower()}")
         shine = self._blaze() if reason is Reason.LAYOUT_FULL else wait(0.0)

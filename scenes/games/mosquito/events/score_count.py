@@ -62,6 +62,12 @@ class ScoreCount:
         self._particles, self._seats = tokens.particles, len(tokens.panels)
         self._frogs: list[CountedFrog] = []
 
+    def prepare(self) -> None:
+        """Have what is large rendered ahead."""
+        moods = "frog-sit", Mood.CHEERING.value
+        frogs = [_frog(seat, mood, self._wide) for seat in range(self._seats) for mood in moods]
+        self._stage.renderer.prefetch(self._leaf, Art("clean", CLEAN_SIGN), *frogs)
+
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
         flies = self._flies()
@@ -150,6 +156,11 @@ class ScoreCount:
         return min(WIDEST, APART * self._room / self._seats)
 
     @property
+    def _leaf(self) -> Art:
+        """What a frog sits on."""
+        return Art("seat-leaf", LEAF * self._wide)
+
+    @property
     def _room(self) -> float:
         renderer = self._stage.renderer
         return safe_area(renderer.width, renderer.height).w
@@ -159,7 +170,7 @@ class ScoreCount:
         apart = min(1.1 * wide / APART, self._room / self._seats)
         x = renderer.width / 2 + (seat - (self._seats - 1) / 2) * apart
         feet = Pose(x, FEET * renderer.height)
-        leaf = Token(Art("seat-leaf", LEAF * wide), feet, LEAF_Z, NAME, SEAT_GROUND_FEET)
+        leaf = Token(self._leaf, feet, LEAF_Z, NAME, SEAT_GROUND_FEET)
         frog = Token(_frog(seat, "frog-sit", wide), feet, FROG_Z, NAME, FROG_FEET)
         name = label(seat_name(Seat(seat)), NAME_WIDE * wide / NAME_LARGER)
         plate = _below(feet, name, NAME_DOWN, size=NAME_LARGER)
