@@ -22,19 +22,18 @@ ROUNDING = 0.001
 def shorter_and_shorter(signs: Signs, essential: Glyph | None = None) -> Iterator[Signs]:
     """*signs*, and then fewer and fewer of them: each that is left keeps its word, if it needs one.
 
-    First what moves loses its word, then the last ones go, then the first ones. The *essential* one
-    always stays; unless it is told it is the second one, behind what moves.
+    First the last ones go, then what moves loses its word, then the first ones go. The *essential*
+    one always stays; unless it is told it is the second one, behind what moves.
     """
     entries = _entries(signs)
     kept = next(
         (i for i, entry in enumerate(entries) if entry[-1][0] == essential),
         min(1, len(entries) - 1),
     )
-    yield signs
-    if kept:
-        entries[0] = [(glyph, "") for glyph, _ in entries[0]]
-    for end in range(len(entries), kept, -1):
-        yield list(chain(*entries[:end]))
+    bare = [[(glyph, "") for glyph, _ in entries[0]], *entries[1:]]
+    for shown in (entries, bare) if kept else (entries,):
+        for end in range(len(entries), kept, -1):
+            yield list(chain(*shown[:end]))
     for start in range(1, kept + 1):
         yield list(chain(*entries[start : kept + 1]))
 

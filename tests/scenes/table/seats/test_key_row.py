@@ -34,10 +34,11 @@ CHOOSING = {
 A, B, C, D = (Glyph("glyph-key", letter) for letter in "ABCD")
 
 
-def test_what_moves_loses_its_word_and_then_whole_signs_go() -> None:
+def test_whole_signs_go_and_then_what_moves_loses_its_word() -> None:
     signs = [(A, ""), (B, "Move"), (C, "Choose"), (D, "Back")]
     assert list(shorter_and_shorter(signs)) == [
         signs,
+        [(A, ""), (B, "Move"), (C, "Choose")],
         [(A, ""), (B, ""), (C, "Choose"), (D, "Back")],
         [(A, ""), (B, ""), (C, "Choose")],
         [(C, "Choose")],
