@@ -13,7 +13,7 @@ from sprites.pictures.geometry import Box
 GAP, WIDEST = 10.0, 400.0  # between small seats; how wide one is, at most
 HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
 TAG, DEEDS = 46.0, 38.0  # how high a tag and a row of deeds are, these at 100 % text
-ROOMY = 310.0  # a seat so wide has a larger frog beside its tag
+ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.45  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
@@ -65,7 +65,7 @@ def _small(box: Box, text_scale: float) -> SeatPlaces:
 
 def _beside(box: Box, upper: Box, tag: Box, told: Box) -> SeatPlaces:
     """A larger frog, beside its tag and the cards above that; below them, what it did."""
-    frog = min(FROG_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
+    frog = min(ROOMY_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
     left, tag_left = box.x + frog + BESIDE, box.x + TAG_FROM * frog
     cards = Box(left, upper.y, box.right - left, upper.h - BESIDE)
     places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards, told)
