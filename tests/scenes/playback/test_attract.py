@@ -37,7 +37,8 @@ PLAIN = {
     *("FrogPlaced", "RoundBegan", "DummyShuffled", "Lapped", "GameWon"),
     *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
     *("CardCut", "DealBegan", "HandsDealt", "DealerChosen", "CardDrawn", "CardTaken"),
-}  # captions that need no rule: who begins, what is shuffled and drawn, and how it ended
+    "DealEnded",
+}  # captions that need no rule: who begins, what is shuffled and drawn, and how and why it ended
 
 
 @pytest.fixture
