@@ -35,8 +35,11 @@ class Tempo:
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""
-        people, active = self.context.seating.people(), set(self.lit())
-        if len(people) != 1 or not self.waited_for() or (active and active <= set(people)):
+        people = self.context.seating.people()
+        if len(people) != 1 or not self.waited_for():
+            return 1.0
+        active = set(self.lit())
+        if active and active <= set(people):
             return 1.0
         usual = self.round_seconds + self.turn_seconds * self.bot_turns
         return max(1.0, usual / self.lone_wait)

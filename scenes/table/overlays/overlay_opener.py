@@ -41,14 +41,15 @@ class OverlayOpener:
         return self._open_waiting() or self._open_notice()
 
     def _open_waiting(self) -> Transition:
-        if self.drawn and self._waiting:
+        if not self.drawn:
+            return None
+        if self._waiting:
             make, self._waiting = self._waiting, None
             return Push(make())
-        context = self._table.context
-        if self.drawn and context.seating.unattended():
+        context, consent = self._table.context, self._table.consent
+        if context.seating.unattended():
             return Push(MissingDeviceDialog(context))
-        consent = self._table.consent
-        if self.drawn and (setting := consent.asked) is not None:
+        if (setting := consent.asked) is not None:
             return Push(ConsentDialog(context, consent, setting))
         return None
 

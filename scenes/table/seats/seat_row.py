@@ -29,7 +29,7 @@ def light(panels: Sequence[SeatPanel], seats: Collection[Seat]) -> None:
 def step_frogs(panels: Sequence[SeatPanel], moving: Point | None) -> None:
     """Let the frogs live, and look at what is *moving*, or at who has to choose."""
     every = frogs(panels)
-    waited_for = next((frog.head for frog in every if frog.active), None)
+    waited_for = None if moving else next((frog.head for frog in every if frog.active), None)
     for frog in every:
         frog.look_at(moving or (None if frog.active else waited_for))
         frog.step()

@@ -46,6 +46,8 @@ class FroggerPath:
         self._crocodile_spaces = list(view.crocodiles)
         self._badges = self._made_badges()
         self._steps = 0
+        self._closing: dict[int, list[Frog]] = {}  # whose eyes close and open, by the step
+        self._opening: dict[int, list[Frog]] = {}
         self._towels = [towel(layout, seat) for seat in range(len(layout.panels))]
         stage.add(
             *banks(layout, stage.renderer),
@@ -62,6 +64,9 @@ class FroggerPath:
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
         self.settle(view)
         stage.renderer.prefetch(*self._poses_to_come())
+        for frog in map(Frog, range(len(self.frogs))):
+            first = _blink_every(frog) - 97 * frog % _blink_every(frog)  # no two blink together
+            self._closing.setdefault(first, []).append(frog)
 
     # Places
 
@@ -185,14 +190,17 @@ class FroggerPath:
         if self._stage.renderer.reduced_motion:
             return
         self._steps += 1
-        for frog, token in enumerate(self.frogs):
-            at = (self._steps + 97 * frog) % (BLINK_EVERY + 31 * (frog % 7))
-            picture = token.picture
-            if at in (0, BLINK) and isinstance(picture, Art):
-                if at == 0 and picture.name == "frog-sit":
-                    self.look(Frog(frog), "blink")
-                elif at == BLINK and picture.name == "frog-blink":
-                    self.look(Frog(frog), "sit")
+        for frog in self._closing.pop(self._steps, ()):
+            self._change_eyes(frog, "sit", "blink")
+            self._opening.setdefault(self._steps + BLINK, []).append(frog)
+            self._closing.setdefault(self._steps + _blink_every(frog), []).append(frog)
+        for frog in self._opening.pop(self._steps, ()):
+            self._change_eyes(frog, "blink", "sit")
+
+    def _change_eyes(self, frog: Frog, before: str, after: str) -> None:
+        picture = self.frogs[frog].picture
+        if isinstance(picture, Art) and picture.name == f"frog-{before}":
+            self.look(frog, after)
 
     # Making tokens
 
@@ -269,3 +277,8 @@ class FroggerPath:
     def _poses_to_come(self) -> list[Art]:
         seats = range(len(self.frogs) // FROGS)
         return [self._art(Frog(seat * FROGS), pose) for pose in POSES for seat in seats]
+
+
+def _blink_every(frog: Frog) -> int:
+    """After how many steps a frog blinks again."""
+    return BLINK_EVERY + 31 * (frog % 7)
