@@ -79,9 +79,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return not collection_path.relative_to(ROOT).as_posix().startswith(FAST) or None
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--soak"):
-        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
+@pytest.hookimpl(tryfirst=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Make no test that is tried with ``--soak`` only, unless that is wanted."""
+    if not metafunc.config.getoption("--soak"):
+        marks = metafunc.definition.own_markers
+        marks[:] = [_spared(mark) if mark.name == "parametrize" else mark for mark in marks]
+
+
+def _spared(parametrize: pytest.Mark) -> pytest.Mark:
+    """The same mark without the values that are marked with ``soak``."""
+    names, values, *more = parametrize.args
+    kept = [one for one in values if "soak" not in {m.name for m in getattr(one, "marks", ())}]
+    return pytest.mark.parametrize(names, kept, *more, **parametrize.kwargs).mark
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(FAST):
             item.add_marker(pytest.mark.fast)
