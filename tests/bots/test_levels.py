@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -13,7 +15,12 @@ from bots.core import RandomBot
 from bots.levels import LEVELS, make_bot
 from bots.search import Simulations
 from tests.all_games import GAMES
-from tests.matches.match_histories import GAMES_AND_SEATS, AnyGame, game_id, play_with_bots
+from tests.matches.match_histories import (
+    GAMES_AND_SEATS,
+    AnyGame,
+    game_id,
+    play_with_bots,
+)
 from tests.paths import ROOT
 
 LEVEL_NAMES = sorted(set(LEVELS) - {"hard"})  # who plays hard is the one who searches
@@ -42,10 +49,18 @@ def test_an_unknown_game_is_refused_with_the_choices() -> None:
         make_bot("easy", "chess")
 
 
+@cache
+def played(game: AnyGame, seats: int, level: str) -> Sequence[object]:
+    """All choices of a whole match of bots of one *level*, which is played once."""
+    history = play_with_bots(game, game.options(), [level] * seats, 3, HASTE)
+    assert history.outcome
+    return history.match.log
+
+
 @pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS, ids=game_id)
 def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, level: str) -> None:
-    assert play_with_bots(game, game.options(), [level] * seats, 3, HASTE).outcome
+    assert played(game, seats, level)
 
 
 @pytest.mark.parametrize(
@@ -53,9 +68,8 @@ def test_every_bot_plays_a_whole_match_by_the_rules(game: AnyGame, seats: int, l
 )  # that a search does is tested apart
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_bot_chooses_the_same_for_the_same_chance(game: AnyGame, level: str) -> None:
-    levels = [level] * game.seats[-1]
-    histories = [play_with_bots(game, game.options(), levels, 4, HASTE) for _ in range(2)]
-    assert histories[0].match.log == histories[1].match.log
+    first, again = (play(game, game.seats[-1], level) for play in (played, played.__wrapped__))
+    assert first == again
 
 
 def test_dice_fall_on_every_legal_action() -> None:
