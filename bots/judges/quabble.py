@@ -28,6 +28,7 @@ from rules.quabble import (
     seat_order,
     snatchable,
 )
+from values import replace
 
 # What owning a card will bring beyond its worth today, for each copy yet to come: fitted to what
 # cards came to in some hundred games between judges, then sharpened by matches.
@@ -77,6 +78,7 @@ class CardValues:
         self.seats = len(board.treasuries)
         self._order = tuple(seat_order(Seat(0), self.seats, board.clockwise))
         self._now = self._points(board.treasuries)
+        self._gaps: dict[tuple[Seat, Card], Gap] = {}
 
     @cached_property
     def _to_come(self) -> dict[CardKind, int]:
@@ -134,7 +136,12 @@ class CardValues:
         return found.values()
 
     def gap(self, giver: Seat, card: Card) -> Gap:
-        """What a card offered by *giver* may bring."""
+        """What a card offered by *giver* may bring, found once."""
+        if (giver, card) not in self._gaps:
+            self._gaps[giver, card] = self._find_gap(giver, card)
+        return self._gaps[giver, card]
+
+    def _find_gap(self, giver: Seat, card: Card) -> Gap:
         taker = Seat((giver + 1) % self.seats)
         half = self.board.house_set.values[card] / 2
         return Gap.between(
@@ -165,6 +172,9 @@ def _points(
 ) -> Worth:
     """The points of every seat as things stand."""
     return float_points(house, treasuries, shared, order)
+
+
+_card_values = lru_cache(maxsize=8)(CardValues)
 
 
 def _with(treasuries: Treasuries, owner: Seat, card: Card) -> Treasuries:
@@ -244,18 +254,19 @@ def action_values(view: View, actions: Sequence[Action], steps: int) -> list[flo
     """What each action is worth to the seat that sees this view."""
     seat = view.seat
     assert seat is not None
-    values = CardValues(view.board)
+    values = _card_values(replace(view.board, offers=()))  # which make no difference
     gaps = [
         values.average(Seat(giver)) if card is None else values.gap(Seat(giver), card)
         for giver, card in enumerate(view.board.offers)
     ]
+    if isinstance(actions[0], Claim):
+        claims = ClaimForecast(gaps, steps).claim_values(seat)
+        return [claims[action == Claim(Side.RIGHT)] for action in actions]
     worth = []
     for action in actions:
         match action:
             case Snatch(card):
                 worth.append(advantage(values.snatched(seat, card), seat))
-            case Claim(side):
-                worth.append(ClaimForecast(gaps, steps).claim_values(seat)[side is Side.RIGHT])
             case Offer(card):
                 gaps[seat] = values.gap(seat, card)
                 worth.append(ClaimForecast(gaps, steps).expected(seat))
