@@ -68,14 +68,15 @@ class Scorer:
         for seat, cards in enumerate(treasuries):
             for card in cards:
                 self._owned[house_set.kinds[card]][seat].append(card)
-        self._eggs = [card for eggs in self._owned[CardKind.VERY_RARE_EGG] for card in eggs]
+        eggs = self._owned.get(CardKind.VERY_RARE_EGG, [])
+        self._eggs = [card for row in eggs for card in row]
         self.unit = 2 * max(1, len(self._eggs))  # parts in a point
         self.parts = self._values(treasuries, shared)
 
     def use_powers(self, order: Sequence[Seat]) -> None:
         """Score the powers of all cards that are owned."""
         for kind, power in _POWERS.items():
-            if any(self._owned[kind]):
+            if kind in self._owned:
                 power(self, order)
 
     def _values(self, treasuries: Sequence[Row], shared: Sequence[Row]) -> list[int]:
