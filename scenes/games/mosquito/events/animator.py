@@ -34,14 +34,14 @@ from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
-from scenes.games.mosquito.events.card_flight import HIGH, CardFlight
-from scenes.games.mosquito.events.catch import PointCatch
-from scenes.games.mosquito.events.crossing import Crossing
-from scenes.games.mosquito.events.deal_end import DealEnd, flare
-from scenes.games.mosquito.events.dealing import Dealing
-from scenes.games.mosquito.events.pads import PadChanges
-from scenes.games.mosquito.events.passes import Passes
-from scenes.games.mosquito.events.payment import Payment
+from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
+from scenes.games.mosquito.events.deals.dealing import Dealing
+from scenes.games.mosquito.events.turns.card_flight import HIGH, CardFlight
+from scenes.games.mosquito.events.turns.catch import PointCatch
+from scenes.games.mosquito.events.turns.crossing import Crossing
+from scenes.games.mosquito.events.turns.pads import PadChanges
+from scenes.games.mosquito.events.turns.passes import Passes
+from scenes.games.mosquito.events.turns.payment import Payment
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds

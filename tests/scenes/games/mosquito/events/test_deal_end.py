@@ -18,8 +18,8 @@ from rules.mosquito import (
     TurnBegan,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.deal_end import final_mood
-from scenes.games.mosquito.events.score_count import NAME
+from scenes.games.mosquito.events.deals.deal_end import final_mood
+from scenes.games.mosquito.events.deals.score_count import NAME
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS

@@ -9,7 +9,7 @@ from rules.mosquito import Board, Reason, Spot
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders, placed
 from scenes.games.mosquito.events.captions import deal_over
-from scenes.games.mosquito.events.score_count import ScoreCount
+from scenes.games.mosquito.events.deals.score_count import ScoreCount
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL

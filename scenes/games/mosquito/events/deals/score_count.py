@@ -11,7 +11,7 @@ from rules.mosquito import Board
 from scenes.core.script import Script, after, together, wait
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import label
-from scenes.games.mosquito.events.catch import number
+from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Mood

@@ -1,0 +1,1 @@
+"""How Mosquito is dealt, and how a deal ends."""

@@ -1,0 +1,1 @@
+"""How each thing that a turn of Mosquito may be is shown."""
