@@ -75,7 +75,7 @@ class DealEnd:
         for panel in self._panels:
             panel.frog.set_mood(final_mood(board, panel.seat))
         yield from self._count.crown(board)
-        yield from self._count.go()
+        yield from self._count.go(light=False)  # the finish follows at once
 
     def _blaze(self) -> Script:
         """The cards light up and their fireflies flare, one number after another round the pond."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.mosquito import Board
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import label
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS
 from scenes.table.seats.seat_frog import Mood
 from scenes.ui.safe_area import safe_area
 from sounds.bank import Sound
@@ -34,7 +35,7 @@ NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
 POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 192.0, 278.0, 150.0
 CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 358.0, 46.0, 420.0
 LEAF_Z, FROG_Z, FLY_Z, NUMBER_Z = 10.0, 11.0, 13.0, 12.0
-COMING, GOING = 0.2, 0.15  # seconds
+COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
 FLIGHT, HIGH = 0.4, 120.0
 HELD = 0.5  # before what decides is counted, and once all is
@@ -74,7 +75,8 @@ class ScoreCount:
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
         self._frogs = [self._frog(seat, points) for seat, points in enumerate(before)]
         self._spotlight.shine((), DARK)
-        yield from together(*(self._come(one) for one in self._frogs))
+        yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
+        yield from in_turn(*map(self._come, self._frogs))
         yield from self._bring_home(flies, before)
         yield from wait(HELD)
         yield from self._break_tie(board)
@@ -88,12 +90,14 @@ class ScoreCount:
             self._stage.run(punch(one.points, 0.4, 0.4))
         yield from wait(HELD)
 
-    def go(self) -> Script:
-        """The frogs are gone, and the light is back."""
+    def go(self, *, light: bool = True) -> Script:
+        """The frogs are gone, and the *light* is back, unless what follows begins in the dark."""
         tokens = [token for one in self._frogs for token in one.tokens]
-        self._spotlight.put_out()
+        if light:
+            self._spotlight.put_out()
         yield from together(*(fade(token, 0.0, GOING) for token in tokens))
-        self._spotlight.end()
+        if light:
+            self._spotlight.end()
         self._stage.remove(*tokens)
         self._frogs = []
 
@@ -188,10 +192,10 @@ class ScoreCount:
         return CountedFrog(frog, count, clean, mouth, tuple(map(_lit, tokens)))
 
     def _come(self, one: CountedFrog) -> Script:
+        """A frog is there at once: to fade what is so large takes too long."""
         self._stage.add(*one.tokens)
-        for token in one.tokens:
-            token.pose = token.pose.with_alpha(0.0)
-        yield from together(*(fade(token, 1.0, COMING) for token in one.tokens))
+        self._stage.run(punch(one.frog, GROWTH, 0.3))
+        yield from wait(COMING)
 
 
 def _below(
