@@ -150,13 +150,20 @@ class RunningApp:
 
     # Time
 
-    def frames(self, number: int = 1) -> None:
-        """Run so many frames; of those of a table the last ones are drawn, and few before them."""
-        for left in reversed(range(number)):
-            self._frame(drawn=left < AT_ONCE or left % AT_ONCE == 0)
+    def frames(self, number: int = 1, after: Callable[[], object] = lambda: None) -> None:
+        """Run so many frames, and *after* each what is called so.
 
-    def _frame(self, *, drawn: bool = True) -> None:
-        """Run one frame; that the app is left is an error here."""
+        Of those of a table the last ones are drawn, and few before them.
+        """
+        for left in reversed(range(number)):
+            self.frame(drawn=left < AT_ONCE or left % AT_ONCE == 0)
+            after()
+
+    def frame(self, *, drawn: bool = True) -> None:
+        """Run one frame, and draw what it shows of a table if that is to be *drawn*.
+
+        That the app is left is an error here.
+        """
         self.loop.draws = drawn
         assert self.loop.frame(), "the app was left"
         self.loop.draws = True
@@ -165,10 +172,23 @@ class RunningApp:
         """Run so many frames and record each."""
         return [self.record_frame() for _ in range(number)]
 
+    def record_past(self, sound: Sound, number: int) -> list[FrameRecord]:
+        """Run so many frames and record each until *sound*, and as few as can be after it."""
+        recording: list[FrameRecord] = []
+        heard = False
+        while number > 0:
+            if heard:
+                self.skip()
+                number -= AT_ONCE - 1
+            recording.append(self.record_frame())
+            number -= 1
+            heard = heard or sound in recording[-1].sounds
+        return recording
+
     def record_frame(self) -> FrameRecord:
         """Run one frame and record it."""
         self.played.clear()
-        self._frame()
+        self.frame()
         pixels = self.window.surface().get_view("0").raw
         if pixels != self._recorded[0]:  # to compare takes a fifth of the time of a checksum
             self._recorded = pixels, crc32(pixels)
@@ -186,7 +206,7 @@ class RunningApp:
                 self.loop.draw_undrawn()
                 return
             act()
-            self._frame(drawn=number % AT_ONCE == 0)
+            self.frame(drawn=number % AT_ONCE == 0)
         raise AssertionError(f"stuck in {self.scene}")
 
     def play_until(self, wanted: Callable[[], object], act: Callable[[], object]) -> None:

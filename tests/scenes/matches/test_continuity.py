@@ -66,10 +66,10 @@ def test_nothing_is_on_the_first_frame_that_is_dealt_later(app: RunningApp, game
 def test_nothing_jumps_while_a_person_chooses(app: RunningApp, game: AnyGame) -> None:
     table, keys, rng = first_seen(app, game, Person(LEFT_KEYS)), KeyButtons(), Random(5)
     moves = 0
-    while moves < MOVES and app.at(table):
-        if asked_seat(app, LEFT_KEYS) is None:
-            app.frames()
-            continue
+    while moves < MOVES:
+        app.run_until(lambda: not app.at(table) or asked_seat(app, LEFT_KEYS) is not None)
+        if not app.at(table):
+            break
         intent = rng.choices((*DIRECTIONS, Intent.CONFIRM, Intent.CANCEL), (4, 4, 4, 4, 3, 1))[0]
         keys.put(intent, True)
         handled = seen(table)

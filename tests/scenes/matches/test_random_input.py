@@ -29,6 +29,7 @@ from tests import input_events
 from tests.all_games import GAMES
 from tests.matches.match_histories import play_with_bots
 from tests.scenes.matches.random_input import SIZES, RandomInput
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
@@ -127,6 +128,7 @@ class Session:
             with suppress(ValueError):
                 return kind(**drawn)
 
+    @quick_bots()
     def _come_to_results(self, bots: Sequence[Occupant], options: object, *, whole: bool) -> None:
         """Come to the results of a match of *bots*, by its last choices or by the *whole* of it."""
         table = self.app.open_table(*bots, game=self.game, options=options, shown=False)

@@ -28,9 +28,7 @@ class NarratedApp:
 
     def frames(self, number: int = 1) -> None:
         """Run so many frames."""
-        for _ in range(number):
-            self.app.frames()
-            self.service.update()
+        self.app.frames(number, self.service.update)
 
     def new(self, number: int = 3) -> list[str]:
         """What is said in the next frames."""

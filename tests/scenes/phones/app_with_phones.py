@@ -22,9 +22,7 @@ class AppWithPhones:
     host: PhoneHost
 
     def frames(self, number: int = 1) -> None:
-        for _ in range(number):
-            self.app.frames()
-            self.host.update()
+        self.app.frames(number, self.host.update)
 
     def run_until(self, wanted: Callable[[], object]) -> None:
         """Run frames until *wanted*; phones need real time for what they do."""

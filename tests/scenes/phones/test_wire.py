@@ -74,9 +74,7 @@ def sent_to_bob(game: AnyGame, chooses: Seat, world: int) -> list[object]:
         app.open(table)
 
         def frames(number: int) -> None:
-            for _ in range(number):
-                app.frames()
-                host.update()
+            app.frames(number, host.update)
 
         while not table.awaiting_choice:
             frames(1)

@@ -13,6 +13,7 @@ from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_ground import lay_seat_grounds
 from scenes.table.top_bar import TopBarButton
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 
@@ -38,6 +39,7 @@ def build(table: AnyTable) -> None:
         lay_seat_grounds(table.stage, table.seat_ground, places)
 
 
+@quick_bots()
 def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
     """Live without drawing to the end of the match; how often somebody was asked."""
     checked, rested = 0, False
@@ -55,6 +57,7 @@ def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object
     raise AssertionError(f"no end: {table.log[-5:]}")
 
 
+@quick_bots()
 def play_drawn(
     app: RunningApp, table: T, check: Callable[[T, Context], object], act: Callable[[], object]
 ) -> None:

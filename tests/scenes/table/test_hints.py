@@ -25,6 +25,7 @@ from sprites.stage.token import Token
 from tests.all_games import GAMES
 from tests.scenes.games.built_tables import fit_window
 from tests.scenes.matches.test_one_mind import SHORT
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import running_app
 from words import say
 
@@ -72,6 +73,7 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             assert [(one.pose.x, one.pose.y) for one in frames] == [table.top_bar.goal_place.centre]
 
 
+@quick_bots()
 @pytest.mark.parametrize(("fewest", "size", "text"), LOOKS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_hint_covers_anything_in_a_whole_match(

@@ -69,7 +69,7 @@ def sealed(*presses: tuple[int, Intent]) -> list[FrameRecord]:
         recording = app.record(80)
         for who, intent in presses:
             recording += press(app, pads[who], intent)
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.PAWS_LIFT, LONG)
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[FrameRec
             recording += app.record(5)
             pads[who].put(intent, False)
             recording += app.record(5)
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.ALL_SEALED, LONG)
 
 
 def test_a_sealed_choice_is_told_by_nothing() -> None:
@@ -176,7 +176,7 @@ def shared_film(
         buttons.put(Intent.CONFIRM, False)
         recording += app.record(30)
         tap(app, buttons, Intent.CONFIRM, Intent.CONFIRM)
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.ALL_SEALED, LONG)
 
 
 def test_what_was_chosen_behind_the_curtain_is_told_by_nothing_afterwards() -> None:
@@ -254,7 +254,7 @@ def pointing_film(column: int) -> list[FrameRecord]:
         mouse.touch(20, 500)  # off the table
         recording = app.record(30)
         tap(app, pad, SEALING[2])
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.ALL_SEALED, LONG)
 
 
 def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
@@ -286,7 +286,7 @@ def bots_film(card: int, slow: int = 0) -> list[FrameRecord]:
         recording = app.record(150)
         for pad in pads:
             tap(app, pad, SEALING[2])
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.ALL_SEALED, LONG)
 
 
 def test_what_a_bot_chose_is_told_by_nothing() -> None:
@@ -332,7 +332,7 @@ def resized_film(intent: Intent) -> list[FrameRecord]:
         recording = app.record(20)
         assert [panel._seal.visible for panel in table.panels] == [True, False, False]
         tap(app, pads[1], SEALING[0])
-        return recording + app.record(LONG)
+        return recording + app.record_past(Sound.ALL_SEALED, LONG)
 
 
 def test_who_has_sealed_is_seen_in_a_window_of_another_size_and_what_is_not() -> None:
