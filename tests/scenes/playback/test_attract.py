@@ -27,6 +27,7 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound, SoundBank
 from tests import input_events
 from tests.all_games import GAMES
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 from tests.scenes.table.checked_tables import TINY
@@ -118,6 +119,7 @@ def test_a_moved_mouse_does_not_end_the_show(app: RunningApp) -> None:
     assert app.scene is shown
 
 
+@quick_bots()
 def test_match_follows_match_with_the_results_between_them(app: RunningApp) -> None:
     first = show(app)
     app.run_until(lambda: isinstance(first.shown, Results), app.skip)
@@ -152,6 +154,7 @@ def remembered(words: list[str], word: str) -> str:
     return word
 
 
+@quick_bots()
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_show_gives_every_rule_of_its_events_as_a_hint_and_leaves_nothing_in_the_archive(
     tmp_path: Path, game: AnyGame, monkeypatch: pytest.MonkeyPatch
@@ -208,6 +211,7 @@ def test_everything_that_happens_shows_a_rule_but_what_says_it_already(
     assert captioned - ruled <= PLAIN
 
 
+@quick_bots()
 def test_nobodys_seat_and_no_newcomer_is_touched_by_the_show(app: RunningApp) -> None:
     app.context.seating.resize(2)
     app.context.seating.join(LEFT_KEYS)
