@@ -6,7 +6,7 @@ Run by itself (`python -m bench.research_steps full`) it prints numbers a second
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,7 +26,6 @@ from rules.games import AnyGame, all_games, game_called
 SEATS = 2  # or as few as there can be
 BLOCKS = 20  # of matches, of which the quickest counts; all that play a game take turns
 LOOPS = 5  # of calibration after each block, of which the quickest counts
-MANY_CODES = 1000
 FLOOR = "listed choices"
 # Choices a second in PettingZoo: what a generic environment reached, of Mosquito five times that.
 GOALS = {"quibbit": 31_700.0, "frogger": 4_100.0, "mosquito": 1_945.0, "quivvit": 7_200.0}
@@ -65,10 +64,10 @@ def play_petting_zoo(game: AnyGame, seats: int, rng: Random) -> int:
     env, choices = _environment(game.name, seats), 0
     env.reset(seed=rng.getrandbits(32))
     for _ in env.agent_iter():
-        seen, _, ended, _, _ = env.last()
+        _, _, ended, _, _ = env.last()
         if ended:
             break
-        env.step(rng.choice(_legal_codes(seen["action_mask"])))
+        env.step(rng.choice(env.match.legal()))  # the codes that the mask marks
         choices += not env.match.taken
     return choices
 
@@ -83,13 +82,6 @@ def play_open_spiel(game: AnyGame, seats: int, rng: Random) -> int:
             state.apply_action(rng.choice(state.legal_actions()))
             choices += not state.match.taken
     return choices
-
-
-def _legal_codes(mask: Any) -> Sequence[int]:
-    """The codes whose items are 1."""
-    # numpy finds what is true faster than what is not 0, where there is much to look at.
-    codes: Sequence[int] = (mask.view(bool) if mask.size > MANY_CODES else mask).nonzero()[0]
-    return codes
 
 
 @cache

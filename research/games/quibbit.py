@@ -15,6 +15,8 @@ from rules.quibbit import (
     Board,
     End,
     Flower,
+    Frog,
+    GameWon,
     Join,
     Leaf,
     Options,
@@ -74,17 +76,24 @@ def _numbers(seat: Seat | None, pile: int, spent: tuple[int, ...]) -> Items:
 
 @observation.kept_for_last  # the same for all seats
 def _board(board: Board) -> Items:
-    spots, won = board.progress, board.won
-    numbers = (
-        board.starter,
-        *[spot is not None for spot in spots],
-        *[spot or 0 for spot in spots],
-        -1 if board.crown is None else board.crown,
-        board.round,
-        won.frog if won else -1,
-        observation.place_of(won.reason) if won else 0,
-    )
-    return _ring(board.ring) + array(INT, numbers) + _seats(board.hands, board.out)
+    spots = board.progress
+    there = tuple([spot is not None for spot in spots]) if None in spots else (True,) * len(spots)
+    progress = array(INT, [spot or 0 for spot in spots])
+    started, race = _starter(board.starter, there), _race(board.crown, board.round, board.won)
+    return _ring(board.ring) + started + progress + race + _seats(board.hands, board.out)
+
+
+@lru_cache(maxsize=256)
+def _starter(starter: Seat, there: tuple[bool, ...]) -> Items:
+    """The starter, and which frogs are on the ring."""
+    return array(INT, (starter, *there))
+
+
+@lru_cache(maxsize=1024)
+def _race(crown: Frog | None, number: int, won: GameWon | None) -> Items:
+    """The crown, the number of the round, and who has won why."""
+    reason = observation.place_of(won.reason) if won else 0
+    return array(INT, (observation.or_none(crown), number, won.frog if won else -1, reason))
 
 
 @observation.kept_for_last
