@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card
+from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, named, pictured
 from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
@@ -17,6 +18,7 @@ from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Half, Part, Picture
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -24,6 +26,7 @@ OFFER_Z, LINK_Z = 200.0, 250.0
 LINKED, LINK_LOW = 62.0, 50.0  # how far down a chain is; how far below the top of its card
 GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
+CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Picture]
 
 
 @dataclass(slots=True)
@@ -34,6 +37,8 @@ class OfferedCard:
     card: Card
     token: Token
     link: Token | None
+    draw: CardDrawing
+    """How it looks now."""
 
 
 class QuabbleGaps:
@@ -88,10 +93,19 @@ class QuabbleGaps:
         """How high a card lies in a gap."""
         return OFFER_Z + gap
 
-    def face(self, card: Card) -> Picture:
-        """How a card looks that is offered: with its words once it can be claimed."""
-        box, draw = self.box(0), grown if self.have_words else named
+    @property
+    def _drawing(self) -> CardDrawing:
+        """How cards are drawn that are offered: with their words once they can be claimed."""
+        return grown if self.have_words else named
+
+    def _drawn(self, card: Card, draw: CardDrawing) -> Picture:
+        box = self.box(0)
         return draw(self._stage.renderer, self._house_set, card, box.w, box.h)
+
+    def _show_as(self, lying: OfferedCard, draw: CardDrawing) -> None:
+        """Draw a card in another way, which takes a while, unless it is drawn so already."""
+        if lying.draw is not draw:
+            lying.draw, lying.token.picture = draw, self._drawn(lying.card, draw)
 
     def show_words(self, shown: bool) -> None:
         """Have all cards lie there with their words, or without."""
@@ -99,16 +113,15 @@ class QuabbleGaps:
         self.hand.put_away(shown)
         self.mats.show(tall=shown)
         for lying in self._all():
-            lying.token.picture, lying.token.pose = self.face(lying.card), self.rest(lying.gap)
+            self._show_as(lying, self._drawing)
+            lying.token.pose = self.rest(lying.gap)
             if lying.link:
                 lying.link.pose = self._link_pose(lying)
 
     def tell(self, gaps: Collection[int]) -> None:
         """Have only cards in *gaps* tell what they do, and the others be pictures."""
         for lying in self._all() if self.have_words else ():
-            box, draw = self.box(0), grown if lying.gap in gaps else pictured
-            look = self._stage.renderer, self._house_set, lying.card
-            lying.token.picture = draw(*look, box.w, box.h)
+            self._show_as(lying, grown if lying.gap in gaps else pictured)
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""
@@ -169,9 +182,9 @@ class QuabbleGaps:
         yield from together(*moves)
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
-        token = Token(self.face(card), self.rest(gap), self.z(gap), "offer")
+        token = Token(self._drawn(card, self._drawing), self.rest(gap), self.z(gap), "offer")
         link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
-        lying = OfferedCard(gap, card, token, link)
+        lying = OfferedCard(gap, card, token, link, self._drawing)
         self._stage.add(token)
         if link:
             self._stage.add(link)
