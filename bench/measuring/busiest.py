@@ -26,12 +26,15 @@ def measure(game: str, harness: Harness, effort: Effort) -> dict[str, float]:
     while not table.awaiting_choice:
         harness.frame()
     watch = stopwatch(harness, table.background())
-    # Once for the caches: the goal is about playing, not loading.
-    table.motions.play(moment.busiest(table))
-    harness.frames(round(2 * moment.SECONDS / FRAME))
+    frames = round(moment.SECONDS / FRAME)
+    if effort.warm:
+        # Once for the caches: the goal is about playing, not loading.
+        table.motions.play(moment.busiest(table))
+        harness.frames(2 * frames)
     while len(watch.ours) < effort.frames:
         table.motions.play(moment.busiest(table))
-        for _ in range(round(moment.SECONDS / FRAME) - 1):  # in the last frame all is put back
+        for _ in range(frames - 1):  # in the last frame all is put back
             watch.time(harness.frame)
-        harness.frames(round(moment.SECONDS / FRAME))
+        if len(watch.ours) < effort.frames:
+            harness.frames(frames)
     return watch.measured()

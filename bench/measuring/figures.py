@@ -42,7 +42,8 @@ class Figure:
 class Effort:
     """How long to measure: sizes of the window, and numbers of frames, seconds and repetitions.
 
-    ``rounds`` are over when a match begins to be watched.
+    ``rounds`` are over when a match begins to be watched. Unless it is ``warm``, what is measured
+    first has to fill the caches.
     """
 
     sizes: tuple[tuple[int, int], ...]
@@ -53,6 +54,7 @@ class Effort:
     matches: int
     playouts: int
     rounds: int = 1
+    warm: bool = True
 
 
 SIZES = ((1920, 1080), (3840, 2160))
@@ -65,6 +67,7 @@ TINY = Effort(
     matches=1,
     playouts=1,
     rounds=4,
+    warm=False,
 )
 QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=4, playouts=400)
 FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=1000)
