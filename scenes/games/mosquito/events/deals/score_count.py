@@ -11,6 +11,7 @@ from rules.mosquito import Board
 from scenes.core.script import Script, after, in_turn, together, wait
 from scenes.games.mosquito.components.meter import leaders
 from scenes.games.mosquito.components.pond.dark_labels import label
+from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -28,16 +29,16 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-DARK = 0.72  # how far the pond is dimmed meanwhile
-WIDEST, APART = 400.0, 0.84  # a frog; of the room that it has
+DARK = 0.82  # how far the pond is dimmed meanwhile
+WIDEST, APART = 460.0, 0.84  # a frog; of the room that it has
 FEET, LEAF, MOUTH = 0.48, 1.3, 0.42  # of the height; of a frog's width; how high over the feet
 NAME_DOWN, NAME_WIDE, NAME_LARGER = 92.0, 0.72, 1.3  # its name, below the feet
-POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 192.0, 278.0, 150.0
-CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 358.0, 46.0, 420.0
+POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 192.0, 292.0, 150.0
+CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 372.0, 46.0, 436.0
 LEAF_Z, FROG_Z, FLY_Z, NUMBER_Z = 10.0, 11.0, 13.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
-FLIGHT, HIGH = 0.4, 120.0
+POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly that arrives; its flight
 HELD = 0.5  # before what decides is counted, and once all is
 NAME = "count"
 TICKS = 7  # the highest of the tones with which fireflies arrive
@@ -60,14 +61,16 @@ class ScoreCount:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._spotlight = tokens.rows.stage, tokens.climaxes.spotlight
-        self._particles, self._seats = tokens.particles, len(tokens.panels)
+        self._seats = len(tokens.panels)
         self._frogs: list[CountedFrog] = []
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
         moods = "frog-sit", Mood.CHEERING.value
-        frogs = [_frog(seat, mood, self._wide) for seat in range(self._seats) for mood in moods]
-        self._stage.renderer.prefetch(self._leaf, Art("clean", CLEAN_SIGN), *frogs)
+        seats = range(self._seats)
+        frogs = [_frog(seat, mood, self._wide) for seat in seats for mood in moods]
+        points = [point_sign(POINT, Seat(seat)) for seat in seats]
+        self._stage.renderer.prefetch(self._leaf, Art("clean", CLEAN_SIGN), *frogs, *points)
 
     def show(self, board: Board) -> Script:
         """All of it; the frogs stay until they ``go``."""
@@ -123,8 +126,10 @@ class ScoreCount:
 
     def _fly(self, fly: Token, seat: int, points: int, step: int) -> Script:
         """A firefly flies home, and makes so many *points*."""
-        goal, at = self._frogs[seat], fly.pose
-        flying = _lit(Token(fly.picture, Pose(at.x, at.y), FLY_Z, "score"))
+        goal, picture = self._frogs[seat], point_sign(POINT, Seat(seat))
+        small = self._stage.renderer.size(fly.picture)[0] / POINT
+        start = Pose(fly.pose.x, fly.pose.y).scaled(small)
+        flying = _lit(Token(picture, start, FLY_Z, "score"))
         self._stage.add(flying)
         yield from arc(flying, Pose(*goal.mouth), FLIGHT, HIGH)
         self._stage.remove(flying)
