@@ -48,18 +48,16 @@ class ClaimSigns:
         self._stage.remove(*self.arrows, *self.boards)
 
     def show(self, controls: Controls, raised: int | None) -> None:
-        """Tell what to press to raise each card, and what claims at once while another is *raised*.
+        """Tell what to press to raise each card, also while the other one is *raised*.
 
         The numbers of another seat lie over that one, and its own seat tells what claims it.
         """
         has_cursor = _has_cursor(controls)
-        intents, told = (CLAIMS if raised is not None else SIDEWAYS), "quabble.sign_claim"
-        if has_cursor and raised is None:
-            told = "table.choose"
+        told = "table.choose" if has_cursor else "quabble.sign_claim"
         for i, (arrow, board) in enumerate(zip(self.arrows, self.boards, strict=True)):
             arrow.visible = raised in (None, i)
             board.visible = raised is None or (has_cursor and raised != i)
-            intent = intents[i] if has_cursor else Intent.CONFIRM
+            intent = SIDEWAYS[i] if has_cursor else Intent.CONFIRM
             self._write(board, controls.glyph(intent), say(told))
 
     def _write(self, board: Token, glyph: Glyph, told: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.quabble import Card, CardKind, HouseSet
+from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from scenes.games.quabble.cards import icon, kind_name, power_words
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -10,6 +10,7 @@ from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 Z = 640.0
 HEAD = 50.0  # how high a title may be
@@ -31,10 +32,12 @@ class InspectorPanel:
         """Nothing is pointed at."""
         self._slip.visible = False
 
-    def read_card(self, card: Card, box: Box, gains: str) -> None:
-        """Tell about a card, and what it would bring."""
+    def read_card(self, card: Card, box: Box, gains: str, *, stolen: bool = False) -> None:
+        """Tell about a card, and what it would bring; a *stolen* one does not act at once."""
         kind = self._house_set.kinds[card]
-        words = f"{power_words(kind, self._house_set)}\n{gains}"
+        spent = stolen and kind in IMMEDIATE
+        power = say("quabble.power_stolen") if spent else power_words(kind, self._house_set)
+        words = f"{power}\n{gains}"
         _, high = self._renderer.size(Text(words, theme.BODY, theme.PAPER, box.w - 32))
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
         if art < ART_LEAST:

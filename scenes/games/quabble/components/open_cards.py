@@ -25,7 +25,6 @@ from words import say
 from words.numbers import spelled
 
 HALF = Fraction(1, 2)
-HEAVY = 4  # points that a card changes for another seat, so that it is told in words
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +32,8 @@ class Promise:
     """How many points more a card would bring a seat, if the match ended then: its *gain*.
 
     If another seat claims it too, it is torn and brings *half* its printed value.
-    One that *acts_at_once* has an immediate power; one that *is_thief* brings another card
-    besides, if there is one so that it *steals*.
+    One that *acts_at_once* has an immediate power, and would not be stolen; one that *is_thief*
+    brings another card besides, if there is one so that it *steals*.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
     has the one that does. *other* is who else's points change most, and by how many.
     """
@@ -67,7 +66,7 @@ class Promise:
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
         alone = self.words
-        if self.other and abs(self.other[1]) >= HEAVY:
+        if self.other:
             name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
             alone = say("quabble.with_change", promise=alone, name=name, points=points)
         return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
@@ -160,7 +159,7 @@ class OpenCards:
         return Promise(
             gain=after.points[seat] - before.points[seat],
             half=HALF * self.house_set.values[card],
-            acts_at_once=kind in IMMEDIATE,
+            acts_at_once=kind in IMMEDIATE and not any(card in row for row in self.treasuries),
             is_thief=is_thief,
             steals=is_thief and bool(loot),
             slain=slain,

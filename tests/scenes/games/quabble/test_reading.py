@@ -13,7 +13,7 @@ from scenes.games.quabble.cards import icon
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
-from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
+from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -107,7 +107,7 @@ def test_each_card_has_the_control_that_claims_it(app: RunningApp) -> None:
     assert confirm in table.panels[ANN].controls
     tap(app, KeyButtons(), Intent.LEFT)
     assert [one.visible for one in signs] == [False, True]
-    assert told(CLAIMS, "quabble.sign_claim") == [False, True]
+    assert told(SIDEWAYS, "table.choose") == [False, True]
     assert confirm in table.panels[ANN].controls
 
 
