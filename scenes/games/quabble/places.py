@@ -66,6 +66,8 @@ class QuabblePlaces(GamePlaces[Event]):
                 return tokens.top_bar.heads
             case "offer", [giver, beside]:
                 return [tokens.nearest_offer(giver, beside)]
+            case "mat", [giver]:
+                return [tokens.gaps.mats.tokens[False][tokens.layout.places(giver)[0]]]
             case "seat", [seat]:
                 panel = tokens.panels[seat]
                 return [panel.score.number, panel.frog.body, panel.tag.board]
