@@ -166,7 +166,7 @@ class UnderSlips:
         noted, shown = table.stage._actors.restless, slips(table)
         changed = [actor.token for actor in noted]
         noted.clear()
-        own = [*shown, bar._banner, bar._prompt, bar._detail, *bar._undo]
+        own = [*shown, bar._banner, bar._prompt, bar._detail, *bar._undo, bar._undo_sign]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
             self._looked_at, changed = looked_at, list(table.stage.tokens)
