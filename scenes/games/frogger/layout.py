@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, Path, Space
-from scenes.games.frogger.foot_layout import TOUCH, FootLayout, foot_layout
-from scenes.games.frogger.seat_layout import seat_places
+from scenes.games.frogger.foot.foot_layout import TOUCH, FootLayout, foot_layout
+from scenes.games.frogger.foot.seat_layout import seat_places
 from scenes.table.seats.seat_places import SeatPlaces
 from scenes.table.top_bar import TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area

@@ -24,7 +24,7 @@ from scenes.games.frogger.choosing.choices import question
 from scenes.games.frogger.choosing.step_words import not_wanted
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
-from scenes.games.frogger.foot_layout import ASPECT
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.phone_board import lay_board
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import Done

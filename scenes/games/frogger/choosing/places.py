@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, FROGS, Space, View
-from scenes.games.frogger.foot_layout import ASPECT, TOUCH
+from scenes.games.frogger.foot.foot_layout import ASPECT, TOUCH
 from scenes.games.frogger.layout import FroggerLayout, space_box
 from sprites.pictures.geometry import Box
 

@@ -11,7 +11,7 @@ from rules.frogger import View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.number_disc import number_disc
 from scenes.games.frogger.decktet_cards import back, face, suits_alone
-from scenes.games.frogger.foot_layout import ASPECT, PILE
+from scenes.games.frogger.foot.foot_layout import ASPECT, PILE
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide

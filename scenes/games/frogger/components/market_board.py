@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.games.frogger.decktet_cards import CORNER_RADIUS
-from scenes.games.frogger.foot_layout import ASPECT
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.ui.boards import RADIUS
 from sprites.pictures import theme

@@ -36,7 +36,7 @@ from scenes.games.frogger.components.path import owner
 from scenes.games.frogger.decktet_cards import suit_sign
 from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.events.leaps import FroggerLeaps
-from scenes.games.frogger.foot_layout import ASPECT
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds

@@ -13,7 +13,7 @@ from rules.frogger import (
     State,
 )
 from scenes.games.frogger.components.bank_crowds import DISC
-from scenes.games.frogger.foot_layout import ASPECT, PILE
+from scenes.games.frogger.foot.foot_layout import ASPECT, PILE
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot

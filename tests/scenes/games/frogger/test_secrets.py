@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.decktet import Card
 from rules.frogger import EXCUSE, Advance, Options
 from scenes.games.frogger.decktet_cards import face, suits_alone
-from scenes.games.frogger.foot_layout import ASPECT
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.core import Seat
-from scenes.games.frogger.foot_layout import FootLayout, columns_of
+from scenes.games.frogger.foot.foot_layout import FootLayout, columns_of
 from scenes.table.seats.seat_frog import FrogPlace
 from scenes.table.seats.seat_places import FEET, FROG_TALL, TAG_FROM, SeatPlaces
 from sprites.pictures.geometry import Box

@@ -1,0 +1,1 @@
+"""Where the things below the path of Frogger are."""
