@@ -118,6 +118,7 @@ class TopBar:
         stage.add(*self._undo)
         self._undo_sign = self._line(layout.undo)
         self._undo_sign.z += 2  # over its button, which lies on the banner
+        self._undo_sign.visible = False
         self._offer(False)
 
     @property
