@@ -8,9 +8,9 @@ from typing import assert_never
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, End, Frog, Join, Pick, Settle, View
-from scenes.games.quibbit.choosing.forecast import Forecast, forecast
-from scenes.games.quibbit.choosing.outlook import When, outlook
-from scenes.games.quibbit.choosing.preview_sign import threat_words, when_words
+from scenes.games.quibbit.choosing.forecast import forecast
+from scenes.games.quibbit.choosing.outlook import Outlook, outlook
+from scenes.games.quibbit.choosing.preview_sign import fate_rows, threat_words, when_words
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.layout import CARD_TALL
 from scenes.games.quibbit.phone_board import lay_board
@@ -72,7 +72,7 @@ def _option(seat: Seat, view: View, action: Action) -> NamedOption[Action]:
 def _note(view: View, frog: Frog, card: int) -> str:
     """What a leap would bring, and who could lap then."""
     found = outlook(view, frog, card)
-    note = _leap_note(view.board, frog, found.leap, found.when) if found.leap else ""
+    note = _leap_note(view.board, frog, found)
     if found.threat is None:
         return note
     words = threat_words(view.board, frog, found.threat)
@@ -84,9 +84,14 @@ def _captions(board: Board, seat: Seat) -> QuibbitCaptions:
     return QuibbitCaptions(board.ring, board.dummy, alone=lambda: seat)
 
 
-def _leap_note(board: Board, frog: Frog, leap: Forecast, when: When) -> str:
+def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
     """What a leap of *frog* brings, and when."""
-    captions, words = _captions(board, Seat(frog)), when_words(board, when)
+    leap = found.leap
+    if leap is None:
+        return ""
+    if found.when == "open":
+        return ". ".join(f"{when} {what}" for when, _, what in fate_rows(board, found))
+    captions, words = _captions(board, Seat(frog)), when_words(board, found.when)
     if leap.lapped is not None:
         return say("quibbit_phone.leap_lap", when=words, last=captions.name(leap.lapped))
     tile = captions.tile(leap.end)

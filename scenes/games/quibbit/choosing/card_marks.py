@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Sign, fate_sign
+from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Sign, sign_picture
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
@@ -27,7 +27,7 @@ class CardMarks:
         self._layout, self._stage, self._renderer = layout, stage, stage.renderer
         self._shown = 0  # how many cards are marked
         self._arrived = False  # whether the cards lie where they are marked
-        home = _on_paper(fate_sign(stage.renderer, ((ICONS["home"],), False)))
+        home = _on_paper(sign_picture(stage.renderer, (ICONS["home"],)))
         self.tokens = [Token(home, Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
@@ -43,11 +43,11 @@ class CardMarks:
         for i, (sign, slot) in enumerate(zip(signs, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             x, y = slot.x + scale * across, slot.y - lift + scale * down
-            picture = _on_paper(fate_sign(self._renderer, sign))
+            picture = _on_paper(sign_picture(self._renderer, sign))
             self.tokens[i].picture = picture
             self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
-            self.tokens[i].visible = self._arrived and bool(sign[0])
-            self._marked[i] = bool(sign[0])
+            self.tokens[i].visible = self._arrived and bool(sign)
+            self._marked[i] = bool(sign)
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Leaf, Pick, Settle, View
 from scenes.games.quibbit.choosing import banner
-from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview import QuibbitPreview, Signs
 from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.components.cards import CARD_Z
@@ -117,7 +116,6 @@ class QuibbitChoosing(GameChoosing[Action]):
         hidden = self._table.secrecy(seat) is Secrecy.CURTAIN
         preview = self._previews[seat]
         preview.signs = self._signs(context)
-        found = outlooks(self._table.view, frog)
         return HandChooser(
             context,
             self._panels[seat],
@@ -125,8 +123,14 @@ class QuibbitChoosing(GameChoosing[Action]):
             layout,
             preview,
             hidden=hidden,
-            begin=next((i for i, card in enumerate(cards) if not found[card].is_lost), 0),
+            begin=self._begin(context, cards),
         )
+
+    def _begin(self, context: ChooserContext, cards: Sequence[int]) -> int:
+        """At which of the *cards* one begins: in the middle, but not at what a lesson asks for."""
+        begin, asked = len(cards) // 2, context.prescribed
+        solved = asked is not None and asked.find and asked.action == Pick(cards[begin])
+        return (begin + 1) % len(cards) if solved else begin
 
     def _signs(self, context: ChooserContext) -> Signs:
         """Which signs there are: in a lesson those that its captions have explained."""

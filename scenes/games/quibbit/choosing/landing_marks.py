@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import TypeAlias
 
 from rules.quibbit import CARDS, Frog
@@ -20,14 +22,20 @@ from sprites.stage.token import Token
 Z = 592.0
 LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
+APART = 3.0  # from one number to another over it
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
-Icons: TypeAlias = tuple[str, ...]
-Sign: TypeAlias = tuple[Icons, bool]  # and whether they are unsure
+UNSURE = "?"
+LOST = (ICONS["lost"],)
+
+Sign: TypeAlias = tuple[str, ...]  # pictures, and a question mark behind what is unsure
 
 
 class LandingMarks:
-    """A number for each card of one frog, with a sign where that card would not be lost."""
+    """A number for each card of one frog, with a sign where that card would not be lost.
+
+    Numbers that lead to the same tile stand over each other.
+    """
 
     def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
         self._ring, self._renderer, self._frog = ring, stage.renderer, frog
@@ -38,12 +46,15 @@ class LandingMarks:
     def show(self, found: Mapping[int, Outlook], signs: Mapping[int, Sign]) -> None:
         """Mark where each card leads, with its sign."""
         self.hide()
+        below = Counter[int]()  # how many numbers a tile has by now
         for card, outlook in found.items():
             if outlook.leap is None:
                 continue
             token, slot = self.tokens[card], self._ring.slot(outlook.leap.end)
             token.picture = _mark(self._renderer, self._frog, card, signs[card])
-            token.pose, token.visible = Pose(slot.x, slot.y), True
+            up = below[outlook.leap.end] * (self._renderer.size(token.picture)[1] + APART)
+            token.pose, token.visible = Pose(slot.x, slot.y - up), True
+            below[outlook.leap.end] += 1
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -51,32 +62,45 @@ class LandingMarks:
             token.visible = False
 
 
-def icons_of(outlook: Outlook, *, warned: bool) -> Icons:
-    """The signs of a card: what becomes of it, and if *warned* whether the race can be lost."""
-    fate = (ICONS[outlook.leap.fate],) if outlook.leap else ()
-    return *fate, *((ICONS["threat"],) if warned and outlook.threat else ())
+def sign_of(outlook: Outlook, *, warned: bool) -> Sign:
+    """What becomes of a card, and if *warned* whether the race can be lost.
+
+    What is likely has a question mark, and a flag if it may lap as well.
+    """
+    fate = (ICONS[outlook.likely],) if outlook.likely else ()
+    unsure = (UNSURE,) if outlook.when != "sure" else ()
+    flag = (ICONS["lap"],) if outlook.may_lap else ()
+    return *fate, *unsure, *flag, *((ICONS["threat"],) if warned and outlook.threat else ())
 
 
-def fate_sign(renderer: Renderer, sign: Sign) -> Collage:
-    """Icons, with a question mark behind the first if it depends on what others play."""
-    icons, unsure = sign
-    mark = Text("?", limited_size(renderer, theme.FLOOR, LARGEST))
-    wide, high = renderer.size(mark) if unsure else (0.0, ICON)
-    pieces = [Part(mark, ICON + wide / 2, high / 2)] if unsure else []
-    for number, icon in enumerate(icons):
-        pieces.append(Part(Art(icon, ICON), (number + 0.5) * ICON + number * wide, high / 2))
-    return Collage(len(icons) * ICON + wide, high, tuple(pieces))
+def tile_sign(sign: Sign) -> Sign:
+    """What of the *sign* of a card stands where it leads, which a likely end need not fit."""
+    return sign[1:] if UNSURE in sign else sign
+
+
+def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
+    """The pieces of *sign* side by side."""
+    mark = Text(UNSURE, limited_size(renderer, theme.FLOOR, LARGEST))
+    pictures = [mark if piece == UNSURE else Art(piece, ICON) for piece in sign]
+    wides = [renderer.size(mark)[0] if piece == UNSURE else ICON for piece in sign]
+    high = max(ICON, renderer.size(mark)[1] if UNSURE in sign else 0.0)
+    starts = accumulate(wides, initial=0.0)
+    parts = tuple(
+        Part(picture, x + wide / 2, high / 2)
+        for picture, wide, x in zip(pictures, wides, starts, strict=False)
+    )
+    return Collage(sum(wides), high, parts)
 
 
 def _mark(renderer: Renderer, frog: Frog, card: int, sign: Sign) -> Picture:
     number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
     wide, high = renderer.size(number)
-    lost, edge = sign[0] == (ICONS["lost"],), palette_of(frog).dark
-    if lost or not sign[0]:
+    lost, edge = sign in (LOST, (*LOST, UNSURE)), palette_of(frog).dark
+    if lost or not sign:
         room = max(high, wide + 2 * PAD)
         colours = (theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, edge)
         return Collage(room, high, (_sheet(room, high, *colours), Part(number, room / 2, high / 2)))
-    icons = fate_sign(renderer, sign)
+    icons = sign_picture(renderer, sign)
     room = wide + icons.width + 3 * PAD
     sheet = _sheet(room, high, theme.PAPER_BRIGHT, edge)
     beside = Part(icons, room - PAD - icons.width / 2, high / 2)

@@ -42,34 +42,37 @@ class Condition:
     unless: bool
 
 
-When: TypeAlias = Literal["sure", "first", "perhaps"] | Condition
-
-
-@value
-class Otherwise:
-    """What else becomes of a card, and whether it is *certain* when the first does not come."""
-
-    fate: Fate
-    certain: bool
+When: TypeAlias = Literal["sure", "open"] | Condition
 
 
 @value
 class Outlook:
     """What a card can bring, and when; nothing if a lap always comes before its leap.
 
-    "sure" is what no lap can come before, "first" when its frog leaps before all others.
+    "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
+    ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
+    in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
     leap: Forecast | None
     when: When
     threats: tuple[Threat, ...] = ()
-    otherwise: Otherwise | None = None
+    counts: tuple[tuple[Fate, int], ...] = ()
+    rounds: int = 0
+    escapes: Frog | None = None
 
     @property
-    def is_lost(self) -> bool:
-        """Whether its card is lost, or the race, whatever the others play."""
-        return self.leap is None or (self.when == "sure" and self.leap.fate == "lost")
+    def likely(self) -> Fate | None:
+        """What comes most often, and of equal fates the one that is shown."""
+        times = dict(self.counts)
+        shown = self.leap.fate if self.leap else None
+        return max(times, key=lambda fate: (times[fate], fate == shown), default=shown)
+
+    @property
+    def may_lap(self) -> bool:
+        """Whether a lap can come of it, which is not the likeliest."""
+        return self.likely != "lap" and any(fate == "lap" for fate, _ in self.counts)
 
     @property
     def threat(self) -> Threat | None:
@@ -79,12 +82,12 @@ class Outlook:
 
 @value
 class _Round:
-    """Cards of the others, and what comes of one's own then; whether one leaps first."""
+    """Cards of the others, what comes of one's own then, and which frogs leap *before*."""
 
     played: tuple[int, ...]
     leap: Forecast | None
     threat: Threat | None
-    first: bool
+    before: tuple[Frog, ...]
 
 
 def outlook(view: View, frog: Frog, card: int) -> Outlook:
@@ -119,32 +122,30 @@ def common_threat(found: Collection[Outlook]) -> Threat | None:
 @lru_cache(KEPT)
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     others = [other for other in board.at() if other != frog]
-    rounds = list(_rounds(board, frog, card, dummy_cards))
-    shown = _shown(forecast(board, frog, card), [found.leap for found in rounds if found.leap])
+    rounds, first = list(_rounds(board, frog, card, dummy_cards)), forecast(board, frog, card)
+    shown = _shown(first, [found.leap for found in rounds if found.leap])
     when = _when(others, rounds, shown) if shown else "sure"
-    otherwise = _otherwise(rounds, shown, when) if shown and when != "sure" else None
-    return Outlook(shown, when, tuple(_threats(rounds)), otherwise)
+    fates = Counter(found.leap.fate for found in rounds if found.leap)
+    return Outlook(
+        shown,
+        when,
+        tuple(_threats(rounds)),
+        tuple(fates.most_common()),
+        len(rounds),
+        _escapes(first.lapped, rounds),
+    )
 
 
-def _otherwise(rounds: Sequence[_Round], shown: Forecast, when: When) -> Otherwise | None:
-    """What becomes of the card in those of all *rounds* of which nothing was *shown*."""
-    if when == "first":
-        untold = [found for found in rounds if not found.first]
-    elif when == "perhaps":
-        untold = list(rounds)
-    else:
-        untold = [found for found in rounds if not _comes(found, shown)]
-    fates = [found.leap.fate if found.leap else None for found in untold]
-    others = Counter(fate for fate in fates if fate and fate != shown.fate)
-    if not others:
-        return None
-    fate = max(others, key=others.__getitem__)
-    return Otherwise(fate, certain=set(fates) == {fate})
+def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:
+    """The *rear* frog, if it always leaps before it could be lapped, so no *rounds* bring a lap."""
+    leapt = [found for found in rounds if found.leap]
+    away = all(rear in found.before and _fate(found) != "lap" for found in leapt)
+    return rear if leapt and away else None
 
 
-def _comes(found: _Round, shown: Forecast) -> bool:
-    """Whether the frog leaps as *shown* in that round."""
-    return found.leap is not None and found.leap.fate == shown.fate
+def _fate(found: _Round) -> Fate | None:
+    """What becomes of the card in that round; nothing if it is over before."""
+    return found.leap.fate if found.leap else None
 
 
 def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
@@ -157,14 +158,13 @@ def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
 
 
 def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> When:
-    """In which of all *rounds* the frog leaps as *shown*."""
-    so, not_so = list[_Round](), list[_Round]()
-    for found in rounds:
-        (so if _comes(found, shown) else not_so).append(found)
+    """In which of all *rounds* comes what is *shown*, if there is not more than one other end."""
+    so = [found for found in rounds if _fate(found) == shown.fate]
+    not_so = [found for found in rounds if _fate(found) != shown.fate]
     if not not_so:
         return "sure"
-    can_be_first = any(found.first for found in rounds)
-    return _condition(others, so, not_so) or ("first" if can_be_first else "perhaps")
+    is_single = len({_fate(found) for found in not_so}) == 1
+    return (_condition(others, so, not_so) if is_single else None) or "open"
 
 
 def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:
@@ -198,9 +198,10 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
     for played in product(*held.values()):
         cards = {frog: card, **dict(zip(others, played, strict=True))}
         made = list(leaps(at, cards, size))
-        own = next((found for found in made if found[0].frog == frog), None)
-        leap = forecast_of(board.ring, *own) if own else None
-        yield _Round(played, leap, _threat(board, frog, made), made[0][0].frog == frog)
+        order = [leapt.frog for leapt, _ in made]
+        own = order.index(frog) if frog in order else None
+        leap = None if own is None else forecast_of(board.ring, *made[own])
+        yield _Round(played, leap, _threat(board, frog, made), tuple(order[:own]))
 
 
 def _threat(

@@ -9,11 +9,12 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, icons_of
+from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, sign_of, tile_sign
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_sign import (
     fate_rows,
     preview_sign,
+    reason_rows,
     start_sign,
     threat_row,
 )
@@ -75,7 +76,7 @@ class QuibbitPreview:
             return
         seated = self._now().board.join(Seat(self._frog), action, [])
         leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
-        found = {card: Outlook(leap, "first") for card, leap in leaps.items()}
+        found = {card: Outlook(leap, "open") for card, leap in leaps.items()}
         self.marks.show(found, self._signs_of(found))
 
     def _show(self, card: int) -> None:
@@ -83,7 +84,7 @@ class QuibbitPreview:
         found = outlooks(view, self._frog)
         if self.signs != "none":
             signs = self._signs_of(found)
-            self.marks.show(found, signs)
+            self.marks.show(found, {held: tile_sign(sign) for held, sign in signs.items()})
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._pond.stand(leap.end)
@@ -99,7 +100,7 @@ class QuibbitPreview:
         """The signs of all cards, as far as they have been explained."""
         warned = not is_inevitable(found.values())  # else the banner tells it
         return {
-            card: (icons_of(one, warned=warned) if self._explains(one) else (), one.when != "sure")
+            card: sign_of(one, warned=warned) if self._explains(one) else ()
             for card, one in found.items()
         }
 
@@ -110,7 +111,7 @@ class QuibbitPreview:
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook], end: int) -> None:
         """Say what becomes of *card*, which leads to *end*, and whether it is safe from a lap."""
         board, one = view.board, found[card]
-        rows = [*fate_rows(board, one)]
+        rows = [*fate_rows(board, one), *reason_rows(board, one)]
         threatened = [other.threat is not None for other in found.values()]
         if one.leap is None or (any(threatened) and not all(threatened)):
             rows.append(threat_row(board, self._frog, one))

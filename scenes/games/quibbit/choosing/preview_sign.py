@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.landing_marks import ICONS
-from scenes.games.quibbit.choosing.outlook import Condition, Otherwise, Outlook, Threat, When
+from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
@@ -23,16 +23,34 @@ PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 EDGE_ROOM = 9.0  # above and below the words
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
 
-Row: TypeAlias = tuple[str, str, str]  # when it is so, an icon, and what is so
+Row: TypeAlias = tuple[str, str, str]  # when it is so, an icon or none, and what is so
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """What becomes of the card, or of the race, and what else could."""
+    """What becomes of the card, or of the race: all that can, the likeliest first."""
     if outlook.leap is None:
         return ()
-    row = _fate_row(when_words(board, outlook.when), outlook.leap.fate)
-    other = outlook.otherwise
-    return (row, _fate_row(_else_words(outlook.when, other), other.fate)) if other else (row,)
+    if outlook.when == "open":
+        return [_count_row(fate, count, outlook.rounds) for fate, count in outlook.counts]
+    fate = outlook.leap.fate
+    others = [other for other, _ in outlook.counts if other != fate]
+    rows = [_fate_row(say("quibbit.when_else"), other) for other in others]
+    return [_fate_row(when_words(board, outlook.when), fate), *rows]
+
+
+def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
+    """Why a leap ends farther on than its card says, and why no lap comes that seems to."""
+    rows = []
+    if outlook.leap and outlook.leap.jumped:
+        rows.append(("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
+    if outlook.escapes is not None:
+        name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
+        rows.append(("", "", say("quibbit.ghost_escape", name=name)))
+    return rows
+
+
+def _count_row(fate: Fate, count: int, rounds: int) -> Row:
+    return _fate_row(say("quibbit.when_count", count=count, all=rounds), fate)
 
 
 def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
@@ -51,10 +69,10 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
     return say("quibbit.threat_over" if threat.helped else "quibbit.threat", name=name, last=last)
 
 
-def when_words(board: Board, when: When) -> str:
+def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
     """When a card brings what is said of it."""
     if not isinstance(when, Condition):
-        return say(f"quibbit.when_{when}")
+        return say("quibbit.when_sure")
     name = QuibbitCaptions(board.ring, board.dummy).name(when.frog)
     cards = either([str(card) for card in when.cards])
     return say("quibbit.when_unless" if when.unless else "quibbit.when_if", name=name, cards=cards)
@@ -66,7 +84,8 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row]) -> Picture:
     whens = [Text(when, size) for when, _, _ in rows]
     texts = [Text(words, size) for _, _, words in rows]
     heads = [renderer.size(text)[0] if text.words else 0.0 for text in whens]
-    ends = [ICON + PAD + renderer.size(text)[0] for text in texts]
+    before = [ICON + PAD if icon else 0.0 for _, icon, _ in rows]
+    ends = [room + renderer.size(text)[0] for room, text in zip(before, texts, strict=True)]
     told = [i for i, head in enumerate(heads) if head]
     left = max(heads) + GAP if told else 0.0
     inner = left + max((ends[i] for i in told), default=0.0)
@@ -78,8 +97,9 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row]) -> Picture:
         x, y = start + (left if heads[i] else 0.0), (i + 0.5) * high
         if heads[i]:
             pieces.append(Part(whens[i], start + heads[i] / 2, y))
-        pieces.append(Part(Art(icon, ICON), x + ICON / 2, y))
-        pieces.append(Part(texts[i], x + (ICON + PAD + ends[i]) / 2, y))
+        if icon:
+            pieces.append(Part(Art(icon, ICON), x + ICON / 2, y))
+        pieces.append(Part(texts[i], x + (before[i] + ends[i]) / 2, y))
     picture = Collage(width, len(rows) * high, tuple(pieces))
     return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]
 
@@ -99,10 +119,3 @@ def start_sign(renderer: Renderer, action: Settle | Join, room: float) -> Pictur
 
 def _fate_row(when: str, fate: Fate) -> Row:
     return when, ICONS[fate], say(f"quibbit.ghost_{fate}")
-
-
-def _else_words(when: When, other: Otherwise) -> str:
-    """When the *other* fate comes, after what was said to come *when*."""
-    if when == "perhaps":
-        return say("quibbit.when_or")
-    return say("quibbit.when_else" if other.certain else "quibbit.when_else_perhaps")

@@ -304,6 +304,7 @@ class QuibbitAnimator:
         self._sound(Sound.CARD_RETURNED, token.pose.x)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
         yield from self._cards.return_card(frog, card, token)
+        yield from self._misses.explain(frog, lost=False)
         self._ring.look(frog, "sit")
 
     def _lose(self, frog: Frog, card: int) -> Script:
@@ -315,7 +316,7 @@ class QuibbitAnimator:
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         yield from self._cards.drown(frog, card, token)
-        yield from self._misses.explain(frog)
+        yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
 
     def _take(self, frog: Frog, card: int) -> Token:

@@ -1,13 +1,13 @@
-"""Tells people why a leap that would have saved their card did not."""
+"""Tells people why a leap of theirs ended elsewhere than foretold."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Seat
-from rules.quibbit import Frog, FrogLeapt, is_home
+from rules.quibbit import Frog, FrogLeapt
 from scenes.core.script import Script, wait
-from scenes.games.quibbit.events.missed import Missed, missed
+from scenes.games.quibbit.events.missed import missed
 from scenes.games.quibbit.layout import seat_box
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.captions.callout import call_out
@@ -32,24 +32,19 @@ class Misses:
         self._before = {Frog(frog): spot for frog, spot in frogs if spot is not None}
         self._leaps = leaps
 
-    def explain(self, frog: Frog) -> Script:
-        """Leave a person whose *frog* has just lost its card the time to see why."""
+    def explain(self, frog: Frog, *, lost: bool) -> Script:
+        """Tell a person why *frog* is elsewhere; if its card is *lost*, leave time to see it."""
         if Seat(frog) not in self._people():
             return
         number = [leapt.frog for leapt in self._leaps].index(frog)
-        found = self._miss(number)
+        leapt = self._leaps[number]
+        found = missed(leapt, self._leaps[:number], self._before, len(self._tokens.ring.kinds))
         if found is None:
-            yield from wait(BEAT)
+            yield from wait(BEAT if lost else 0.0)
             return
-        words, place = self._tokens.captions.missed(found), self._place(self._leaps[number])
+        words, place = self._tokens.captions.missed(found), self._place(leapt)
         colour, room = palette_of(frog).body, self._tokens.layout.between_seats
         yield from call_out(self._tokens.ring.stage, words, place, colour, READ, room)
-
-    def _miss(self, number: int) -> Missed | None:
-        """Why a leap of the round did not end where it would have kept the card."""
-        tiles, leapt = self._tokens.ring.kinds, self._leaps[number]
-        found = missed(leapt, self._leaps[:number], self._before, len(tiles))
-        return found if found and is_home(tiles[found.expected % len(tiles)], leapt.frog) else None
 
     def _place(self, leapt: FrogLeapt) -> Point:
         """Beside the frog that *leapt*, within the ring."""

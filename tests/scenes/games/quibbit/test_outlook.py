@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+
+import pytest
 
 from rules.core import Seat
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import ICONS, icons_of
+from scenes.games.quibbit.choosing.landing_marks import ICONS, UNSURE, sign_of, tile_sign
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
     Outlook,
@@ -19,7 +22,12 @@ from scenes.games.quibbit.choosing.outlook import (
     outlook,
     outlooks,
 )
-from scenes.games.quibbit.choosing.preview_sign import fate_rows, threat_row, when_words
+from scenes.games.quibbit.choosing.preview_sign import (
+    fate_rows,
+    reason_rows,
+    threat_row,
+    when_words,
+)
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
@@ -140,7 +148,7 @@ def test_a_lap_that_another_can_forestall_is_not_sure_and_warns() -> None:
     assert found.leap.lapped is not None
     assert {"lap", "over"} == set(_fates(near, ANN, 3))
     assert found.when == Condition(BOB, (2,), unless=True)
-    assert icons_of(found, warned=True) == (ICONS["lap"], ICONS["threat"])
+    assert sign_of(found, warned=True) == (ICONS["lap"], UNSURE, ICONS["threat"])
 
 
 def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_back_first() -> None:
@@ -156,7 +164,7 @@ def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     conditions = [found.when for found in outlooks(near, BOB).values()]
     assert conditions[2] == Condition(CIS, (3,), unless=True)
     assert conditions[4] == Condition(CIS, (1, 2), unless=True)
-    words = [when_words(near.board, condition) for condition in conditions]
+    words = [fate_rows(near.board, found)[0][0] for found in outlooks(near, BOB).values()]
     assert words[0] == "In any case:"
     assert words[4] == "Unless Sunny plays 1 or 2:"
 
@@ -170,9 +178,10 @@ def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     for found in outlooks(near, ANN).values():
         assert found.leap
-        assert icons_of(found, warned=True) == (ICONS[found.leap.fate], ICONS["threat"])
-        assert icons_of(found, warned=False) == (ICONS[found.leap.fate],)
-    (sign,) = icons_of(outlook(near, BOB, 5), warned=True)
+        signs = [sign for sign in sign_of(found, warned=False) if sign != ICONS["lap"]]
+        assert sign_of(found, warned=True)[-1] == ICONS["threat"]
+        assert signs == [ICONS[found.likely or "lost"], UNSURE][: 1 + (found.when != "sure")]
+    sign, *_ = sign_of(outlook(near, BOB, 5), warned=True)
     assert sign == ICONS["lap"]
 
 
@@ -214,27 +223,75 @@ def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
         yield "lap" if lapped is not None else "home" if back else "lost"
 
 
-def test_what_else_can_become_of_a_card_is_what_the_rules_make_of_it() -> None:
+def test_the_counts_of_a_card_are_those_of_the_rules() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found, fates = outlook(seen, ANN, card), Counter(_fates(seen, ANN, card))
+        assert found.rounds == fates.total()
+        assert dict(found.counts) == {fate: n for fate, n in fates.items() if fate != "over"}
+
+
+def test_a_condition_names_the_cards_that_decide_between_two_ends() -> None:
+    told = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
-        assert found.leap
-        others = set(_fates(seen, ANN, card)) - {found.leap.fate, "over"}
-        assert {found.otherwise.fate} <= others if found.otherwise else not others
+        if isinstance(found.when, Condition):
+            assert found.leap
+            at, told = list(seen.board.at()).index(found.when.frog), told + 1
+            ends: dict[bool, set[str]] = {True: set(), False: set()}
+            for played, fate in _rounds(seen, ANN, card):
+                ends[(played[at] in found.when.cards) != found.when.unless].add(fate)
+            assert ends[True] == {found.leap.fate}
+            assert len(ends[False]) == 1
+    assert told
 
 
-def test_what_is_certain_otherwise_comes_in_every_other_round() -> None:
+def test_the_sign_of_a_card_is_its_likeliest_end() -> None:
+    unsure = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
-        found = outlook(seen, ANN, card)
-        if found.otherwise and isinstance(found.when, Condition):
-            at = list(seen.board.at()).index(found.when.frog)
-            named = [
-                fate
-                for played, fate in _rounds(seen, ANN, card)
-                if (played[at] in found.when.cards) == found.when.unless
-            ]
-            assert found.otherwise.certain == (set(named) == {found.otherwise.fate})
+        found, fates = outlook(seen, ANN, card), Counter(_fates(seen, ANN, card))
+        del fates["over"]
+        sign = sign_of(found, warned=False)
+        assert fates[found.likely or ""] == max(fates.values())
+        assert sign[0] == ICONS[found.likely or "lost"]
+        assert (UNSURE in sign) == (found.when != "sure")
+        assert (ICONS["lap"] in sign) == ("lap" in fates)
+        unsure += UNSURE in sign
+        assert tile_sign(sign) == (sign[1:] if UNSURE in sign else sign)
+    assert 0 < unsure < len(PLACES)
+
+
+def test_an_end_that_several_decide_is_told_by_its_counts() -> None:
+    seen = view("A B C^ . . . . .", "A:12345 B:24 C:135")
+    found = [one for one in outlooks(seen, ANN).values() if one.when == "open"]
+    assert found
+    for one in found:
+        rows = fate_rows(seen.board, one)
+        assert [row[0] for row in rows] == [f"In {n} of 6 cases:" for _, n in one.counts]
+
+
+@pytest.mark.parametrize(("hand", "escapes"), [("2", True), ("12", False)])
+def test_a_rear_frog_that_always_leaps_out_of_reach_is_named(hand: str, *, escapes: bool) -> None:
+    near = view("C . . . . B . . . A^ . .", f"A:4 B:1 C:{hand}")
+    found = outlook(near, ANN, 4)
+    assert forecast(near.board, ANN, 4).lapped == CIS
+    assert ("lap" not in set(_fates(near, ANN, 4))) == escapes
+    told = [words for _, _, words in reason_rows(near.board, found)]
+    assert ("Sunny leaps first: no lap" in told) == escapes
+
+
+def test_no_escape_is_told_where_another_lap_always_comes_first() -> None:
+    near = view("C . . . . . A^ . B . . .", "A:5 B:4 C:5")
+    assert set(_fates(near, ANN, 5)) == {"over"}
+    assert outlook(near, ANN, 5).escapes is None
+
+
+def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
+    seen = view("A B C^ . . . . .", "A:1 B:5 C:5")
+    (row,) = reason_rows(seen.board, outlook(seen, ANN, 1))
+    assert row[2] == "Over 2 frogs: 2 tiles more"
 
 
 def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
@@ -246,14 +303,6 @@ def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
     assert (other[0], other[2]) == ("Otherwise:", "Card lost")
 
 
-def test_of_a_card_that_others_can_disturb_the_sign_names_both_ends() -> None:
-    seen = view("A B C^ . . . . .", "A:12345 B:24 C:135")
-    rows = [fate_rows(seen.board, one) for one in outlooks(seen, ANN).values()]
-    assert ["If you leap first:", "Otherwise, perhaps:"] in [
-        [row[0] for row in two] for two in rows
-    ]
-
-
 def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...], str]]:
     """What all frogs play in each round, and what becomes of *card* in it."""
     hands = {other: seen.board.hand(other) for other in seen.board.at()}
@@ -261,19 +310,9 @@ def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...]
     yield from zip(product(*hands.values()), _fates(seen, frog, card), strict=True)
 
 
-def test_a_card_is_lost_for_sure_only_if_the_rules_lose_it_in_every_round() -> None:
-    for frogs, hands, card in PLACES:
-        seen = view(frogs, hands)
-        lost = set(_fates(seen, ANN, card)) <= {"lost"}
-        assert outlook(seen, ANN, card).is_lost == lost
-
-
-def test_the_cursor_begins_at_the_first_card_that_is_not_surely_lost() -> None:
+def test_the_cursor_begins_at_the_middle_card() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         chooser = table.pending.chooser(Seat(0))
         assert isinstance(chooser, HandChooser)
-        hand = table.view.board.hands[0]
-        fates = {card: set(_fates(table.view, ANN, card)) for card in hand}
-        kept = [at for at, card in enumerate(hand) if fates[card] != {"lost"}]
-        assert chooser._at == (kept[0] if kept else 0)
+        assert chooser._at == len(table.view.board.hands[0]) // 2
