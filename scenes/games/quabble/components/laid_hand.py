@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
-from rules.quabble import Card
+from rules.quabble import IMMEDIATE, Card
 from scenes.games.quabble.cards import plain
-from scenes.games.quabble.components.claims.promises import promise_pill
+from scenes.games.quabble.components.claims.promises import cost_picture, promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
 from sprites.pictures import theme
@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 
 Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
+COST_EDGE = 6.0  # between what it would cost and its upper right corner
 
 
 def hand_sheet(box: Box, z: float) -> Token:
@@ -49,11 +50,17 @@ def hand_cards(
 def priced(
     renderer: Renderer, open_cards: OpenCards, seat: Seat, card: Card, width: float
 ) -> Picture:
-    """A card over what it would bring *seat* if it got it now."""
-    pill = promise_pill(renderer, open_cards.promise(seat, card), width - 2 * PILL_EDGE)
-    whole, high = plain(open_cards.house_set, card, width), width * CARD_TALL
+    """A card over what it would bring *seat* if it got it now, and with what it would cost."""
+    promise, house_set = open_cards.promise(seat, card), open_cards.house_set
+    pill = promise_pill(renderer, promise, width - 2 * PILL_EDGE)
+    whole, high = plain(house_set, card, width), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
-    return Collage(width, high, (Part(whole, width / 2, high / 2), Part(pill, width / 2, low)))
+    pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
+    cost = None if house_set.kinds[card] in IMMEDIATE else cost_picture(renderer, promise)
+    if cost is not None:
+        wide, tall = renderer.size(cost)
+        pieces.append(Part(cost, width - COST_EDGE - wide / 2, COST_EDGE + tall / 2))
+    return Collage(width, high, tuple(pieces))
 
 
 class LaidHand:

@@ -13,6 +13,7 @@ from rules.quabble import (
     CardKind,
     CardSlain,
     HouseSet,
+    PowerScored,
     Scoring,
     View,
     neighbours,
@@ -35,7 +36,8 @@ class Promise:
     One that *acts_at_once* has an immediate power, and would not be stolen; one that *is_thief*
     brings another card besides, if there is one so that it *steals*.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does. *other* is who else's points change most, and by how many.
+    has the one that does. *other* is who else's points change most, and by how many. What the seat
+    owns of its *kind* would have *lost* points: 0, or fewer.
     """
 
     gain: Fraction
@@ -46,6 +48,8 @@ class Promise:
     slain: Fraction
     slayer: Seat | None
     other: tuple[Seat, Fraction] | None
+    kind: CardKind
+    lost: Fraction = Fraction(0)
 
     @property
     def words(self) -> str:
@@ -165,6 +169,8 @@ class OpenCards:
             slain=slain,
             slayer=next(_slayers(before, after, seat), None) if slain > 0 else None,
             other=_most_changed(before, after, seat),
+            kind=kind,
+            lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
         )
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
@@ -245,6 +251,12 @@ def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
     """What Deathslayers take from *seat*."""
     slain = [event for event in scoring.events if isinstance(event, CardSlain)]
     return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+
+
+def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
+    """What the powers of all cards of *seat* but *card* bring."""
+    scored = (event for event in scoring.events if isinstance(event, PowerScored))
+    return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
 
 
 def _most_changed(before: Scoring, after: Scoring, seat: Seat) -> tuple[Seat, Fraction] | None:

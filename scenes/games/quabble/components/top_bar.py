@@ -22,6 +22,7 @@ from words import say
 Z = 320.0
 HEAD, CARD = 52.0, 52.0
 OVERLAP, NOW = 0.14, 1.24  # of a head, over the next one; how large it is whose turn it is
+OVERLAP_MOST = 0.34  # where many heads would be small otherwise
 UNDER = 6.0  # how far the cards of the deck lie apart
 TURN, GREET, HIGH = 0.6, 0.3, 26.0  # seconds; how high heads leap over each other
 OFFERED, LATER = 0.65, 0.84  # opacity of the heads of those who have offered, and their size
@@ -61,8 +62,8 @@ class QuabbleTopBar:
         self._stage.add(*self._pile)
 
     def _add_heads(self, box: Box, seats: int) -> None:
-        side = min(HEAD, box.h / NOW, box.w / (seats - OVERLAP * (seats - 1) + NOW - 1))
-        self._row = row(seats, side, -OVERLAP * side, box.centre)
+        side = min(HEAD, box.h / NOW, box.w / (seats - OVERLAP_MOST * (seats - 1) + NOW - 1))
+        self._row = row(seats, side, -OVERLAP * side, box.centre, box.w - (NOW - 1) * side)
         self.heads = [_head(Seat(seat), side) for seat in range(seats)]
         """The heads of all frogs, by their seats."""
         wide = RING * NOW * side

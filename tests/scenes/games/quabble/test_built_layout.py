@@ -214,7 +214,9 @@ def test_a_sum_of_many_cards_fits_into_its_sheet(app: RunningApp, shape: Shape) 
 def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     renderer, seats = app.context.renderer, len(table.panels)
-    much = Promise(Fraction(-39, 2), Fraction(3), True, False, False, Fraction(6), None, None)
+    much = Promise(
+        Fraction(-39, 2), Fraction(3), True, False, False, Fraction(6), None, None, CardKind.GRUNGLE
+    )
     points = promise_picture(renderer, much, POINTS / renderer.text_scale)
     table.tokens.gaps.show_words(True)
     results = ClaimResults(table.stage, table.tokens.gaps)

@@ -19,7 +19,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART
-from scenes.games.quabble.components.claims.promises import promise_picture
+from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.public_state import public_state
 from scenes.games.quabble.table import QuabbleTable
@@ -108,6 +108,17 @@ def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: Running
     picture = promise_picture(renderer, promise, SMALL)
     assert palette_of(BOB).body in repr(picture)
     assert repr("-1") in repr(picture)
+
+
+def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    poofin = HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN)
+    assert open_cards.promise(ANN, Card(poofin)).lost == 0
+    open_cards.treasuries[ANN] = [Card(poofin)]
+    promise = open_cards.promise(ANN, Card(poofin + 1))
+    assert [promise.gain, promise.lost] == [1, -3]
+    assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:

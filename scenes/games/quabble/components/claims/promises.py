@@ -49,6 +49,21 @@ def promise_pill(renderer: Renderer, promise: Promise, widest: float) -> Collage
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
 
 
+def cost_picture(renderer: Renderer, promise: Promise) -> Picture | None:
+    """What a card would cost most: another seat, or other cards of one's own, if any."""
+    size, costs = SWORD * PILL, list[tuple[Fraction, Picture]]()
+    if promise.lost:
+        costs.append((promise.lost, icon(promise.kind, HEAD * size)))
+    if promise.other and promise.other[1] < 0:
+        seat, points = promise.other
+        costs.append((points, Art("frog-head", HEAD * size, palette_of(seat))))
+    if not costs:
+        return None
+    points, cause = min(costs, key=lambda cost: cost[0])
+    number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
+    return _on_ground(renderer, cause, number, points)
+
+
 def _other(renderer: Renderer, seat: Seat, points: Fraction, size: float) -> Collage:
     """The head of another seat, and how many points that would get or lose."""
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
