@@ -19,8 +19,10 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART
+from scenes.games.quabble.components.claims.claim_band import FIT_LEAST
 from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
 from scenes.games.quabble.components.numbers import SMALL
+from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.public_state import public_state
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results
@@ -119,6 +121,18 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     promise = open_cards.promise(ANN, Card(poofin + 1))
     assert [promise.gain, promise.lost] == [1, -3]
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
+
+
+def test_a_narrow_band_leaves_out_what_others_lose(app: RunningApp) -> None:
+    numbers = Fraction(5), Fraction(3), False, False, False, Fraction(6)
+    promise = Promise(*numbers, None, (BOB, Fraction(-6)), CardKind.GRUNGLE)
+    for seats, told in ((3, True), (6, False)):
+        table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats))
+        band = table.panels[ANN].band
+        band.write([promise, promise])
+        for number in band.numbers[:2]:
+            assert number.pose.sx >= FIT_LEAST
+            assert (palette_of(BOB).body in repr(number.picture)) is told
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:

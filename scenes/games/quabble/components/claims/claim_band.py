@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
@@ -19,6 +20,7 @@ from sprites.stage.token import Token
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
 EDGE = 4.0  # of a band round a number
+FIT_LEAST = 0.7  # of its size: smaller numbers leave out who else gains or loses
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
 
 
@@ -60,10 +62,17 @@ class ClaimBand:
     def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
         for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
-            token.picture = promise_picture(self._renderer, promises[card], SMALL)
-            wide, high = self._renderer.size(token.picture)
-            fit = min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
+            promise = promises[card]
+            token.picture = promise_picture(self._renderer, promise, SMALL)
+            if self._fit(token, room) < FIT_LEAST:
+                own = replace(promise, other=None)
+                token.picture = promise_picture(self._renderer, own, SMALL)
+            fit = self._fit(token, room)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
+
+    def _fit(self, number: Token, room: Box) -> float:
+        wide, high = self._renderer.size(number.picture)
+        return min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
 
     def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
         """The band goes on over the twin of a card, with what that would bring."""
