@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from weakref import finalize
 
@@ -28,22 +29,17 @@ _ITERATIONS = 5
 class Sand:
     """The grains of one timer: all above, or as after *left* of the time, 1 to 0.
 
-    Places are in the units of its drawing, from its top left corner.
+    Places are in the units of its drawing, from its top left corner. ``above`` is how many grains
+    have yet to fall. Physics is up to date only when somebody looks.
     """
 
     def __init__(self, left: float = 1.0) -> None:
-        self._bodies = _Bodies()
-        finalize(self, self._bodies.remove_all)
+        self._bodies: _Bodies | None = None
+        self._due: list[Callable[[_Bodies], None]] = []  # what they have yet to do, in this order
         self.moved = 0  # counts the steps in which something moved
-        self._active = ACTIVE_STEPS
         self._steps = 0
         self._rushing = False
-        self._bodies.place_all(round(GRAINS * left))
-
-    @property
-    def above(self) -> int:
-        """How many grains have yet to fall."""
-        return len(self._bodies.held)
+        self._place_all(round(GRAINS * left))
 
     @property
     def at_rest(self) -> bool:
@@ -53,13 +49,11 @@ class Sand:
     def turn_over(self) -> None:
         """What lay below lies above now; a grain that had not fallen yet joins the others."""
         self._rushing = False
-        self._bodies.turn_over()
-        self._active = ACTIVE_STEPS
+        self._disturb(_Bodies.turn_over, GRAINS)
 
     def empty(self) -> None:
         """Let all grains lie below."""
-        self._bodies.place_all(0)
-        self._active = ACTIVE_STEPS
+        self._place_all(0)
 
     def run_out(self) -> None:
         """Let all that is left through quickly."""
@@ -79,15 +73,28 @@ class Sand:
         if self._active:
             self._active -= 1
             self.moved += 1
-            self._bodies.space.step(STEP)
+            self._due.append(_Bodies.step)
 
     def places(self) -> Sequence[tuple[float, float]]:
         """The centres of all grains."""
+        if self._bodies is None:
+            self._bodies = _Bodies()
+            finalize(self, self._bodies.remove_all)
+        for act in self._due:
+            act(self._bodies)
+        self._due.clear()
         return self._bodies.places()
 
+    def _place_all(self, above: int) -> None:
+        self._disturb(partial(_Bodies.place_all, above=above), above)
+
     def _release_grain(self) -> None:
-        self._bodies.release_grain()
-        self._active = ACTIVE_STEPS
+        self._disturb(_Bodies.release_grain, self.above - 1)
+
+    def _disturb(self, act: Callable[[_Bodies], None], above: int) -> None:
+        """Let the grains do what leaves so many *above*; they move for a while after it."""
+        self._due.append(act)
+        self.above, self._active = above, ACTIVE_STEPS
 
 
 class _Bodies:
@@ -113,6 +120,10 @@ class _Bodies:
         self._numbers = {body.id: i for i, body in enumerate(self.bodies)}
         self._buffer = Buffer()
         self._rng = Random(GRAINS)
+
+    def step(self) -> None:
+        """Let one fixed step of physics go by."""
+        self.space.step(STEP)
 
     def place_all(self, above: int) -> None:
         """Place that many grains above the neck, the others below it."""

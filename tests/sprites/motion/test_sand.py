@@ -38,3 +38,23 @@ def test_no_grain_leaks_and_the_glass_can_be_turned_at_any_time() -> None:
             sand.step()
         assert sand.above == 0
     assert all(0 < x < WIDTH and 8 < y < HEIGHT - 8 for x, y in sand.places())
+
+
+@pytest.mark.parametrize("every", [2, 7, 10_000])
+def test_grains_lie_alike_however_seldom_they_are_looked_at(every: int) -> None:
+    watched, seldom = Sand(0.5), Sand(0.5)
+    for step in range(900):
+        for sand in (watched, seldom):
+            if step == 300:
+                sand.run_out()
+            elif step == 500:
+                sand.turn_over()
+            elif step == 800:
+                sand.empty()
+            sand.run(15 - step * STEP, 15)
+            sand.step()
+        watched.places()
+        if step % every == 0:
+            seldom.places()
+        assert (watched.above, watched.at_rest) == (seldom.above, seldom.at_rest)
+    assert watched.places() == seldom.places()
