@@ -74,6 +74,14 @@ def next_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -
     return min(beside, key=lambda i: aside[i], default=at)
 
 
+def next_in_column(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> int:
+    """The next spot up or down in the column of spot *at*, else the nearest that way, else *at*."""
+    x = spots[at][0]
+    column = [i for i, spot in enumerate(spots) if abs(spot[0] - x) <= 1]
+    to = column[next_spot([spots[i] for i in column], column.index(at), intent)]
+    return next_spot(spots, at, intent) if to == at else to
+
+
 def next_in_rows(
     rows: Sequence[Sequence[int]], spots: Sequence[tuple[float, float]], at: int, intent: Intent
 ) -> int:

@@ -57,7 +57,8 @@ def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
     told = gains(legal, taken, openings(legal, taken), RIVAL)
-    assert told[done.exchange.second] == say("mosquito.this_place"), "it leaves no pad"
+    blocks = say("mosquito.this_place_blocks", name=RIVAL)
+    assert told[done.exchange.second] == blocks, "it leaves no pad"
     legal, done = turn_of_lesson(8)
     assert done.overlay
     covering = (ActionKind.OVERLAY, done.overlay.card)
@@ -70,9 +71,9 @@ def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
 
 def test_a_placement_tells_whether_a_card_that_is_left_fits_the_pad_that_it_opens() -> None:
     legal, done = turn_of_lesson(4)
-    assert gain_words(opened_pads(legal, legal.layout, done.card, Spot(1, 1)), (), RIVAL) == say(
-        "mosquito.this_place"
-    )
+    none = opened_pads(legal, legal.layout, done.card, Spot(1, 1))
+    assert gain_words(none, (), RIVAL) == say("mosquito.this_place_blocks", name=RIVAL)
+    assert gain_words(none, (), "") == say("mosquito.this_place")
     opened = frozenset({(Spot(2, 1), Suit.HEARTS)})
     told = {"count": 1, "name": RIVAL}
     assert gain_words(opened, [HEART], RIVAL) == say("mosquito.this_place_opens_own", **told)
