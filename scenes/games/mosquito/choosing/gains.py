@@ -62,7 +62,9 @@ def gain_words(opened: Opened, left: Iterable[Card], rival: str) -> str:
     The *rival* has the next turn, if there is one.
     """
     if not opened:
-        return say("mosquito.this_place_blocks" if rival else "mosquito.this_place", name=rival)
+        return (
+            say("mosquito.this_place_blocks", name=rival) if rival else say("mosquito.this_place")
+        )
     count = len({at for at, _ in opened})
     if not rival:
         return say("mosquito.this_place_opens", count=count)

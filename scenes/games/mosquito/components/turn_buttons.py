@@ -21,7 +21,8 @@ from words import say
 Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
-LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # in the other: the swaps and covers that are left
+LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # over those that use them up: how many are left
+YOKE, LEFT_UP = 10.0, 12.0  # a line joins these; so far above their edge
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -37,7 +38,7 @@ class TurnButtons:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
-        self._left: int | None = None
+        self._stock: list[Token] = []
         self.tokens: dict[ActionKind, Token] = {}
         self.boxes: Sequence[Box] = ()
         """Where they lie."""
@@ -45,34 +46,30 @@ class TurnButtons:
     def show(self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None) -> None:
         """Show *seat* a button for each kind of turn, fainter if it cannot be taken now.
 
-        Swaps and covers that are *left* are counted on theirs.
+        Swaps and covers that are *left* are counted once, over all buttons that use them up.
         """
-        self._left = left
-        self._stage.remove(*self.tokens.values())
-        self.tokens = {}
+        self._stage.remove(*self.tokens.values(), *self._stock)
+        self.tokens, self._stock = {}, []
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
-            face = button(kind, box, possible=possible, lit=False, left=left)
+            face = button(kind, box, possible=possible, lit=False)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
-        self._stage.add(*self.tokens.values())
+        counted = [box for kind, box in zip(kinds, self.boxes, strict=True) if kind in COUNTED]
+        if left is not None and counted:
+            self._stock = [_stock(left, counted)]
+        self._stage.add(*self.tokens.values(), *self._stock)
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
         """Light up one of the buttons that are shown, with what to *press* if it is possible."""
         box = self.boxes[list(self.tokens).index(kind)]
         shown = press if possible else None
-        self.tokens[kind].picture = button(
-            kind, box, possible=possible, lit=True, press=shown, left=self._left
-        )
+        self.tokens[kind].picture = button(kind, box, possible=possible, lit=True, press=shown)
 
 
 def button(
-    kind: ActionKind, box: Box, *, possible: bool, lit: bool, press: Glyph | None = None,
-    left: int | None = None,
-) -> Picture:  # fmt: skip
-    """A button with a drawing of what a turn can be, one word, and perhaps what to *press*.
-
-    If it is a swap or a cover, and they are counted, it tells how many are *left*.
-    """
+    kind: ActionKind, box: Box, *, possible: bool, lit: bool, press: Glyph | None = None
+) -> Picture:
+    """A button with a drawing of what a turn can be, one word, and perhaps what to *press*."""
     w, h = box.w - 8, box.h
     colours = MATERIAL.colours
     plain = colours.body if possible else colours.dim
@@ -90,15 +87,18 @@ def button(
             Part(Art(SIGNS[kind], icon), w / 2, 2 + icon / 2),
             *([] if possible else cross),
             *pressed,
-            *(_count(left) if left is not None and kind in COUNTED else ()),
             Part(name, w / 2, h - WORD / 2 - FOOT),
         ),
     )
 
 
-def _count(left: int) -> list[Part]:
-    """A token with how many are *left*."""
-    middle = LEFT / 2 - LEFT_RIM
+def _stock(left: int, boxes: Sequence[Box]) -> Token:
+    """A disc with how many are *left*, on a line that joins the buttons in these *boxes*."""
+    first, last = boxes[0].centre[0], boxes[-1].centre[0]
+    wide, middle = last - first + LEFT, LEFT / 2
     colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
-    disc = Paper(LEFT, LEFT, colour, LEFT / 2, theme.PAPER_BRIGHT, LEFT_RIM)
-    return [Part(disc, middle, middle), Part(Text(str(left), LEFT_TEXT, ink), middle, middle)]
+    yoke = Paper(last - first, YOKE, colour, YOKE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2)
+    disc = Paper(LEFT, LEFT, colour, middle, theme.PAPER_BRIGHT, LEFT_RIM)
+    pieces = yoke, disc, Text(str(left), LEFT_TEXT, ink)
+    sheet = Collage(wide, LEFT, tuple(Part(one, wide / 2, middle) for one in pieces))
+    return Token(sheet, Pose((first + last) / 2, boxes[0].y - LEFT_UP), Z + 1, "stock")

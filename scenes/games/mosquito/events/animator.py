@@ -78,7 +78,7 @@ class MosquitoAnimator:
         self._pads = PadChanges(self._rows, self.turns)
         self._goes_on = False  # with another deal
         self._placer: Seat | None = None  # who placed the last card
-        self._swapped = self._told_swap = False
+        self._swapped = self._told_swap = self._told_snatch = False
         self.count()
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -235,7 +235,7 @@ class MosquitoAnimator:
         yield from wait(HIT_STOP)
         self._passes.wake()
         named: Script = wait(0.0)
-        if self.turns.opener(event) is not None:
+        if self._is_great_snatch(event):
             yield from self._tell_snatched(event, token)
         elif self._is_first_swap(event):
             yield from self._tell_swap(event)
@@ -257,6 +257,16 @@ class MosquitoAnimator:
         scale = RARE if self.turns.is_rare(event) else 1.0
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         return tell_beyond(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
+
+    def _is_great_snatch(self, event: CardPlaced) -> bool:
+        """Whether a pad is snatched, the first or one of the only person who looks on."""
+        opener = self.turns.opener(event)
+        if opener is None:
+            return False
+        concerns = not self._reading.is_lone or any(map(self._reading.knows, (event.seat, opener)))
+        is_great = concerns or not self._told_snatch
+        self._told_snatch = True
+        return is_great
 
     def _tell_snatched(self, event: CardPlaced, token: Token) -> Script:
         """Show who has snatched the pad from whom."""
