@@ -91,10 +91,9 @@ class MatchScript:
             context.known_games.add(table.match.game.name)
         yield from wait(LAST_LOOK)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
-        if look.view:
-            expect_background(
-                table.stage.renderer, Art(look.view, table.stage.renderer.width)
-            )  # while the finish is shown
+        if look.view:  # it is drawn while the finish is shown
+            renderer = table.stage.renderer
+            expect_background(renderer, Art(look.view, renderer.width))
         table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())

@@ -33,9 +33,7 @@ def market_board(stage: Stage, layout: FroggerLayout) -> Token:
 
 
 class MarketShade:
-    """*dims* the market for whoever cannot take a card, and tells why; a lesson, which points at
-    it, does not.
-    """
+    """Tells whoever cannot take a card why, and *dims* the market, unless a lesson points at it."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims

@@ -33,9 +33,9 @@ class FootLayout:
     """Boxes and slots in design units.
 
     Whose ``hand`` lies in the ``tray`` sits beside it in ``own``, below which is ``told`` what that
-    seat did. Below the hand stand in ``keys`` what
-    to press and in ``moves`` how many are left; ``stop`` ends the turn. Cards are ``stage_card``
-    wide at the stage, where they are played. ``others`` is for the seats whose hands lie elsewhere.
+    seat did. Below the hand stand in ``keys`` what to press and in ``moves`` how many are left;
+    ``stop`` ends the turn. Cards are ``stage_card`` wide at the stage, where they are played.
+    ``others`` is for the seats whose hands lie elsewhere.
     """
 
     own: Box

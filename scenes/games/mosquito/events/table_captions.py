@@ -59,10 +59,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return say(key, number=number, deals=self._deals, name=seat_name(dealer))
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
-            case _:
-                return captions.caption(
-                    event, captions.a_suit, deals=self._deals
-                )  # nothing else counts
+            case _:  # nothing else counts
+                return captions.caption(event, captions.a_suit, deals=self._deals)
 
     def actors(self, event: Event) -> Collection[Seat]:
         return (event.dealer,) if isinstance(event, DealBegan) else super().actors(event)

@@ -19,10 +19,8 @@ from sprites.stage.token import Token
 from words import say
 
 Z = TOP_BAR_Z
-COLUMNS, GAP = (
-    (0.52, 0.48),
-    16.0,
-)  # shares of the number of the round, and of the heads in turn order
+COLUMNS = 0.52, 0.48  # shares of the number of the round, and of the heads in turn order
+GAP = 16.0
 HEAD, NOT_NOW, PLAYED = 56.0, 0.72, 0.35  # how wide; of that when it is not its turn; how dense
 LARGE_TEXT = 1.5  # from which on there is no room for heads
 
