@@ -29,7 +29,7 @@ SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAME, NAMED = 64.0, 0.9  # how high the name of a round is; seconds for which it is read
+NAME, NAMED = 64.0, 0.6  # how high the name of a round is; seconds for which it is read
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
