@@ -149,7 +149,8 @@ def test_the_first_card_of_a_swap_shows_the_pads_that_it_may_open(app: RunningAp
     preview = MosquitoPreview(table.tokens, ANN, table.motions.play)
     rows, pad = table.tokens.rows, Spot(2, 1)
     before = rows._spots[pad].picture
-    preview.pointer(Spot(1, 0), {pad: (Suit.HEARTS,)})()
-    assert rows._spots[pad].picture == spot(rows._spot_width, (Suit.HEARTS,), FORESEEN)
+    for suits in ((Suit.HEARTS,), (Suit.CLUBS, Suit.SPADES)):
+        preview.pointer(Spot(1, 0), {pad: suits})()
+        assert rows._spots[pad].picture == spot(rows._spot_width, suits, FORESEEN)
     preview.pointer(Spot(4, 0), {})()
     assert rows._spots[pad].picture == before

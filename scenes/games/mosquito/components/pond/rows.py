@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 
 from rules.mosquito import LEVELS, Board, Card, Spot, Suit, card_at, shown
 from rules.mosquito import Layout as Cards
@@ -158,11 +158,10 @@ class MosquitoRows:
             else:
                 self._close_spot(at)
 
-    def promise(self, pads: Iterable[Spot]) -> None:
-        """Show with broken rings the *pads* that may open, and what fits them now."""
-        now = fourths(self.cards, self.mixed)
-        for at in pads:
-            self._show_spot(at, now.get(at, ()), FORESEEN)
+    def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
+        """Show with broken rings the *pads* that may open, and for which suits each may."""
+        for at, suits in pads.items():
+            self._show_spot(at, suits, FORESEEN)
 
     def shade(self, dark: Collection[Spot], bright: Collection[Spot] = ()) -> None:
         """Shade the cards on *dark* spots, and no others; those on *bright* ones are not toned."""
