@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.table.top_bar import TOP_BAR_Z, TopBarLayout
-from scenes.ui.boards import board
+from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import control_sign
 from scenes.ui.labels import limited_size
 from seats.bindings import Controls
@@ -24,6 +24,8 @@ BUTTON, ICON, SIGN = 96.0, 46.0, 34.0
 GAP, TAG_PADDING = 16.0, 20.0
 TAG_WORDS = theme.BODY, 54.0  # the size of the words at the right end, and the largest they get
 TAG_SIGN = 56.0
+TAB_WIDEST, TAB_UP = 160.0, 0.42  # how far its middle is over the board, of its height
+TAB_TALL = 0.6  # of the room over the board, at most: its words
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,14 @@ class CaptionBoard:
             Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
         )
         self._token.lit = True  # over the banner that names the winner in full light
-        stage.add(self._token)
+        stage.add(self._token, self._name())
+
+    def _name(self) -> Token:
+        """A tab over the upper edge that says that this is a lesson."""
+        words = Text(say("lesson.open"), theme.FLOOR, theme.INK, TAB_WIDEST, TAB_TALL * self.box.y)
+        tab, _ = on_board(self._stage.renderer, words)
+        pose = Pose(self.box.centre[0], self.box.y - TAB_UP * tab.height)
+        return Token(tab, pose, TOP_BAR_Z + 1, "lesson-tab", steady=True)
 
     def show(self, showing: Showing) -> None:
         """Show a caption, or what happens on the table."""

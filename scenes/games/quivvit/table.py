@@ -20,6 +20,7 @@ from rules.quivvit import (
     TurnBegan,
     View,
     team_member,
+    turn_order,
 )
 from scenes.core.context import Context
 from scenes.core.ending import Ending
@@ -165,6 +166,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
         began = RoundBegan(turn.round, turn.first)
         self.top_bar.show_prompt(self.captions.caption(began))
+        self._tell_order(began)
         yield from self._animator.show(began)
         if not turn.asking:
             yield from self._animator.start_clock()
@@ -187,10 +189,17 @@ class QuivvitTable(GameTable[Action, Event, View]):
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
             banner = self.layout.top_bar.banner
             yield from self.climaxes.climax(words, frog, size=SMALL, within=banner)
+        if isinstance(event, RoundBegan):
+            self._tell_order(event)
         yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):
             yield from self._animator.start_clock()
+
+    def _tell_order(self, began: RoundBegan) -> None:
+        """Say under the number of a round in which order its turns come."""
+        order = turn_order(self.match.options, self.match.seats, began.first)
+        self.top_bar.show_detail(self.captions.order(order))
 
     def tension(self, view: View) -> Tension:
         return tension(view)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.quivvit import PLACES, SIDE, Action, Claim, Pass, Rotate
 from seats.intents import Intent
 
@@ -28,14 +26,6 @@ def neighbour(at: int, intent: Intent, card: int) -> int:
             return (at - SIDE) % len(PLACES)
         case _:
             return (at + SIDE) % len(PLACES)
-
-
-def around(at: int) -> Sequence[int]:
-    """The place of a card and those of the cards round it, with which alone it can link."""
-    row, column = divmod(at, SIDE)
-    return [
-        each for each in range(PASS) if abs(each // SIDE - row) <= 1 >= abs(each % SIDE - column)
-    ]
 
 
 def leads(at: int, action: Action) -> bool:

@@ -32,14 +32,13 @@ def held_signs(
     Who was *warned* of a card that links nothing reads what playing it brings.
     """
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
-    back = [] if cancel == confirm else [(cancel, say("table.back"))]
+    back = [] if cancel == confirm else [(cancel, say("quivvit.put_back"))]
     play = confirm, say("quivvit.drop_nothing" if warned else "quivvit.drop")
+    if action is not None:
+        return [play, *back]  # who has turned it knows how
     if controls.device.has_pointer:
-        return [play if action else (confirm, say("quivvit.turn")), *back]
+        return [(confirm, say("quivvit.turn")), *back]
     shoulders = controls.device.is_handheld  # easier told apart than the sides of a D-pad
     sides = (Intent.TURN_LEFT, Intent.TURN_RIGHT) if shoulders else (Intent.LEFT, Intent.RIGHT)
     left, right = (controls.glyph(turn) for turn in sides)
-    turns = (left, ""), (right, say("quivvit.turn"))
-    if action is not None:
-        return *turns, play, *back
-    return *turns, (confirm, say("quivvit.put_back"))
+    return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))

@@ -7,7 +7,7 @@ from collections.abc import Collection, MutableMapping, Sequence
 from rules.core import Seat
 from rules.quivvit import Action, Claim, Pass, Rotate, View
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
-from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, around, leads, neighbour
+from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
 from scenes.games.quivvit.choosing.held_status import held_signs
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import HEAD, RISE, head_picture
@@ -135,6 +135,11 @@ class RotationChooser(CursorChooser[Action]):
             self._play()
         elif press.intent is Intent.CANCEL:
             self._put_back()
+        elif press.intent in DIRECTIONS:
+            self._context.bank.play(Sound.REFUSE)
+            self._panel.show_status(
+                say("quivvit.hold_first" if self._hand.action else "quivvit.held_buttons")
+            )
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is not None:
@@ -197,6 +202,7 @@ class RotationChooser(CursorChooser[Action]):
             return False
         self._head.visible = False  # it would cover the card in the hand
         move_cursor(self._frame, self._highlights.raised(place, Pose(*self._points()[place])))
+        self._grid.focus(place)
         self._hand.take(place)
         self._show_held()
         return True
@@ -285,7 +291,7 @@ class RotationChooser(CursorChooser[Action]):
         move_cursor(self._head, head)
         self._decline_button.focus(self._declining)
         if self._asked is None:
-            self._grid.focus_on(() if self._declining else around(self._at))
+            self._grid.focus_on(())
         else:
             self._highlights.light_only([self._asked])
         if self._declining:

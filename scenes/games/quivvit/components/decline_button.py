@@ -8,7 +8,7 @@ from scenes.ui.labels import label_pictures
 from scenes.ui.menu.menu import ItemPictures
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Part, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -16,6 +16,7 @@ from words import say
 
 Z = 60.0
 ICON = 54.0
+ARROW = 0.62  # of the sign's width
 ROOMY = 150.0  # a button this high has a sign over its words
 
 
@@ -62,5 +63,12 @@ class DeclineButton:
         text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
         pieces = [Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0))]
         if sign:
-            pieces.append(Part(Art("icon-pass", sign, mirrored=True), w / 2, 0.26 * h))
+            pieces.append(Part(no_turn(sign), w / 2, 0.26 * h))
         return label_pictures(w, h, pieces)
+
+
+def no_turn(wide: float) -> Picture:
+    """The sign of turning nothing, which looks like no key."""
+    middle = wide / 2, wide / 2
+    arrow, ring = Art("arrow-cw", ARROW * wide), Art("icon-forbidden", wide)
+    return Collage(wide, wide, (Part(arrow, *middle), Part(ring, *middle)))

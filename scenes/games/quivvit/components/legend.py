@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.games.quivvit.components.decline_button import no_turn
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import board
 from sprites.pictures import theme
@@ -28,7 +29,7 @@ def legend(box: Box, drain: bool) -> list[Token]:
     if drain:
         lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
     else:
-        lines.append(((Art("icon-pass", ICON, mirrored=True),), say("quivvit.pass_spot")))
+        lines.append(((no_turn(ICON),), say("quivvit.pass_spot")))
     high = len(lines) * ROW * box.h
     sheet = Box(box.x, box.bottom - high, box.w, high)
     tokens = [Token(board(sheet.w, sheet.h, MATERIAL), Pose(*sheet.centre), Z)]

@@ -126,6 +126,7 @@ class QuivvitAnimator:
             case BonusDrawn(seat, card):
                 yield from self.rounds.draw_bonus(seat, card)
             case GameEnded():
+                self._grid.focus_on(())
                 yield from self.rounds.end()
             case _:
                 assert_never(event)

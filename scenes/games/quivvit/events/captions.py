@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import assert_never
 
 from rules.core import Seat
@@ -41,7 +41,7 @@ from scenes.games.quivvit.places import cost_place
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
-from words.phrases import listed
+from words.phrases import enumerated, listed
 
 
 def is_last_turn(view: View) -> bool:
@@ -70,7 +70,7 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
     if ahead > 0:
         return say("quivvit.ahead", count=ahead)
     if ahead < 0:
-        return say("quivvit.needs", count=1 - ahead)
+        return say("quivvit.needs", count=-ahead)
     tied = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
     most = max(cards[seat] for seat in tied)
     match [seat for seat in tied if cards[seat] == most]:
@@ -100,6 +100,10 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """What a seat is called in the round that is being told."""
         return self._called(seat, self._round)
 
+    def order(self, seats: Iterable[Seat]) -> str:
+        """In which order *seats* have their turns in the round that is being told."""
+        return say("quivvit.order", names=enumerated(map(self.name, seats)))
+
     def _linked(self, found: Sequence[Link]) -> str:
         name, colours = self.name(self._linking), dict.fromkeys(link.colour for link in found)
         if len(colours) == len(Colour):
@@ -112,7 +116,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         match event:
             case RoundBegan(number, first):
                 self._round, self._first = number, first
-                return say("quivvit.round", number=number, name=self.name(first))
+                key = "quivvit.round" if number == 1 else "quivvit.round_next"
+                return say(key, number=number, name=self.name(first))
             case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
                 return ""
             case DieRolled(colour):

@@ -15,12 +15,12 @@ from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
+from scenes.table.captions.callout import FADE, callout_token
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
-from sprites.motion.motions import arc, glide
+from sprites.motion.motions import arc, fade, glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -37,7 +37,8 @@ GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the tabl
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
-LEAD, LEAD_TONE = 1.3, 12  # seconds for which it is told who leads; semitones
+PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
+LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 
 
@@ -51,6 +52,7 @@ class LinkAnimator:
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._total: Token | None = None  # the slip with what is taken next
+        self._lead: Token | None = None  # the plate that says who leads
         self.flying: Script = wait(0)
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -188,10 +190,24 @@ class LinkAnimator:
                 words, items.score, size=size, reactions=moods, thing=partial(Art, "laurel")
             )
             return
-        place, rim = self._panels[seat].places.status.centre, theme.SEATS[seat].body
         self._climaxes.play(Sound.LINK_GLOW, LEAD_TONE)
         self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, 2 * BITS)
-        self._stage.run(call_out(self._stage, words, place, rim, self._tempo.unhurried(LEAD)))
+        self._stage.run(self._tell_lead(seat, words))
+
+    def _tell_lead(self, seat: Seat, words: str) -> Script:
+        """Say over the tag of a *seat* that it leads, for a moment or until another does."""
+        places, rim = self._panels[seat].places, theme.SEATS[seat].body
+        room = places.box.inset(-PLATE_OUT, 0)
+        room = replace(room, h=places.tag.y - room.y)
+        foot = room.centre[0], room.bottom
+        plate = callout_token(self._stage, words, foot, rim, room)
+        if self._lead:
+            self._stage.remove(self._lead)
+        self._lead = plate
+        self._stage.add(plate)
+        yield from wait(LEAD)
+        yield from fade(plate, 0.0, FADE)
+        self._stage.remove(plate)
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

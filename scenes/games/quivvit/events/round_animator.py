@@ -118,7 +118,7 @@ class RoundAnimator:
         """Count all points up together: only then it is known who has won."""
         best = leaders(self._items)
         self._climaxes.laurel.pass_on(())
-        yield from self._race()
+        yield from self._tell(say("quivvit.counting"), RACE, self._race())
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._break_tie(tied)
@@ -157,10 +157,13 @@ class RoundAnimator:
     def _break_tie(self, tied: Sequence[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and let them be counted."""
         light(self._panels, [items.seat for items in tied])
-        words, seconds = say("quivvit.tie_break"), self._tempo.unhurried(TIED)
-        rim, place = theme.FOCUS, self._layout.mat.centre
         counts = (items.count_cards() for items in tied)
-        yield from together(call_out(self._stage, words, place, rim, seconds), *counts)
+        yield from self._tell(say("quivvit.tie_break"), TIED, *counts)
+
+    def _tell(self, words: str, seconds: float, *scripts: Script) -> Script:
+        """Say large over the cards what happens meanwhile."""
+        told, place = self._tempo.unhurried(seconds), self._layout.mat.centre
+        yield from together(call_out(self._stage, words, place, theme.FOCUS, told), *scripts)
 
 
 def _points(items: SeatItems) -> int:

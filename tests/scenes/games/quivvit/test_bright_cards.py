@@ -1,4 +1,4 @@
-"""Patterns are calm, but for those round the card that is pointed at, or that a die lets link."""
+"""Patterns are calm, but for those of the card in the hand, or that a die lets link."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = No
     ]
 
 
-def test_only_what_the_card_that_is_pointed_at_can_link_is_bright(app: RunningApp) -> None:
+def test_only_the_card_in_the_hand_is_bright_and_none_hints_at_a_link(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
-    assert looking(table) == [6, 7, 8, 11, HERE, 13, 16, 17, 18]
+    assert looking(table) == []
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    assert looking(table) == [7, 8, 9, 12, HERE + 1, 14, 17, 18, 19]
-    assert len(looking(table, calm=True)) == 16
+    assert looking(table) == [HERE + 1]
+    assert len(looking(table, calm=True)) == 24
     chooser(table)._put_back()
     chooser(table)._move(PASS)
     assert looking(table) == []

@@ -113,8 +113,21 @@ def test_a_card_that_is_turned_back_is_put_down_again(
 
 def test_what_plays_a_turned_card_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
-    shown = [glyph for glyph, words in held_signs(Rotate(HERE, Way.RIGHT), controls) if words]
-    assert shown == list(map(controls.glyph, (Intent.RIGHT, Intent.CONFIRM, Intent.CANCEL)))
+    signs = held_signs(Rotate(HERE, Way.RIGHT), controls)
+    assert signs == [
+        (controls.glyph(Intent.CONFIRM), say("quivvit.drop")),
+        (controls.glyph(Intent.CANCEL), say("quivvit.put_back")),
+    ]
+
+
+def test_up_and_down_keep_the_card_in_the_hand_and_are_answered(app: RunningApp) -> None:
+    table = seated(app)
+    tap(app, KeyButtons(), Intent.CONFIRM, TURN)
+    app.played.clear()
+    for intent in (Intent.UP, Intent.DOWN):
+        tap(app, KeyButtons(), intent)
+    assert chooser(table)._hand.place == HERE
+    assert app.played.count(Sound.REFUSE) == 2
 
 
 def test_cancel_puts_a_turned_card_back(app: RunningApp) -> None:

@@ -145,7 +145,8 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: Runnin
     app.open(table := new_table(app, BotPlayer("easy"), BotPlayer("easy")))
     app.frames()
     for number in (1, 2):
-        told = say("quivvit.round", number=number, name=seat_name(Seat(number - 1)))
+        key = "quivvit.round" if number == 1 else "quivvit.round_next"
+        told = say(key, number=number, name=seat_name(Seat(number - 1)))
         while table.top_bar.shown[0].words != told:
             app.frames()
         assert number == 1 or told in table.log  # round 1 begins with the deal, before any choice
@@ -153,6 +154,8 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: Runnin
             assert not any(token.name == "headline" for token in table.stage.tokens)
             named = [token for token in table.stage.tokens if token.name == "round-name"]
             assert all(token.pose.y > table.layout.mat.y for token in named), "over the cards"
+            order = Seat(number - 1), Seat(2 - number)
+            assert table.top_bar.shown[1].words == table.captions.order(order)
             app.frames()
 
 
