@@ -18,8 +18,8 @@ from words import say
 Z = 480.0
 ARROW, PLATE = 0.24, 0.34  # how wide an arrow and what it lies on are, of the card
 MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high its mark
-SLIP = 0.62, 0.25  # how wide and high a slip with points is: it covers no square of a neighbour
-SLIP_DOWN = 0.495  # how far it is under the middle of the card
+SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
+SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
