@@ -26,6 +26,7 @@ from scenes.games.quibbit.components.cards import QuibbitCards
 from scenes.games.quibbit.components.legend import legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.games.quibbit.components.seat import QuibbitSeat
 from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
@@ -158,7 +159,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         places = self.layout.panels[frog]
         name = say("quibbit.dummy") if dummy else ""
         play = self.motions.play
-        panel = HandPanel(self.stage, frog, places, len(CARDS), play, name=name, dummy=dummy)
+        panel = QuibbitSeat(self.stage, frog, places, len(CARDS), play, name=name, dummy=dummy)
         if board.round and board.progress[frog] is None:
             panel.leave()
             panel.show_status(say("table.eliminated"))

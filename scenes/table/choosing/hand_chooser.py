@@ -17,7 +17,6 @@ from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
-from words import say
 
 A = TypeVar("A")
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -75,7 +74,7 @@ class HandLayout:
 class HandChooser(SealingChooser[A]):
     """A cursor over one's own cards; if they are *hidden*, they come out behind a curtain.
 
-    The cursor begins at the card number *begin*. *prompt* is shown at the seat while they are out.
+    The cursor begins at the card number *begin*.
     Without a *preview* the cards, which are on no stage yet, show nothing but themselves.
     """
 
@@ -88,14 +87,12 @@ class HandChooser(SealingChooser[A]):
         preview: HandPreview[A] | None = None,
         *,
         hidden: bool,
-        prompt: str = "",
         begin: int = 0,
     ) -> None:
         super().__init__(context, panel, layout.curtain, begin, hidden=hidden)
         self._cards, self._slots = cards, layout.slots
         self._preview = preview or LaidOutCards(context.stage, cards)
         self._size = context.stage.renderer.size(cards[0].token.picture)
-        self._prompt = prompt or say("table.pick_one")
         self._curtain.close()
 
     def offers(self) -> frozenset[Intent]:
@@ -121,6 +118,7 @@ class HandChooser(SealingChooser[A]):
         self._play_openly(Sound.CARD_HOVER)
 
     def _show_controls(self) -> None:
+        self._panel.show_idle_status()
         self._panel.show_controls(cursor_signs(self._context.controls, ways=SIDEWAYS))
 
     def _turned(self, is_open: bool) -> None:
@@ -135,7 +133,6 @@ class HandChooser(SealingChooser[A]):
             self._context.play(spring(card.token, self._pose(i)))
         self._context.bank.play(Sound.CARD_DEAL)
         self._show_controls()
-        self._panel.show_status(self._prompt)
         self._preview.raised(self._cards[self._at].action)
 
     def _put_away(self) -> None:

@@ -24,16 +24,12 @@ RISE = 12.0  # from a ghost's head to the arrow
 
 @dataclass(frozen=True, slots=True)
 class ActionSpot(Generic[A]):
-    """A place on the screen that stands for an action, and what choosing it does in words.
-
-    The arrow over it stays below ``ceiling``.
-    """
+    """A place on the screen for an action; the arrow over it stays below ``ceiling``."""
 
     action: A
     x: float
     y: float
     box: Box
-    words: str
     ceiling: float = 0.0
 
 
@@ -99,4 +95,4 @@ class SpotChooser(CursorChooser[A]):
         spot = self._spots[self._at]
         move_cursor(self._ghost, self._ghost.pose.at(spot.x, spot.y))
         move_cursor(self._arrow, Pose(spot.x, max(spot.ceiling, spot.y - self._rise)))
-        self._panel.show_status(spot.words)
+        self._panel.show_idle_status()

@@ -24,7 +24,6 @@ from seats.intents import Intent
 from sounds.bank import Sound
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art
-from words import say
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
@@ -91,14 +90,14 @@ class QuibbitChoosing(GameChoosing[Action]):
         line = [at for at in self._table.view.board.progress if at is not None]
         match action:
             case Settle(tile):
-                at, words = tile, say("quibbit.settle_spot")
+                at = tile
             case Join(End.FRONT):
-                at, words = max(line) + 1, say("quibbit.join_front")
+                at = max(line) + 1
             case _:
-                at, words = min(line) - 1, say("quibbit.join_rear")
+                at = min(line) - 1
         ring = self._tokens.ring
         pose, box = ring.stand(at), seat_box(ring.slot(at), self._layout.pad)
-        return ActionSpot(action, pose.x, pose.y, box, words, ceiling=self._layout.ceiling)
+        return ActionSpot(action, pose.x, pose.y, box, ceiling=self._layout.ceiling)
 
     def _seal(self, context: ChooserContext) -> Chooser[Action]:
         actions = dict(zip(SEALING, map(Pick, CARDS), strict=True))

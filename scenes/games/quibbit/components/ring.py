@@ -27,7 +27,7 @@ CALL_LOW = 0.52  # how far below a frog's feet, of a pad's width
 CROWNED = 0.08  # how much higher over a crown
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 NOD, NOD_STEPS = 10.0, 96
-FAINT = 0.3  # how much is to be seen of who will have left its tile
+FAINT = 0.15  # how much is to be seen of who will have left its tile
 DIMMED = 0.4  # how much is to be seen of the crown while frogs leap
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
@@ -239,9 +239,11 @@ class QuibbitRing:
 
     def _fade_vacating(self) -> None:
         for frog, tile in self._riding.items():
-            token, alpha = self.frogs[frog], FAINT if tile == self._vacated else 1.0
-            if token.pose.alpha != alpha:
-                token.pose = token.pose.with_alpha(alpha)
+            alpha = FAINT if tile == self._vacated else 1.0
+            sign = [self.rear.token] if frog == self.rear.frog else []
+            for token in (self.frogs[frog], *sign):
+                if token.pose.alpha != alpha:
+                    token.pose = token.pose.with_alpha(alpha)
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)

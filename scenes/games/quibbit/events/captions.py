@@ -103,8 +103,6 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
     def deed(self, event: Event) -> str:
         """What the actor has done, without its name."""
         match event:
-            case FrogPlaced():
-                return say("quibbit.deed_placed")
             case FrogLeapt(_, card, jumped=jumped):
                 over = len(jumped)
                 if not over:

@@ -270,11 +270,8 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
         for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
             panel.show_occupant(occupant)
             shown.append(panel._status.picture)
-        for key in ("press_for_card", "sealed", "no_such_card", "pick_one", "eliminated"):
+        for key in ("press_for_card", "sealed", "no_such_card", "eliminated"):
             panel.show_status(say(f"table.{key}"))
-            shown.append(panel._status.picture)
-        for key in ("settle_spot", "join_front", "join_rear"):
-            panel.show_status(say(f"quibbit.{key}"))
             shown.append(panel._status.picture)
         for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
             controls = Controls(device, DEFAULT_BINDINGS)

@@ -220,5 +220,8 @@ def test_a_new_round_asks_for_a_card_and_tells_no_old_news(app: RunningApp) -> N
     table = QuibbitTable(app.context, replayed.match)
     app.stack.reset(TableScene(table, replayed.events))
     app.frames(5)
-    status = table.panels[lesson.learner]._status
-    assert say("table.pick_one") in [text.words for text in texts(status.picture)]
+    panel = table.panels[lesson.learner]
+    assert panel._hint.visible
+    assert not panel.told
+    told = [text.words for text in texts(panel._hint.picture)]
+    assert told[-1] == say("table.choose")
