@@ -122,7 +122,8 @@ class SnatchChoices(ChoosingSteps[Action]):
         card.token.z = CARD_Z + 20
         self._play(spring(card.token, Pose(x, y - LIFT, 0, HOVER, HOVER), 6, 0.6))
         gains = self._open_cards.promise_of_loot(self._seat, card.card)
-        self._reader.read_card(card.card, self._layout.loot_words, gains, stolen=True)
+        spent = self._open_cards.is_spent(card.card)
+        self._reader.read_card(card.card, self._layout.loot_words, gains, spent=spent)
 
 
 def _unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:

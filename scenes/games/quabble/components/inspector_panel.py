@@ -32,11 +32,11 @@ class InspectorPanel:
         """Nothing is pointed at."""
         self._slip.visible = False
 
-    def read_card(self, card: Card, box: Box, gains: str, *, stolen: bool = False) -> None:
-        """Tell about a card, and what it would bring; a *stolen* one does not act at once."""
+    def read_card(self, card: Card, box: Box, gains: str, *, spent: bool = False) -> None:
+        """Tell about a card, and what it would bring; an immediate power may be *spent*."""
         kind = self._house_set.kinds[card]
-        spent = stolen and kind in IMMEDIATE
-        power = say("quabble.power_stolen") if spent else power_words(kind, self._house_set)
+        over = spent and kind in IMMEDIATE
+        power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
         words = f"{power}\n{gains}"
         _, high = self._renderer.size(Text(words, theme.BODY, theme.PAPER, box.w - 32))
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)

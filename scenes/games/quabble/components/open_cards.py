@@ -33,7 +33,7 @@ class Promise:
     """How many points more a card would bring a seat, if the match ended then: its *gain*.
 
     If another seat claims it too, it is torn and brings *half* its printed value.
-    One that *acts_at_once* has an immediate power, and would not be stolen; one that *is_thief*
+    One that *acts_at_once* has an immediate power that has yet to act; one that *is_thief*
     brings another card besides, if there is one so that it *steals*.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
     has the one that does. *other* is who else's points change most, and by how many. What the seat
@@ -94,6 +94,8 @@ class OpenCards:
         """Where cards go that are claimed, but still lie between their seats."""
         self.settling = bool(board.powers) or self.all_offered
         """Whether claims are due, or are settled just now."""
+        self.waking = {power.card for power in board.powers}
+        """Cards whose immediate powers have yet to act, whoever owns them by then."""
         self.ended = bool(board.points)  # or they are counted just now
         self._before_last = (view.options.rounds(len(view.hands)) - 1) * len(view.hands)
         if self.ended:
@@ -149,6 +151,10 @@ class OpenCards:
         best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
         return best if len(best) < len(points) else []
 
+    def is_spent(self, card: Card) -> bool:
+        """Whether *card* is owned and does not act at once any more."""
+        return card not in self.waking and any(card in row for row in self.treasuries)
+
     def promise(self, seat: Seat, card: Card) -> Promise:
         """What *card* would bring *seat* if it got it after all that is coming.
 
@@ -163,7 +169,7 @@ class OpenCards:
         return Promise(
             gain=after.points[seat] - before.points[seat],
             half=HALF * self.house_set.values[card],
-            acts_at_once=kind in IMMEDIATE and not any(card in row for row in self.treasuries),
+            acts_at_once=kind in IMMEDIATE and not self.is_spent(card),
             is_thief=is_thief,
             steals=is_thief and bool(loot),
             slain=slain,
@@ -211,6 +217,11 @@ class OpenCards:
         self.offers[giver] = None
         self.coming = [one for one in self.coming if one[1] != card]
         to.append(card)
+
+    def turn(self, card: Card, clockwise: bool) -> None:
+        """The power of *card* turns the direction of play."""
+        self.waking.discard(card)
+        self.clockwise = clockwise
 
     def snatch(self, seat: Seat, target: Card, victim: Seat) -> None:
         """A card changes Treasuries."""

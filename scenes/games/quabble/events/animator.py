@@ -236,6 +236,7 @@ class QuabbleAnimator:
     # Immediate powers
 
     def _wake(self, powers: Sequence[Power]) -> Script:
+        self._tokens.open_cards.waking = {power.card for power in powers}
         self._tokens.sounds.bank.play(Sound.POWER_WAKES)
         moves = []
         for power in powers:
@@ -254,7 +255,7 @@ class QuabbleAnimator:
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[card]
         actors, mood = tokens.panels[seat].actors(kind), {seat: Reaction.SMIRK}
-        tokens.open_cards.clockwise = clockwise
+        tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
         headline = say("quabble.headline_turned", name=seat_name(seat))
         size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))

@@ -8,16 +8,20 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.quabble import CARD_COUNT, HOUSE_SET, Card, CardKind, Power
+from rules.quabble import CARD_COUNT, HOUSE_SET, Card, CardKind, Power, Snatch
+from scenes.games.quabble.cards import power_words
 from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.table import QuabbleTable
+from scenes.table.choosing.choosing_steps import Done
 from scenes.table.choosing.step_chooser import StepChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.pictures import Collage, Text
 from tests.scenes.games.quabble.tables import chooser_of, new_table, state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import open_and_wait
 from tests.scenes.window_sizes import MOST_PRESSES, TOUCH, presses_to
+from words import say
 
 ANN = Seat(0)
 
@@ -53,6 +57,37 @@ def give_all(table: QuabbleTable) -> None:
         powers=(Power(Seat(0), rows[2][CardKind.RED_SNATCHER - 1]),),
     )
     table.match.state = replace(state, board=board, hands=hands, deck=())
+
+
+def test_what_is_stolen_before_it_has_acted_still_acts(app: RunningApp) -> None:
+    table = new_table(app, Person(LEFT_KEYS), *[BotPlayer("random")] * 3)
+    give_all(table)
+    state = state_of(table)
+    (thief,), kind = state.board.powers, CardKind.MISDIRECTION
+    of_bob, of_dan = (state.board.treasuries[seat][kind - 1] for seat in (1, 3))
+    board = replace(state.board, powers=(thief, Power(Seat(1), of_bob)))
+    table.match.state = replace(state, board=board)
+    open_and_wait(app, table)
+    open_cards = table.tokens.open_cards
+    acts = {card: open_cards.promise(ANN, card).acts_at_once for card in (of_bob, of_dan)}
+    assert acts == {of_bob: True, of_dan: False}
+    assert told_of(app, table, of_bob).startswith(power_words(kind, HOUSE_SET))
+    assert told_of(app, table, of_dan).startswith(say("quabble.power_stolen"))
+    open_cards.turn(of_bob, clockwise=False)
+    assert not open_cards.promise(ANN, of_bob).acts_at_once
+
+
+def told_of(app: RunningApp, table: QuabbleTable, card: Card) -> str:
+    """What is read about a card while it is pointed at in the choice of what to snatch."""
+    chooser = chooser_of(table, ANN)
+    assert isinstance(chooser, StepChooser)
+    targets = chooser._step.targets
+    (target,) = (one for one in targets if one.then and one.then() == Done(Snatch(card)))
+    target.show()
+    (reader,) = (one for one in table.stage.tokens if one.name == "reader" and one.visible)
+    assert isinstance(reader.picture, Collage)
+    _, words = (part.picture for part in reader.picture.pieces if isinstance(part.picture, Text))
+    return words.words
 
 
 def test_mats_show_who_took_what_while_a_thief_is_at_work(app: RunningApp) -> None:
