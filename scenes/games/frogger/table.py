@@ -26,7 +26,7 @@ from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
 from scenes.games.frogger.components.rain import Rain
-from scenes.games.frogger.components.sent_back import SentBack, SentBackBy
+from scenes.games.frogger.components.sent_back import SentBack, SentBackLog
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
@@ -69,7 +69,7 @@ class FroggerTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         # Kept when the table is built anew.
         self._deed_signs = DeedSigns(match.state.view(None).path)
-        self._sent_back: SentBackBy = {}
+        self._sent_back = SentBackLog(match.log)
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -96,7 +96,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             path=path,
             cards=cards,
             market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
-            sent_back=SentBack(self.stage, self.layout, self._sent_back),
+            sent_back=SentBack(self.stage, self.layout, self._sent_back.now()),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),
@@ -129,6 +129,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         yield from self._animator.deal()
 
     def before_events(self, events: Sequence[Event]) -> None:
+        self._sent_back.keep()
         self.tokens.cards.cover_tray(None)
         self.tokens.market_shade.close(False)
 

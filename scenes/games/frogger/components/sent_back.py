@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import MutableMapping, Sized
 
 from rules.core import Seat
 from scenes.games.frogger.layout import FroggerLayout
@@ -19,6 +19,26 @@ OF_LANE = 0.6  # how high the disc is, of the room of a seat in the pond, at mos
 EDGE = 4.5
 
 SentBackBy = MutableMapping[Seat, Seat | None]  # nobody, where it was a crocodile
+
+
+class SentBackLog:
+    """By whom frogs were sent back, now and before each of the *choices* that can be taken back."""
+
+    def __init__(self, choices: Sized) -> None:
+        self._choices = choices
+        self._now: SentBackBy = {}
+        self._before: dict[int, SentBackBy] = {}  # by how many choices had been made
+
+    def keep(self) -> None:
+        """One more choice was made, and nothing of it has been shown yet."""
+        made = len(self._choices) - 1
+        self._before = {count: by for count, by in self._before.items() if count < made}
+        self._before[made] = dict(self._now)
+
+    def now(self) -> SentBackBy:
+        """What holds after the choices that stand, to be written on."""
+        self._now = self._before.get(len(self._choices), self._now)
+        return self._now
 
 
 class SentBack:
