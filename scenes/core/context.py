@@ -75,6 +75,8 @@ class Context:
     """The devices on whose own screens people choose, rather than on the one that all see."""
     on_show: bool = False
     """Whether bots play to be watched: every rule is explained and nothing is kept."""
+    speed_chosen: bool = False
+    """Whether people have chosen the speed since the table was opened."""
     last_shown: str = ""
     """The game that bots showed last."""
     kiosk_rules: KioskRules = field(default_factory=KioskRules)

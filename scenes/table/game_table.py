@@ -70,6 +70,7 @@ class GameTable(ABC, Generic[A, E, V]):
 
     def __init__(self, context: Context, match: Match[Any, A, E, V]) -> None:
         self.context, self.match = context, match
+        context.speed_chosen = False
         self.consent = Consent(context)
         self.stage = Stage(context.renderer, self.background(), self.material)
         self.motions = RunningMotions()

@@ -29,9 +29,10 @@ class Tempo:
 
     @property
     def chosen(self) -> str:
-        """The speed of the settings, but none above the usual one while the game is new."""
+        """The speed of the settings; while the game is new, none above the usual one by itself."""
         chosen = self.context.settings.speed
-        return "normal" if self.is_new() and PACE[chosen] > PACE["normal"] else chosen
+        capped = self.is_new() and not self.context.speed_chosen
+        return "normal" if capped and PACE[chosen] > PACE["normal"] else chosen
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""

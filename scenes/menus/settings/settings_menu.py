@@ -72,6 +72,7 @@ class SettingsMenu(ListScreen):
     def _change(self, field: ChoiceField, step: int) -> Transition:
         before = self._look()
         self.context.keep(with_next_choice(self.context.settings, field, step))
+        self.context.speed_chosen |= field.field == "speed"
         if self._look() != before:
             self.relayout()
         return None

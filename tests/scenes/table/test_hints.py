@@ -12,10 +12,12 @@ from rules.core import Seat
 from rules.games import AnyGame
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
+from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
+from scenes.table.pace import PACE
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
@@ -26,7 +28,7 @@ from tests.all_games import GAMES
 from tests.scenes.games.built_tables import fit_window
 from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.quick_bots import quick_bots
-from tests.scenes.running_app import running_app
+from tests.scenes.running_app import RunningApp, running_app
 from words import say
 
 ME = Seat(0)
@@ -142,6 +144,25 @@ def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
         app.set(speed="brisk")
         app.context.known_games.add("quivvit")
         assert table.tempo.chosen == "brisk"
+
+
+def test_a_speed_that_is_chosen_in_a_first_match_holds_at_once() -> None:
+    with running_app((320, 180), Settings(speed="brisk")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        change_setting(app, "text_size", 1)
+        assert table.tempo.chosen == "normal"
+        change_setting(app, "speed", len(PACE))
+        assert table.tempo.chosen == "brisk", "even if it was that before"
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        assert table.tempo.chosen == "normal", "nobody has chosen in this match"
+
+
+def change_setting(app: RunningApp, name: str, times: int) -> None:
+    """Go so often to the next value of a setting in the menu."""
+    for _ in range(times):
+        (row,) = (row for row in SettingsMenu(app.context).rows() if row.name == name)
+        assert row.on_change is not None
+        row.on_change(1)
 
 
 def slips(table: AnyTable) -> list[Token]:
