@@ -26,7 +26,8 @@ SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, 
 SPENT, SPENT_MOVE = 0.4, 0.25
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
-MOVES, WORDS = 0.7, 0.4  # of their room: how high the moves left are, and the words below, at most
+MOVES, WORDS = 0.6, 0.5  # of their room: how high the moves left are, and the words below, at most
+PLATE_X, PLATE_UP = 12.0, 6.0  # beside the words on their plate; below that
 PAD = 12.0  # around the words of the button
 KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the words
 
@@ -67,7 +68,7 @@ class FroggerTray:
             token.picture = Art("frog-sit", self._high, palette_of(seat))
             token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
             token.visible = seat == owner and not blocked
-        self._words.picture = _moves_left(acted)
+        self._words.picture = self._moves_left(acted)
         self._words.visible = self._is_told and self.counts_moves
 
     def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
@@ -89,12 +90,22 @@ class FroggerTray:
     def _room_for_moves(self) -> tuple[float, float]:
         """How large the moves left are, and how far above the middle, as there are words below."""
         box = self._layout.foot.moves
-        wide, high = self._renderer.size(_moves_left(0))
+        wide, high = self._renderer.size(self._moves_left(0))
         self._is_told = wide <= box.w and high <= WORDS * box.h
         if not self._is_told:
             return box.h, 0.0
-        self._words.pose = Pose(box.centre[0], box.bottom - high / 2)
+        self._words.pose = Pose(box.centre[0], box.bottom - PLATE_UP - high / 2)
         return MOVES * box.h, (1 - MOVES) * box.h / 2
+
+    def _moves_left(self, acted: int) -> Collage:
+        """How many moves are left, on a plate."""
+        words = Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.INK)
+        wide, high = self._renderer.size(words)
+        wide += 2 * PLATE_X
+        sheet = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
+        return Collage(
+            wide, high, (Part(sheet, wide / 2, high / 2), Part(words, wide / 2, high / 2))
+        )
 
     @property
     def counts_moves(self) -> bool:
@@ -147,7 +158,3 @@ class FroggerTray:
 def _empty(layout: FroggerLayout, key: str) -> Text:
     room = layout.foot.hand.inset(2 * EDGE, 2 * EDGE)
     return Text(say(f"frogger.{key}"), theme.BODY, theme.INK, room.w, room.h)
-
-
-def _moves_left(acted: int) -> Text:
-    return Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.INK)

@@ -9,21 +9,22 @@ from sprites.pictures.geometry import Box, Slot, row
 
 GAP = 10.0  # from a hand to the card played last, the market, and the other seats
 OWN = 224.0  # how wide the frog is, with its place, whose hand lies beside it
-OTHERS, OTHER = 0.19, 150.0  # how wide the other seats are: of the foot; each, at least
+OTHERS, OTHERS_LESS = 0.34, 0.13  # of the foot's width is for the other seats; less with 200 % text
+OTHER = 150.0  # how wide each of them is, at least
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
-WIDEST = 0.29  # of the room of a hand is a card in it, so that four of them show their suits
+WIDEST = 0.33  # of the room of a hand is a card in it, so that four of them show their suits
 HAND, STAGE = 20.0, 6.0  # what a card is lower than its row; the card played last is wider by that
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
 PILE = 0.62  # of a market card
-COLUMNS, MARKET_WIDEST = 3, 106.0  # of the market; how wide a card is there, at most
+COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
 LABEL, LABEL_MORE = 36.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 92.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
 TWO_ROWS = 1.25  # from this size of text on, controls lie above the end of the turn
-MOVES, STOP = 170.0, 300.0  # how wide the moves left are, and the end of the turn below controls
+MOVES, STOP = 196.0, 300.0  # how wide the moves left are, and the end of the turn below controls
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -79,7 +80,8 @@ class FootLayout:
 
 def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> FootLayout:
     """What lies in *foot*, with so many *others*; one is *seated* beside the hand, outside it."""
-    wide = max(OTHERS * foot.w, columns_of(others) * OTHER)
+    share = OTHERS - OTHERS_LESS * (text_scale - 1)
+    wide = max(share * foot.w, columns_of(others) * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)
     board, market_card, market = _market(Box(middle.x, foot.y, middle.w - GAP, foot.h), text_scale)
     desk = _desk(text_scale)
@@ -90,7 +92,7 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
     tray_x = middle.x if seated else own.x
     tray = Box(tray_x, foot.y, stage.x - stage_card / 2 - GAP - tray_x, foot.h)
     hand = Box(middle.x, foot.y, tray.right - middle.x, held.h).inset(HAND_X, 0)
-    wide = tray.right - MARGIN - middle.x
+    wide = tray.right - 2 * MARGIN - middle.x
     below = Box(middle.x, held.bottom, wide, desk).inset(0, MARGIN / 2)
     keys, moves, stop = _controls(own, below, text_scale)
     own, told = own.split_rows(foot.h - desk, desk)

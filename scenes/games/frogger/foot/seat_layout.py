@@ -12,11 +12,12 @@ from sprites.pictures.geometry import Box
 
 GAP, WIDEST = 10.0, 400.0  # between small seats; how wide one is, at most
 HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
-TAG, DEEDS = 46.0, 38.0  # how high a tag and a row of deeds are, these at 100 % text
+TAG, DEEDS = 42.0, 30.0  # how high a tag and a row of deeds are, these at 100 % text
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
-FROG_SHARE = 0.45  # of a small seat's width is its frog's, at most
+FROG_SHARE = 0.5  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
+PAWS = 0.68  # of a small frog's width: so far right of its left side begin its cards
 
 
 def seat_places(
@@ -58,7 +59,7 @@ def _small(box: Box, text_scale: float) -> SeatPlaces:
     if box.w >= ROOMY:
         return _beside(box, upper, tag, told)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
-    left = upper.x + frog + BESIDE
+    left = upper.x + PAWS * frog
     cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
     return _places(box, frog, tag, cards, told)
 
