@@ -26,8 +26,7 @@ SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, 
 SPENT, SPENT_MOVE = 0.4, 0.25
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
-MOVES, WORDS = 0.6, 0.5  # of their room: how high the moves left are, and the words below, at most
-PLATE_X, PLATE_UP = 12.0, 6.0  # beside the words on their plate; below that
+PLATE_X = 12.0  # beside the words on their plate, and to the moves left
 PAD = 12.0  # around the words of the button
 KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the words
 
@@ -40,9 +39,9 @@ class FroggerTray:
         self.sheet = Token(Paper(1, 1), Pose(*layout.foot.tray.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
         self._words = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 3, "moves-left")
-        self._high, up = self._room_for_moves()
-        x, y = layout.foot.moves.centre
-        places = row(ACTIONS, self._high, 2, (x, y - up), room=layout.foot.moves.w)
+        room = self._room_for_moves()
+        self._high = room.h
+        places = row(ACTIONS, room.h, 2, room.centre, room=room.w)
         self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
@@ -87,15 +86,16 @@ class FroggerTray:
         own, tray = self._layout.foot.own, self._layout.foot.tray
         return Box(tray.x, own.y, max(0.0, own.right - tray.x), own.h)
 
-    def _room_for_moves(self) -> tuple[float, float]:
-        """How large the moves left are, and how far above the middle, as there are words below."""
+    def _room_for_moves(self) -> Box:
+        """Where the moves left stand; words right of them tell how many, if there is room."""
         box = self._layout.foot.moves
         wide, high = self._renderer.size(self._moves_left(0))
-        self._is_told = wide <= box.w and high <= WORDS * box.h
+        rest = box.w - wide - PLATE_X
+        self._is_told = rest >= ACTIONS * box.h and high <= box.h
         if not self._is_told:
-            return box.h, 0.0
-        self._words.pose = Pose(box.centre[0], box.bottom - PLATE_UP - high / 2)
-        return MOVES * box.h, (1 - MOVES) * box.h / 2
+            return box
+        self._words.pose = Pose(box.right - wide / 2, box.centre[1])
+        return Box(box.right - wide - PLATE_X - ACTIONS * box.h, box.y, ACTIONS * box.h, box.h)
 
     def _moves_left(self, acted: int) -> Collage:
         """How many moves are left, on a plate."""

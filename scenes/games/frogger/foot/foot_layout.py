@@ -8,9 +8,9 @@ from rules.frogger import MARKET
 from sprites.pictures.geometry import Box, Slot, row
 
 GAP = 10.0  # from a hand to the card played last, the market, and the other seats
-OWN = 224.0  # how wide the frog is, with its place, whose hand lies beside it
-OTHERS, OTHERS_LESS = 0.34, 0.13  # of the foot's width is for the other seats; less with 200 % text
-OTHER = 150.0  # how wide each of them is, at least
+OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
+OTHERS, OTHERS_LESS = 0.31, 0.11  # of the foot's width is for the other seats; less with 200 % text
+OTHER, OTHER_MOST = 150.0, 400.0  # how wide each of them is, at least; at most
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.33  # of the room of a hand is a card in it, so that four of them show their suits
@@ -22,9 +22,10 @@ PILE = 0.62  # of a market card
 COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
 LABEL, LABEL_MORE = 36.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
-KEYS, KEYS_MORE = 92.0, 8.0  # two lines of controls at 100 % text; what one of 200 % adds
+KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
+ENDS = 104.0  # how high the end of the turn is, beside controls
 TWO_ROWS = 1.25  # from this size of text on, controls lie above the end of the turn
-MOVES, STOP = 196.0, 300.0  # how wide the moves left are, and the end of the turn below controls
+MOVES, STOP = 44.0, 300.0  # how high the moves left are; how wide is the end, both below controls
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -81,7 +82,8 @@ class FootLayout:
 def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> FootLayout:
     """What lies in *foot*, with so many *others*; one is *seated* beside the hand, outside it."""
     share = OTHERS - OTHERS_LESS * (text_scale - 1)
-    wide = max(share * foot.w, columns_of(others) * OTHER)
+    columns = columns_of(others)
+    wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)
     board, market_card, market = _market(Box(middle.x, foot.y, middle.w - GAP, foot.h), text_scale)
     desk = _desk(text_scale)
@@ -123,7 +125,7 @@ def columns_of(count: int) -> int:
 def _desk(text_scale: float) -> float:
     """How high the controls below a hand are, with the moves left."""
     if text_scale < TWO_ROWS:
-        return max(KEYS, TOUCH) + MARGIN
+        return KEYS + MOVES + MARGIN
     return KEYS + KEYS_MORE * (text_scale - 1) + TOUCH + 1.5 * MARGIN
 
 
@@ -136,8 +138,8 @@ def _card(held: Box) -> float:
 def _controls(own: Box, below: Box, text_scale: float) -> tuple[Box, Box, Box]:
     """What to press, the moves left, and the end of the turn, in *own* or *below* the hand."""
     if text_scale < TWO_ROWS:
-        keys, moves = below.split_columns(below.w - MOVES, MOVES)
-        return keys, moves, Box(own.x, below.y, own.w, below.h)
+        keys, moves = below.split_rows(below.h - MOVES, MOVES)
+        return keys, moves, Box(own.x, below.bottom - ENDS, own.w, ENDS)
     keys, lower = below.split_rows(below.h - TOUCH, TOUCH)
     keys = Box(own.x, keys.y, keys.right - own.x, keys.h)  # words of that size need the width
     moves, stop = lower.split_columns(lower.w - STOP, STOP)
