@@ -89,7 +89,7 @@ def _leap_note(board: Board, frog: Frog, found: Outlook) -> str:
     leap = found.leap
     if leap is None:
         return ""
-    if found.when == "open":
+    if found.when == "open" or not found.is_exact:
         return ". ".join(f"{when} {what}" for when, _, what in fate_rows(board, found))
     captions, words = _captions(board, Seat(frog)), when_words(board, found.when)
     if leap.lapped is not None:

@@ -52,6 +52,7 @@ class Outlook:
     "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
     ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
     in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
+    ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
     ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
@@ -61,6 +62,7 @@ class Outlook:
     counts: tuple[tuple[Fate, int], ...] = ()
     rounds: int = 0
     escapes: Frog | None = None
+    is_exact: bool = True
 
     @property
     def likely(self) -> Fate | None:
@@ -123,9 +125,10 @@ def common_threat(found: Collection[Outlook]) -> Threat | None:
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     others = [other for other in board.at() if other != frog]
     rounds, first = list(_rounds(board, frog, card, dummy_cards)), forecast(board, frog, card)
-    shown = _shown(first, [found.leap for found in rounds if found.leap])
+    leapt = [found.leap for found in rounds if found.leap]
+    shown = _shown(first, leapt)
     when = _when(others, rounds, shown) if shown else "sure"
-    fates = Counter(found.leap.fate for found in rounds if found.leap)
+    fates = Counter(leap.fate for leap in leapt)
     return Outlook(
         shown,
         when,
@@ -133,14 +136,14 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         tuple(fates.most_common()),
         len(rounds),
         _escapes(first.lapped, rounds),
+        all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
     )
 
 
 def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:
     """The *rear* frog, if it always leaps before it could be lapped, so no *rounds* bring a lap."""
-    leapt = [found for found in rounds if found.leap]
-    away = all(rear in found.before and _fate(found) != "lap" for found in leapt)
-    return rear if leapt and away else None
+    lapping = any(found.threat or _fate(found) == "lap" for found in rounds)
+    return rear if not lapping and all(rear in found.before for found in rounds) else None
 
 
 def _fate(found: _Round) -> Fate | None:

@@ -41,7 +41,7 @@ def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     """Why a leap ends farther on than its card says, and why no lap comes that seems to."""
     rows = []
-    if outlook.leap and outlook.leap.jumped:
+    if outlook.leap and outlook.leap.jumped and outlook.when == "sure" and outlook.is_exact:
         rows.append(("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
     if outlook.escapes is not None:
         name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)

@@ -288,6 +288,21 @@ def test_no_escape_is_told_where_another_lap_always_comes_first() -> None:
     assert outlook(near, ANN, 5).escapes is None
 
 
+@pytest.mark.parametrize(
+    ("frogs", "hands", "card"),
+    [
+        ("C . . . . . . B . . A^ .", "A:2 B:5 C:12", 2),
+        ("B . . . . . . C . . A^ .", "A:5 B:5 C:34", 5),
+    ],
+    ids=["after", "before"],
+)
+def test_no_escape_is_told_where_another_may_lap(frogs: str, hands: str, card: int) -> None:
+    near = view(frogs, hands)
+    found = outlook(near, ANN, card)
+    assert found.threats
+    assert found.escapes is None
+
+
 def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
     seen = view("A B C^ . . . . .", "A:1 B:5 C:5")
     (row,) = reason_rows(seen.board, outlook(seen, ANN, 1))
