@@ -94,7 +94,9 @@ def _spared(parametrize: pytest.Mark) -> pytest.Mark:
     return pytest.mark.parametrize(names, kept, *more, **parametrize.kwargs).mark
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--soak"):  # tests and classes that are marked as a whole
+        items[:] = [item for item in items if item.get_closest_marker("soak") is None]
     for item in items:
         if item.nodeid.startswith(FAST):
             item.add_marker(pytest.mark.fast)
