@@ -22,8 +22,8 @@ ROUNDING = 0.001
 def shorter_and_shorter(signs: Signs, essential: Glyph | None = None) -> Iterator[Signs]:
     """*signs*, and then fewer and fewer of them: each that is left keeps its word, if it needs one.
 
-    First the last ones go, then what moves loses its word, then the first ones go. The *essential*
-    one always stays; unless it is told it is the second one, behind what moves.
+    First what moves loses its word, then it goes, then the last ones go, then the first ones. The
+    *essential* one always stays; unless it is told it is the second one, behind what moves.
     """
     entries = _entries(signs)
     kept = next(
@@ -31,10 +31,11 @@ def shorter_and_shorter(signs: Signs, essential: Glyph | None = None) -> Iterato
         min(1, len(entries) - 1),
     )
     bare = [[(glyph, "") for glyph, _ in entries[0]], *entries[1:]]
-    for shown in (entries, bare) if kept else (entries,):
-        for end in range(len(entries), kept, -1):
-            yield list(chain(*shown[:end]))
-    for start in range(1, kept + 1):
+    shortened = (entries, bare, entries[1:]) if kept else (entries,)
+    for gone in range(len(entries) - kept):
+        for shown in shortened:
+            yield list(chain(*shown[: len(shown) - gone]))
+    for start in range(2, kept + 1):
         yield list(chain(*entries[start : kept + 1]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from bots.tempers import BotName
 from rules.core import Seat
 from scenes.players.seat_names import seat_name
@@ -28,6 +30,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 300.0
+SMALLER = 0.8  # signs of controls before one of them is left out
 
 
 class SeatPanel:
@@ -102,8 +105,10 @@ class SeatPanel:
     def _sign_board(self, signs: Signs) -> Collage:
         """A board with as many of *signs* as there is room for, in the fewest lines."""
         renderer, room = self.stage.renderer, self.sign_room
-        for shown in shorter_and_shorter(signs, self.essential):
-            lines = [stacked(renderer, lines, self.key_size) for lines in in_lines(shown)]
+        shorter = shorter_and_shorter(signs, self.essential)
+        sizes = self.key_size, SMALLER * self.key_size
+        for shown, size in product(shorter, sizes):
+            lines = [stacked(renderer, lines, size) for lines in in_lines(shown)]
             boards = [self._on_board(line)[0] for line in lines]
             fits = [shrinking(one, room) for one in boards]
             best = 0 if is_legible(renderer, fits[0]) else fits.index(max(fits))
