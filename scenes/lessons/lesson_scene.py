@@ -284,7 +284,9 @@ class LessonScene:
 
     def _show_last(self) -> None:
         """Go on by one step with what the table shows before the last words."""
-        self._last_show = self._last_show or self.table.end_lesson()
+        if self._last_show is None:
+            light(self.table.panels, ())  # nobody chooses any more
+            self._last_show = self.table.end_lesson()
         self._ended = not advance(self._last_show)
 
     def _ask_to_leave(self) -> Transition:

@@ -9,6 +9,7 @@ import pytest
 from rules.quabble import Claim, Side
 from scenes.core.settings.settings import Settings
 from scenes.games.quabble.table import QuabbleTable
+from scenes.table.seats.seat_row import frogs
 from tests.scenes.lessons.test_lessons import open_lesson, player
 from tests.scenes.running_app import RunningApp, running_app
 
@@ -28,6 +29,7 @@ def test_the_lesson_of_quabble_ends_with_the_count(app: RunningApp) -> None:
     open_cards = scene.table.tokens.open_cards
     points = open_cards.points()
     assert open_cards.ended
+    assert not any(frog.active for frog in frogs(scene.table.panels))  # nobody has to choose
     assert points == list(open_cards.scoring().points)
     assert points.index(max(points)) == scene.lesson.learner
 
