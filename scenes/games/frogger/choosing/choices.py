@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
@@ -40,13 +40,26 @@ def wins(moves: Moves, card: Card, needed: int) -> bool:
     )
 
 
+def hops(moves: Moves) -> set[Space]:
+    """Where the frogs of a seat can hop back to."""
+    return {
+        end for start in {*moves.own} - {EXCUSE, moves.path.home} for end in moves.landings(start)
+    }
+
+
+def gets_card(moves: Moves, end: Space) -> bool:
+    """Whether a card can be taken after a hop back to *end*."""
+    return moves.takings(end) != (None,)
+
+
 def question(moves: Moves, view: View, *, back: bool) -> str:
     """What a seat is asked, as a key; *back* if a frog is on the path."""
     acted = view.acted
     if any(wins(moves, card, view.options.frogs) for card in moves.hand):
         return "win_prompt"
     if not moves.hand:
-        return "hop_or_end_prompt" if moves.may_stop else "hop_prompt"
+        hop = "hop" if any(map(partial(gets_card, moves), hops(moves))) else "bare"
+        return f"{hop}_or_end_prompt" if moves.may_stop else f"{hop}_prompt"
     if len(moves.hand) == 1:
         return "last_card_prompt" if back else "only_card_prompt"
     if moves.may_stop:
@@ -134,7 +147,7 @@ class FroggerChoices:
 
     def gets_card(self, end: Space) -> bool:
         """Whether a card can be taken after a hop back to *end*."""
-        return self.moves.takings(end) != (None,)
+        return gets_card(self.moves, end)
 
     def best_hop(self) -> Space | None:
         """The frog that gets a card for the fewest steps back."""

@@ -109,6 +109,8 @@ class FroggerAnimator:
                 yield from self._win(winners)
             case _:
                 assert_never(event)
+        if not (isinstance(event, FrogRetreated) and event.end == EXCUSE):  # then a card is taken
+            self._tell_empty()
 
     def deal(self) -> Script:
         """Frogs hop into the pond, and all hands are dealt."""
@@ -144,16 +146,27 @@ class FroggerAnimator:
     def _spend(self) -> None:
         self._acted += 1
         self._sent_back.forget(self._cards.acting)
-        self.show_turn()
+        if self._cards.in_tray == self._cards.acting:
+            self._tray.tell_empty(False)  # until it is seen what comes of the move
+        self._count_moves()
 
     def show_turn(self) -> None:
-        """Show in the tray whose turn it is, and how many moves are left."""
+        """Show in the tray whose turn it is, how many moves are left, and how one gets cards."""
+        self._count_moves()
+        self._tell_empty()
+
+    def _count_moves(self) -> None:
         seat = self._cards.acting
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
         self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
+
+    def _tell_empty(self) -> None:
+        """Tell whose hand is empty how to get cards: who can hop back only in the own turn."""
         owner = self._cards.in_tray
-        empty = not (blocked or self._cards.hands[owner] or self._meter.goal in self.home())
-        self._tray.tell_empty(empty, stuck=not self._path.is_on_path(owner))
+        stuck, acts = not self._path.is_on_path(owner), owner == self._cards.acting
+        told = stuck != acts or bool(stuck and self._acted)  # who begins stuck takes a card now
+        over = self._meter.goal in self.home()
+        self._tray.tell_empty(told and not (over or self._cards.hands[owner]), stuck=stuck)
 
     @property
     def has_moves(self) -> bool:
@@ -175,8 +188,6 @@ class FroggerAnimator:
         self._preview.show_way(seat, Leap(event.start, event.end))
         yield from together(self._send_suit(event), wait(self._reading()))
         self._spend()
-        if self._wins_by(frog, event.end):
-            self._tray.tell_empty(False)  # nothing is to be taken any more
         self._preview.drop_ghosts()
         self._path.aim(event.end)
         great = self._leaps.is_long(event.start, event.end)
