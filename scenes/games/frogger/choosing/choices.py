@@ -120,14 +120,6 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
-    def best_offer(self, start: Space, end: Space) -> Card | None:
-        """The card to take after a hop from *start* to *end* that then takes a frog farthest."""
-        takings = [card for card in self.moves.takings(end) if card]
-        after = list(self.own)
-        after[after.index(start)] = end
-        starts = sorted({*after} - {self.path.home})
-        return max(takings, key=lambda card: self._gain(self.leaps(card, starts)[0]), default=None)
-
     def landed_on(self, starts: Sequence[Space]) -> set[Suit | None]:
         """The suits that frogs on *starts* can hop back to, and None for the pond."""
         return {self.path.suits[end] for start in starts for end in self.moves.landings(start)}
@@ -149,15 +141,11 @@ class FroggerChoices:
         """Whether a card can be taken after a hop back to *end*."""
         return gets_card(self.moves, end)
 
-    def best_hop(self) -> Space | None:
-        """The frog that gets a card for the fewest steps back."""
-        hops = [
-            (self._lost(start, end), start)
-            for start in self.on_path
-            for end in self.moves.landings(start)
-            if self.gets_card(end)
-        ]
-        return min(hops)[1] if hops else None
+    def back_question(self, ends: Sequence[Space]) -> str:
+        """What is asked of a frog that can only hop back to *ends*."""
+        if len(ends) > 1:
+            return "back_prompt"
+        return "hop_prompt" if any(map(self.gets_card, ends)) else "bare_prompt"
 
     @property
     def question(self) -> str:

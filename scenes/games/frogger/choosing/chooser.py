@@ -7,8 +7,10 @@ from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.navigation import first_move
+from scenes.ui.navigation import ALONG, row_of
 from seats.glyphs import Glyph
+from seats.intents import Intent
+from words import say
 
 
 class FroggerChooser(StepChooser[Action]):
@@ -21,14 +23,29 @@ class FroggerChooser(StepChooser[Action]):
         self._tray = tray
         super().__init__(context, panel, steps, tray.box, hidden=hidden)
 
+    def _neighbour(self, at: int, intent: Intent) -> int:
+        """Frogs are entered at the foremost, the market at the first card, that can be chosen."""
+        to, rows = super()._neighbour(at, intent), self._step.rows
+        here, (name, row) = (rows[row_of([row for _, row in rows], one)] for one in (at, to))
+        able = [one for one in row if self._step.targets[one].then and self._is_piece(one)]
+        if here[0] == name or not able:
+            return to
+        ends = {say("frogger.row_frogs"): able[-1], say("frogger.row_market"): able[0]}
+        return ends.get(name, to)
+
+    def _is_piece(self, at: int) -> bool:
+        """Whether a target is a card or frog, not the end of the turn."""
+        return self._boxes()[at] != self._tray.button_box
+
     def _show_controls(self) -> None:
         super()._show_controls()
         self._tray.name_key(self._key_of_stop())
 
     def _key_of_stop(self) -> Glyph | None:
-        """What to press on the way to the end of the turn, if directions lead there."""
+        """What to press for the end of the turn, where the cursor is beside it."""
         controls, boxes = self._context.controls, self._boxes()
         if controls.device.has_pointer or self._tray.button_box not in boxes:
             return None
-        way = first_move(self._neighbour, self._at, boxes.index(self._tray.button_box))
-        return controls.glyph(way) if way else None
+        end = boxes.index(self._tray.button_box)
+        beside = (way for way in ALONG if end == self._neighbour(self._at, way) != self._at)
+        return next(map(controls.glyph, beside), None)

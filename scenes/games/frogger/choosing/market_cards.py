@@ -9,7 +9,7 @@ from rules.decktet import Card
 from rules.frogger import Action, Retreat, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
-from scenes.games.frogger.choosing.rows import only_way, step_in_a_row
+from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -62,19 +62,13 @@ class FroggerMarketCards:
         if not ends:
             landings = self._choices.moves.landings(start)
             return StepTarget(box, self._words.forbidden(landings[0]), None)
-        words = self._words.get_by(ends[0]) if len(ends) == 1 else self._words.back_to(ends[0])
         return StepTarget(
             box,
-            words,
-            partial(self._get_where, start, card),
+            self._words.back_to(ends[0]),
+            partial(self._where_to, start, card),
             partial(self._show.hops, start, ends),
             ghosts=self._back_with(start, card),
         )
-
-    def _get_where(self, start: Space, card: Card) -> NextStep[Action]:
-        """Where the chosen frog hops back to; at once where there is one place only."""
-        step = self._where_to(start, card)
-        return only_way(step.targets) or step
 
     def _where_to(self, start: Space, card: Card) -> ChoosingStep[Action]:
         targets = self._back_with(start, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.frogger import Action
-from scenes.table.choosing.choosing_steps import ChoosingStep, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, StepTarget
 from words import say
 
 Targets = Sequence[StepTarget[Action]]
@@ -45,8 +45,3 @@ def step_in_a_row(
 ) -> ChoosingStep[Action]:  # fmt: skip
     """A step with one row of targets."""
     return step_in_rows({name: targets}, [name], start, show, pointer_targets)
-
-
-def only_way(targets: Targets) -> NextStep[Action] | None:
-    """What follows from the only one of *targets*, if there is no other."""
-    return targets[0].then() if len(targets) == 1 and targets[0].then else None

@@ -62,11 +62,9 @@ class FroggerStepWords:
         return say("frogger.get_words", place=self._captions.place(end))
 
     def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
-        """Where a frog hops back to, and which card it gets there, or which ones not."""
+        """Where a frog hops back to, and which cards it does not get there."""
         if takings == NO_CARD:
             return say("frogger.back_bare_words", place=self._captions.place(end))
-        if len(takings) == 1 and takings[0]:
-            return self.wanted(takings[0])
         if self.is_limited(takings):
             number, suit = self._numbers[end], self.suit(end)
             return say("frogger.back_limited_words", number=number, suit=suit)

@@ -2,6 +2,8 @@
 
 What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
 the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
+Which frog moves is left out where a single one can; where to, and which card it takes, never is:
+nothing happens before one has seen and confirmed it.
 """
 
 from __future__ import annotations
@@ -19,9 +21,9 @@ from scenes.games.frogger.choosing.landings import FroggerLandings
 from scenes.games.frogger.choosing.market_cards import FroggerMarketCards
 from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.preview import LARGER, RAISED, FroggerPreview
-from scenes.games.frogger.choosing.rows import only_way, step_in_a_row, step_in_rows
+from scenes.games.frogger.choosing.rows import step_in_a_row, step_in_rows
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
-from scenes.games.frogger.choosing.step_words import FroggerStepWords
+from scenes.games.frogger.choosing.step_words import NO_CARD, FroggerStepWords
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
@@ -137,17 +139,13 @@ class FroggerSteps(ChoosingSteps[Action]):
             self._show.cross_out()
 
     def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
-        """The number of the first card of the *market* a frog can hop back for, else of a frog.
+        """The number of the first card of the *market* a frog can hop back for, else of the
+        foremost frog.
 
         So many targets are *before* those of the market.
         """
         wanted = [place for place, target in enumerate(market) if target.then]
-        return before + wanted[0] if wanted else self._hopper()
-
-    def _hopper(self) -> int:
-        """The place among the frogs on the path of the one that does best to hop back."""
-        best = self._choices.best_hop()
-        return 0 if best is None else self._choices.on_path.index(best)
+        return before + wanted[0] if wanted else len(self._choices.on_path) - 1
 
     # What only a pointer gets to, or learns why it cannot be chosen
 
@@ -197,12 +195,8 @@ class FroggerSteps(ChoosingSteps[Action]):
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
         return step_in_a_row("frogs", targets, len(targets) - 1, show, self._rivals)
 
-    def _where_to(self, place: int, start: Space) -> NextStep[Action]:
-        """Where the chosen frog leaps to; at once where there is one place only."""
-        step = self._places_of(place, start)
-        return only_way(step.targets) or step
-
-    def _places_of(self, place: int, start: Space) -> ChoosingStep[Action]:
+    def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
+        """Where the chosen frog leaps to: asked also where there is one place only."""
         show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
         return step_in_a_row("places", self._landings.by_card(place, [start]), 0, show)
 
@@ -226,14 +220,12 @@ class FroggerSteps(ChoosingSteps[Action]):
             ghosts=[*(self._back(start, end) for end in ends), *self._landings.of_frog(start)],
         )
 
-    def _ahead_or_back(self, start: Space) -> NextStep[Action]:
+    def _ahead_or_back(self, start: Space) -> ChoosingStep[Action]:
         """Where the frog goes: back for a card, or ahead by one of the hand."""
         ends = self._choices.moves.landings(start)
         targets = [*(self._back(start, end) for end in ends), *self._landings.of_frog(start)]
-        only = only_way(targets)
-        if isinstance(only, ChoosingStep):
-            return only
-        keys = {0: "land_prompt", len(targets): "back_prompt"}
+        back = self._choices.back_question(ends)
+        keys = {0: "land_prompt", len(targets): back}
         ways = partial(self._show.ways, start, ends, bright=False)
         show = self._show.prompt(keys.get(len(ends), "way_prompt"), ways)
         return step_in_a_row("places", targets, 0, show, self._rivals)
@@ -249,11 +241,11 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _what_to_take(self, start: Space, end: Space) -> NextStep[Action]:
         takings = self._choices.moves.takings(end)
-        if len(takings) == 1:
-            return Done(Retreat(start, end, takings[0]))
+        if takings == NO_CARD:
+            return Done(Retreat(start, end, None))
         market = self._choices.view.market
         targets = [self._offer(start, end, card, card in takings) for card in market]
-        best = self._choices.best_offer(start, end)
+        first = next(at for at, card in enumerate(market) if card in takings)
         also = partial(self._show.hop, Leap(start, end), [end])
         show = self._show.prompt("market_any_prompt", also)
         if self._words.has_limit(end):
@@ -261,7 +253,7 @@ class FroggerSteps(ChoosingSteps[Action]):
         chosen: StepTarget[Action] = StepTarget(
             self.places.end(end), say("frogger.now_take_words"), None
         )
-        return step_in_a_row("market", targets, market.index(best) if best else 0, show, [chosen])
+        return step_in_a_row("market", targets, first, show, [chosen])
 
     def _offer(self, start: Space, end: Space, card: Card, allowed: bool) -> StepTarget[Action]:
         box = self.places.market(card)

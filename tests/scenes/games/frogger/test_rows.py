@@ -41,6 +41,18 @@ def test_left_and_right_stay_in_a_row_and_up_and_down_lead_to_the_next(app: Runn
             assert at == chooser._at or first_move(chooser._neighbour, chooser._at, at)
 
 
+def test_frogs_are_entered_at_the_foremost_and_the_market_at_the_first_card(
+    app: RunningApp,
+) -> None:
+    _, chooser = open_for_keys(app)
+    targets, (frogs, cards, market, *_) = chooser._step.targets, chooser._step.rows
+    able = [at for at in market[1] if targets[at].then] or market[1][:1]
+    entered = {chooser._neighbour(at, Intent.UP) for at in cards[1]}
+    assert entered == {max(frogs[1], key=lambda at: targets[at].box.x)}
+    if len(able) > 1:
+        assert {chooser._neighbour(at, Intent.DOWN) for at in cards[1]} == {able[0]}
+
+
 def test_each_key_is_named_by_what_it_leads_to(app: RunningApp) -> None:
     _, chooser = open_for_keys(app)
     told = []

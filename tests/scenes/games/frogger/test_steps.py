@@ -215,7 +215,7 @@ def test_the_question_warns_of_the_last_move_and_of_the_last_card(table: Frogger
     assert [question(acted, 0) for acted in (0, 2)] == ["hop_prompt", "hop_or_end_prompt"]
 
 
-def test_where_a_chosen_frog_leaps_to_is_asked_only_if_it_has_a_choice(
+def test_where_a_chosen_frog_leaps_to_is_always_asked(
     table: FroggerTable,
 ) -> None:
     steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
@@ -227,27 +227,30 @@ def test_where_a_chosen_frog_leaps_to_is_asked_only_if_it_has_a_choice(
         for frog, start in zip(step.targets, choices.starts, strict=True):
             landings = choices.landings(choices.hand[place], [start])
             then = frog.then and frog.then()
-            if len(landings) == 1:
-                assert isinstance(then, Done)
-            else:
-                assert isinstance(then, ChoosingStep)
-                assert len(then.targets) == len(landings)
+            assert isinstance(then, ChoosingStep), "it never leaps unseen"
+            assert len(then.targets) == len(landings)
 
 
-def test_a_card_is_taken_at_once_where_there_is_one_only(table: FroggerTable) -> None:
-    state = state_of(table)
+def test_which_card_is_taken_is_asked_also_where_there_is_one_only(table: FroggerTable) -> None:
+    state, numbers = state_of(table), set[int]()
     start = FroggerChoices(ANN, state).on_path[0]
     market = state.board.stock.market
-    for cards in (market[:1], market):
+    for cards in (market[:1], state.board.stock.deck[:6]):
         stock = replace(state.board.stock, market=cards)
         table.match.state = replace(state, board=replace(state.board, stock=stock))
         steps, choices = steps_of(table, ANN), FroggerChoices(ANN, state_of(table))
         for end in choices.moves.landings(start):
             takings = choices.moves.takings(end)
             then = steps._what_to_take(start, end)
-            assert isinstance(then, Done) == (len(takings) == 1)
+            numbers.add(len(takings))
             if isinstance(then, Done):
-                assert then.action == Retreat(start, end, takings[0])
+                assert then.action == Retreat(start, end, None)
+                assert takings == (None,)
+            else:
+                able = [target.then is not None for target in then.targets]
+                assert able == [card in takings for card in cards]
+                assert then.start == able.index(True), "it begins at the first one allowed"
+    assert len(numbers) > 1
     table.match.state = state
 
 
@@ -258,9 +261,7 @@ def test_what_only_one_frog_can_do_is_not_asked_for(app: RunningApp) -> None:
     for target, card in zip(steps.first().targets, choices.hand, strict=False):
         assert target.then
         step = target.then()
-        assert isinstance(step, Done) == (len(choices.landings(card, [EXCUSE])) == 1)
-        if isinstance(step, Done):
-            continue
+        assert isinstance(step, ChoosingStep)
         ends = {steps.places.end(leap.end) for leap in choices.landings(card, [EXCUSE])}
         assert {landing.box for landing in step.targets} == ends
 
