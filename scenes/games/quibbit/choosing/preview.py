@@ -70,11 +70,12 @@ class QuibbitPreview:
 
     def _show_start(self, action: Settle | Join) -> None:
         """Say what a start is good for, and mark where the cards would lead from there."""
-        self._sign.picture = start_sign(self._renderer, action, START * self._pond.layout.middle.w)
+        board, room = self._now().board, START * self._pond.layout.middle.w
+        self._sign.picture = start_sign(self._renderer, board, action, room)
         move_cursor(self._sign, Pose(*self._pond.layout.middle.centre))
         if self.signs == "none":
             return
-        seated = self._now().board.join(Seat(self._frog), action, [])
+        seated = board.join(Seat(self._frog), action, [])
         leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
         found = {card: Outlook(leap, "open") for card, leap in leaps.items()}
         self.marks.show(found, self._signs_of(found))

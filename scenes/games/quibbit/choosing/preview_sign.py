@@ -104,17 +104,27 @@ def preview_sign(renderer: Renderer, rows: Sequence[Row]) -> Picture:
     return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]
 
 
-def start_sign(renderer: Renderer, action: Settle | Join, room: float) -> Picture:
-    """A board that says what it means to start there."""
+def start_words(board: Board, action: Settle | Join) -> str:
+    """What is certain of a start there, whoever still joins the line."""
+    line, name = board.at(), QuibbitCaptions(board.ring, board.dummy).name
+    is_last = len(line) + 1 == len(board.hands)
     match action:
         case Settle():
-            words = say("quibbit.start_settle")
+            return say("quibbit.start_settle")
+        case Join(End.FRONT) if is_last:
+            return say("quibbit.start_front")
         case Join(End.FRONT):
-            words = say("quibbit.start_front")
+            return say("quibbit.start_ahead", name=name(max(line, key=line.__getitem__)))
+        case _ if is_last and board.dummy is None:
+            return say("quibbit.start_rear")
         case _:
-            words = say("quibbit.start_rear")
-    size = limited_size(renderer, *WORDS)
-    return on_board(renderer, Text(words, size, width=room), EDGE_ROOM, MATERIAL)[0]
+            return say("quibbit.start_behind", name=name(min(line, key=line.__getitem__)))
+
+
+def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: float) -> Picture:
+    """A board that says what it means to start there."""
+    words = Text(start_words(board, action), limited_size(renderer, *WORDS), width=room)
+    return on_board(renderer, words, EDGE_ROOM, MATERIAL)[0]
 
 
 def _fate_row(when: str, fate: Fate) -> Row:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import permutations
+from random import Random
 
 import pytest
 
-from rules.quibbit import CARDS, End, Join, Leaf, is_home, leap
-from rules.quibbit.types import Frog
+from rules.core import Seat
+from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, is_home, leap
 from scenes.games.quibbit.choosing.landing_marks import ICONS
-from scenes.games.quibbit.choosing.preview_sign import start_sign
+from scenes.games.quibbit.choosing.preview_sign import start_sign, start_words
 from scenes.games.quibbit.table import QuibbitTable
+from scenes.players.seat_names import seat_name
 from scenes.ui.navigation import first_move, next_in_ring
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import ring
 from sprites.pictures.pictures import Art, Collage, Picture, Text
+from tests.rules.quibbit.positions import RING, read
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.window_sizes import texts
 
 FROG = Frog(0)
+TWO, THREE = "A:12345 B:12345", "A:12345 B:12345 C:12345"
 
 
 def points(tiles: int) -> list[tuple[float, float]]:
@@ -103,7 +108,7 @@ def test_it_is_told_what_each_place_in_the_line_means() -> None:
     with running_app() as app:
         table, keys = starting(app), KeyButtons()
         app.run_until(lambda: table.awaiting_choice)
-        others = "The other frogs line up in front of you and behind you."
+        others = "The others join in front of you or behind you."
         assert words_of(table.previews[0]._sign.picture) == {others}
         tap(app, keys, Intent.CONFIRM)
         app.run_until(lambda: not table.awaiting_choice)
@@ -111,15 +116,45 @@ def test_it_is_told_what_each_place_in_the_line_means() -> None:
 
 
 @pytest.mark.parametrize(
-    ("end", "words"),
+    ("frogs", "hands", "end", "words"),
     [
-        (End.FRONT, "In front: you have the shortest way to a lap."),
-        (End.REAR, "Behind: you are the rear frog. Whoever laps you wins!"),
+        (". B", THREE, End.FRONT, "In front: you start ahead of Puddle."),
+        (". B", THREE, End.REAR, "Behind: you start behind Puddle."),
+        (". B C", THREE, End.FRONT, "In front: you have the shortest way to a lap."),
+        (". B C", THREE, End.REAR, "Behind: you are the rear frog. Whoever laps you wins!"),
+        (". B", TWO, End.FRONT, "In front: you have the shortest way to a lap."),
+        (". B", TWO, End.REAR, "Behind: you start behind Puddle."),
     ],
 )
-def test_both_ends_of_the_line_are_explained(end: End, words: str) -> None:
+def test_both_ends_of_the_line_are_explained(frogs: str, hands: str, end: End, words: str) -> None:
+    board = read(f"{RING}\nfrogs {frogs}\nhands {hands}\nround 0").board
     with running_app() as app:
-        assert words_of(start_sign(app.context.renderer, Join(end), 400.0)) == {words}
+        sign = start_sign(app.context.renderer, board, Join(end), 400.0)
+        assert words_of(sign) == {words}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_said_of_a_start_holds_when_all_have_joined(seats: int) -> None:
+    told = 0
+    for seed in range(40):
+        rng = Random(seed)
+        state, said = deal(Options(), seats, rng), dict[Frog, str]()
+        while not state.board.round:
+            (seat,) = state.to_act()
+            action = rng.choice(list(state.legal(seat)))
+            assert isinstance(action, Settle | Join)
+            said[Frog(seat)] = start_words(state.board, action)
+            state, _ = state.apply({seat: action}, rng)
+        line = sorted(state.board.at(), key=state.board.at().__getitem__)
+        for frog, words in said.items():
+            behind, ahead = line[: line.index(frog)], line[line.index(frog) + 1 :]
+            assert not ("shortest way" in words and ahead)
+            assert not ("rear frog" in words and behind)
+            if name := re.search("start (ahead of|behind) (.*)[.]", words):
+                others = behind if name[1] == "ahead of" else ahead
+                assert name[2] in [seat_name(Seat(other)) for other in others]
+            told += "join" not in words
+    assert told
 
 
 def words_of(picture: Picture) -> set[str]:
