@@ -9,6 +9,7 @@ import pytest
 
 from scenes.core.settings.settings import Settings
 from scenes.table.choosing.cursor_chooser import CursorChooser
+from scenes.table.choosing.hand_chooser import HandChooser
 from scenes.ui.navigation import OPPOSITE
 from seats.intents import Intent
 from tests.scenes.lessons.test_lessons import GAMES, open_lesson, play_right
@@ -87,3 +88,24 @@ def test_a_wrong_choice_is_told_apart_from_a_choice_that_began_right(app: Runnin
     assert scene.shown_words == caption.words, "nothing was wrong since"
     tap(app, keys, Intent.LEFT, Intent.CONFIRM)
     assert scene.shown_words == caption.why_later
+
+
+@pytest.mark.parametrize("find", [True, False])
+def test_a_puzzle_of_quibbit_begins_at_no_answer(app: RunningApp, *, find: bool) -> None:
+    scene, keys = open_lesson(app, "quibbit"), KeyButtons()
+    table = scene.table
+
+    def in_round() -> bool:
+        return isinstance(scene.chooser, HandChooser) and scene.framed
+
+    app.run_until(in_round, lambda: play_right(app, scene, keys))
+    chooser = scene.chooser
+    assert isinstance(chooser, HandChooser)
+    context = chooser._context
+    assert context.prescribed is not None
+    middle = chooser._cards[len(chooser._cards) // 2].action
+    asked = replace(context, prescribed=replace(context.prescribed, action=middle, find=find))
+    other = table.choosing.by_person(asked).make(asked)
+    assert isinstance(other, HandChooser)
+    assert (other._cards[other._at].action == middle) != find
+    other.close()
