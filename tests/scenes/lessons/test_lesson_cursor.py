@@ -96,7 +96,7 @@ def test_a_puzzle_of_quibbit_begins_at_no_answer(app: RunningApp, *, find: bool)
     table = scene.table
 
     def in_round() -> bool:
-        return isinstance(scene.chooser, HandChooser) and scene.framed
+        return isinstance(scene.chooser, HandChooser) and bool(scene.framed)
 
     app.run_until(in_round, lambda: play_right(app, scene, keys))
     chooser = scene.chooser
