@@ -66,7 +66,7 @@ ALL_ALONE, ONE_ALONE = 1.3, 0.35  # for a lone person: for all, and at most for 
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
-CLAW, THIEF, REACH = 120.0, 0.2, 0.3  # its size; seconds until it is there, and of each way
+CLAW, THIEF, REACH = 120.0, 0.26, 0.3  # its size; seconds until it is there, and of each way
 POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 

@@ -31,17 +31,18 @@ class RoundSign:
     def __init__(self, stage: Stage, box: Box, view: View) -> None:
         self._stage, self._seats = stage, len(view.board.taken)
         self._upper, self._lower = box.inset(20, 8).split_rows(0.55, 0.45)
-        self._heads: dict[Seat, Token] = {}
+        self._heads: list[Token] = []
         if stage.renderer.text_scale <= LARGE_TEXT:
-            self._upper, self._row = self._upper.split_columns(*COLUMNS, gap=GAP)
-            self._heads = {seat: self._head(seat) for seat in map(Seat, range(self._seats))}
+            self._upper, row = self._upper.split_columns(*COLUMNS, gap=GAP)
+            self._wide = min(HEAD, 0.9 * row.w / self._seats)
+            self._heads = [self._head(place) for place in row.split_columns(*[1] * self._seats)]
         self._words = Token(Text(" "), Pose(*self._upper.centre), Z + 1, "round")
         how = Text(say("quivvit.goal"), theme.FLOOR, theme.INK, self._lower.w, self._lower.h)
         stage.add(
             Token(board(box.w, box.h, MATERIAL), Pose(*box.centre), Z),
             Token(how, Pose(*self._lower.centre), Z + 1),
             self._words,
-            *self._heads.values(),
+            *self._heads,
         )
         self._options = view.options
         self.last = None if view.options.drain_the_deck else view.options.rounds
@@ -52,9 +53,8 @@ class RoundSign:
     def write(self, number: int, first: Seat) -> None:
         """It is that round now, and the turn of *first* comes first."""
         self.number, self._order = number, turn_order(self._options, self._seats, first)
-        columns = self._row.split_columns(*[1] * self._seats) if self._heads else ()
-        for seat, column in zip(self._order, columns, strict=False):
-            self._heads[seat].pose = Pose(*column.centre)
+        for head, seat in zip(self._heads, self._order, strict=False):
+            head.picture = self._picture(seat)
         self.words = round_words(self._options, number)
         box = self._upper
         self._words.picture = Text(self.words, theme.BODY, theme.INK, box.w, box.h)
@@ -62,14 +62,15 @@ class RoundSign:
     def begin_turn(self, player: Seat) -> None:
         """The head of *player* is large now, and those who have played are pale."""
         turn = self._order.index(player)
-        for place, seat in enumerate(self._order if self._heads else ()):
-            head = self._heads[seat]
+        for place, head in enumerate(self._heads):
             size, alpha = (1.0 if place == turn else NOT_NOW), PLAYED if place < turn else 1.0
             head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)
 
-    def _head(self, seat: Seat) -> Token:
-        wide = min(HEAD, 0.9 * self._row.w / self._seats)
-        return Token(Art("frog-head", wide, palette_of(seat)), Pose(0, 0), Z + 1, "turn-order")
+    def _head(self, place: Box) -> Token:
+        return Token(self._picture(Seat(0)), Pose(*place.centre), Z + 1, "turn-order")
+
+    def _picture(self, seat: Seat) -> Art:
+        return Art("frog-head", self._wide, palette_of(seat))
 
 
 def round_words(options: Options, number: int) -> str:
