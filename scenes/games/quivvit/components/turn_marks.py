@@ -49,15 +49,18 @@ class TurnMarks:
 
     def box(self, spot: Intent) -> Box | None:
         """The mark to press for *spot*, while a card is marked."""
-        if spot not in self._spots:
-            return None
+        return self._drawn(spot) if spot in self._spots else None
+
+    def under(self, x: float, y: float) -> Intent | None:
+        """What a press there does: turn the card to one side, or play it."""
+        marks = [(spot, self._drawn(spot)) for spot in self._spots]  # slips hang over the edge
+        boxes = [*marks, *self._spots.items()]
+        return next((spot for spot, box in boxes if box.contains(x, y)), None)
+
+    def _drawn(self, spot: Intent) -> Box:
         token = self._tokens[spot]
         wide, high = self._stage.renderer.size(token.picture)
         return Box.around(token.pose.x, token.pose.y, wide, high)
-
-    def under(self, x: float, y: float) -> Intent | None:
-        """What a press does there: turn the card to one side, or play it."""
-        return next((spot for spot, box in self._spots.items() if box.contains(x, y)), None)
 
     def _pose(self, place: int, spot: Intent, *, gives: bool) -> Pose:
         if gives:

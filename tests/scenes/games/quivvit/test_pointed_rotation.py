@@ -10,6 +10,7 @@ from rules.quivvit import (
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
+from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
@@ -65,6 +66,24 @@ def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: Ru
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
     assert "mark" not in [token.name for token in table.stage.tokens]
+
+
+@pytest.mark.parametrize(
+    ("spot", "way"), [(Intent.TURN_LEFT, Way.LEFT), (Intent.TURN_RIGHT, Way.RIGHT)]
+)
+def test_a_slip_with_points_turns_the_card_wherever_it_is_pressed(
+    app: RunningApp, spot: Intent, way: Way
+) -> None:
+    table = pointed(app)
+    place = linking(table, True)
+    touch(app, table, place, 0)
+    slip = chooser(table)._hand.box(spot)
+    assert slip
+    for x, y in (slip.centre, *slip.inset(2).corners):
+        assert chooser(table)._hand.under(x, y) is spot
+    Mouse(app).touch(*slip.centre)
+    app.frames(2)
+    assert chooser(table)._hand.action == Rotate(place, way)
 
 
 def test_a_pointer_plays_what_links_nothing_only_if_it_presses_twice(app: RunningApp) -> None:
