@@ -14,7 +14,8 @@ from scenes.table.captions.callout import call_out
 from sprites.pictures.geometry import Point
 from sprites.pictures.palette import palette_of
 
-BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why a leap ended elsewhere
+BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why it was lost
+READ_KEPT = 1.2  # why a leap ended elsewhere, where the card comes back all the same
 AWAY = 46.0  # from the middle of the words to the frog
 
 
@@ -44,7 +45,8 @@ class Misses:
             return
         words, place = self._tokens.captions.missed(found), self._place(leapt)
         colour, room = palette_of(frog).body, self._tokens.layout.between_seats
-        yield from call_out(self._tokens.ring.stage, words, place, colour, READ, room)
+        seconds = READ if lost else READ_KEPT
+        yield from call_out(self._tokens.ring.stage, words, place, colour, seconds, room)
 
     def _place(self, leapt: FrogLeapt) -> Point:
         """Beside the frog that *leapt*, within the ring."""
