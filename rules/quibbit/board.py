@@ -130,10 +130,8 @@ class Board:
         """Pass the crown, and begin a round with this progress and these hands."""
         crown, number = self._front(progress, events), self.round + 1
         events.append(RoundBegan(number))
-        # As `replace` would, in a third of its time: this is in every round of a search.
-        ring, out, last = self.ring, self.out, self.last_round
-        return Board(
-            ring, self.starter, tuple(progress), tuple(hands), crown, number, out, None, last
+        return replace(
+            self, progress=tuple(progress), hands=tuple(hands), crown=crown, round=number
         )
 
     def _crown_front(self, events: list[Event]) -> Board:

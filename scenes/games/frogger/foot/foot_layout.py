@@ -86,8 +86,8 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
     wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)
     board, market_card, market = _market(Box(middle.x, foot.y, middle.w - GAP, foot.h), text_scale)
-    desk = _desk(text_scale)
-    held = Box(middle.x, foot.y, board.x - GAP - middle.x, foot.h - desk)
+    controls_height = _controls_height(text_scale)
+    held = Box(middle.x, foot.y, board.x - GAP - middle.x, foot.h - controls_height)
     card = _card(held)
     stage_card = card + STAGE
     stage = Slot(held.right - stage_card / 2, foot.y + stage_card * ASPECT / 2)
@@ -95,9 +95,9 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
     tray = Box(tray_x, foot.y, stage.x - stage_card / 2 - GAP - tray_x, foot.h)
     hand = Box(middle.x, foot.y, tray.right - middle.x, held.h).inset(HAND_X, 0)
     wide = tray.right - 2 * MARGIN - middle.x
-    below = Box(middle.x, held.bottom, wide, desk).inset(0, MARGIN / 2)
+    below = Box(middle.x, held.bottom, wide, controls_height).inset(0, MARGIN / 2)
     keys, moves, stop = _controls(own, below, text_scale)
-    own, told = own.split_rows(foot.h - desk, desk)
+    own, told = own.split_rows(foot.h - controls_height, controls_height)
     return FootLayout(
         own=own,
         told=told,
@@ -122,7 +122,7 @@ def columns_of(count: int) -> int:
     return (count + 1) // 2
 
 
-def _desk(text_scale: float) -> float:
+def _controls_height(text_scale: float) -> float:
     """How high the controls below a hand are, with the moves left."""
     if text_scale < TWO_ROWS:
         return KEYS + MOVES + MARGIN

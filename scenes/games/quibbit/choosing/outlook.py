@@ -133,10 +133,10 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         shown,
         when,
         tuple(_threats(rounds)),
-        tuple(fates.most_common()),
-        len(rounds),
-        _escapes(first.lapped, rounds),
-        all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
+        counts=tuple(fates.most_common()),
+        rounds=len(rounds),
+        escapes=_escapes(first.lapped, rounds),
+        is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
     )
 
 

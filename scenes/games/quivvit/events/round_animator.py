@@ -24,7 +24,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIGH = 480.0
-RACE, TIED = 2.4, 1.4  # seconds: all points are counted; equal points are no tie yet
+COUNTING, TIED = 2.4, 1.4  # seconds: all points are counted; equal points are no tie yet
 SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to the next
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
@@ -118,7 +118,7 @@ class RoundAnimator:
         """Count all points up together: only then it is known who has won."""
         best = leaders(self._items)
         self._climaxes.laurel.pass_on(())
-        yield from self._tell(say("quivvit.counting"), RACE, self._race())
+        yield from self._tell(say("quivvit.counting"), COUNTING, self._count_all())
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._break_tie(tied)
@@ -129,11 +129,11 @@ class RoundAnimator:
         self._climaxes.laurel.pass_on([items.seat for items in best])
         yield from wait(self._tempo.unhurried(CROWNED))
 
-    def _race(self) -> Script:
+    def _count_all(self) -> Script:
         """The points of all go up from 0 at one rate: those of the first go on for longest."""
         light(self._panels, [items.seat for items in self._items])
         order = sorted(self._items, key=lambda items: items.standing)
-        a_point = self._tempo.unhurried(RACE) / max(1, order[-1].points)
+        a_point = self._tempo.unhurried(COUNTING) / max(1, order[-1].points)
         yield from together(*(self._count(*each, a_point) for each in enumerate(order)))
 
     def _count(self, step: int, items: SeatItems, a_point: float) -> Script:
