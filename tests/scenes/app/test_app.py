@@ -1,12 +1,7 @@
 from __future__ import annotations
 
-import gc
-import os
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
@@ -14,12 +9,7 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from rules.games import AnyGame
-from scenes.app.app import App
-from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
 from scenes.app.stored_settings.settings_file import SettingsFile
-from scenes.app.window import open_display
 from scenes.core.paths import settings_file
 from scenes.core.settings.settings import Settings
 from scenes.lessons.lesson_scene import LessonScene
@@ -30,23 +20,7 @@ from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
-from seats.sdl_hints import prepare_environment
-from tests.all_games import GAMES
-from tests.paths import ROOT
-from words import say
-
-PROGRAM = [sys.executable, str(ROOT / "run_game.py")]
-DEMO = ["--headless", "--demo", "--game", "quibbit"]
-QUICK = ["--seats", "random", "random", "--size", "320x180"]
-SHORT = {
-    "quibbit": "rounds=15",
-    "frogger": "frogs=2",
-    "quabble": "cards=20",
-    "mosquito": "columns=4",
-    "quivvit": "rounds=4",
-}
-SHOWN = 10  # pictures of a match, at least
-PATIENCE = 60  # seconds until a program that should have ended counts as hanging
+from tests.scenes.app.opened_app import app_with, run_frames
 
 
 @pytest.fixture(autouse=True)
@@ -65,167 +39,6 @@ def surroundings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
-
-
-def run(
-    arguments: Sequence[str], environment: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*PROGRAM, *arguments],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-
-
-@contextmanager
-def app_with(*arguments: str, clock: GameClock | None = None) -> Iterator[App]:
-    """The whole program behind a window nobody sees, on a clock that does not wait."""
-    prepare_environment()
-    open_display(headless=False)
-    pygame.font.init()
-    app = App(parse(arguments), tell=print, clock=clock or GameClock())
-    app.stack.on_reset = gc.collect  # what else there is belongs to the tests
-    try:
-        yield app
-    finally:
-        app.close()
-        pygame.quit()
-
-
-def run_frames(app: App, frames: int) -> bool:
-    left = iter(range(frames))
-    return app.run(lambda: next(left, None) is None)
-
-
-# The command line
-
-
-def test_help_is_printed_and_ends_well() -> None:
-    ended = run(["--help"])
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert "--headless" in ended.stdout
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "--game chess",
-        "--game quibbit --seats me you",
-        "--game quibbit --seats me",
-        "--game quibbit --option hat=red",
-        "--size huge",
-        "--seed seven",
-        "--headless",
-        "--demo",
-        "--headless --demo --game quibbit --matches 0",
-        "--headless --demo --game quibbit --shots /dev/null/shots",
-        "--croak",
-    ],
-)
-def test_a_bad_argument_is_one_sentence_and_exit_code_2(line: str) -> None:
-    ended = run(line.split())
-    assert ended.returncode == 2
-    assert ended.stdout == ""
-    assert len(ended.stderr.splitlines()) == 1
-    assert ended.stderr.endswith(".\n")
-
-
-def test_without_a_display_one_sentence_is_said() -> None:
-    blind = {
-        name: value
-        for name, value in os.environ.items()
-        if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
-    }
-    ended = run([], blind)
-    assert (ended.returncode, ended.stdout) == (2, "")
-    assert ended.stderr == say("command.no_display") + "\n"
-
-
-# The demo
-
-
-def test_the_demo_tells_every_result_the_same_for_the_same_seed(home: Path) -> None:
-    both = run([*DEMO, *QUICK, "--seed", "7", "--matches", "2"])
-    last = run([*DEMO, *QUICK, "--seed", "8"])
-    assert (both.returncode, both.stderr) == (last.returncode, last.stderr) == (0, "")
-    first_line, second_line = both.stdout.splitlines()
-    assert first_line.startswith("quibbit with seed 7: 1. ")
-    assert second_line + "\n" == last.stdout
-    assert not home.exists()
-
-
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_demo_plays_a_match_of_every_game_to_its_end(game: AnyGame, tmp_path: Path) -> None:
-    seats, shots = ["easy"] * max(2, game.seats[0]), tmp_path / "shots"
-    line = ["--headless", "--demo", "--game", game.name, "--seats", *seats]
-    line += ["--shots", str(shots), "--every", "2"]  # nothing else is drawn
-    line += ["--option", SHORT[game.name]]
-    ended = run([*line, "--size", "320x180", "--seed", "5"])
-    assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout.startswith(f"{game.name} with seed 5: 1. ")
-    assert len(list(shots.iterdir())) > SHOWN
-
-
-def test_the_demo_takes_pictures_in_game_time(tmp_path: Path) -> None:
-    shots = ["--shots", str(tmp_path / "shots"), "--every", "4"]
-    assert run([*DEMO, *QUICK, "--seed", "3", *shots]).returncode == 0
-    files = sorted((tmp_path / "shots").iterdir())
-    assert [file.name for file in files[:3]] == ["00000.00.png", "00004.00.png", "00008.00.png"]
-    first, second = (pygame.image.load(file) for file in files[:2])
-    assert first.get_size() == (320, 180)
-    assert pygame.image.tobytes(first, "RGB") != pygame.image.tobytes(second, "RGB")
-
-
-def test_a_reader_who_leaves_does_not_end_the_demo() -> None:
-    reader, writer = os.pipe()
-    os.close(reader)
-    demo = [*PROGRAM, *DEMO, *QUICK, "--seed", "1"]
-    ended = subprocess.run(
-        demo, stdout=writer, stderr=subprocess.PIPE, timeout=PATIENCE, check=False
-    )
-    os.close(writer)
-    assert (ended.returncode, ended.stderr) == (0, b"")
-
-
-# Leaving
-
-
-@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
-@pytest.mark.parametrize("scene", [[], ["--game", "quibbit", "--seats", "me", "hard", "judge"]])
-def test_signals_end_the_game_cleanly(name: str, scene: list[str], tmp_path: Path) -> None:
-    shots = tmp_path / "shots"
-    running = subprocess.Popen(
-        [*PROGRAM, *scene, "--shots", str(shots), "--every", "0.2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    try:
-        _wait_for_pictures(shots, 4)
-        running.send_signal(getattr(signal, name))
-        assert running.communicate(timeout=PATIENCE) == (b"", b"")
-        assert running.returncode == 0
-    finally:
-        running.kill()
-
-
-def _wait_for_pictures(folder: Path, count: int) -> None:
-    until = monotonic() + PATIENCE
-    while len(list(folder.glob("*.png"))) < count:
-        assert monotonic() < until, "the program does not come up"
-        sleep(0.05)
-
-
-@pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
-def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
-    with app_with(*arguments) as app:
-        run_frames(app, 5)
-        pygame.event.post(pygame.Event(pygame.QUIT))
-        frames = iter(range(10))
-        assert app.run(lambda: next(frames, None) is None)
-        assert next(frames, None) is not None
 
 
 # What opens
@@ -274,6 +87,16 @@ def test_every_match_of_a_run_has_the_next_seed() -> None:
 
 
 # The window
+
+
+@pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])
+def test_closing_the_window_ends_the_game(arguments: list[str]) -> None:
+    with app_with(*arguments) as app:
+        run_frames(app, 5)
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        frames = iter(range(10))
+        assert app.run(lambda: next(frames, None) is None)
+        assert next(frames, None) is not None
 
 
 @pytest.mark.parametrize("arguments", [[], ["--game", "quibbit", "--seats", "me", "easy"]])

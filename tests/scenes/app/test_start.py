@@ -15,7 +15,7 @@ import pytest
 from scenes.app import title_cache
 from scenes.menus.title import Title
 from tests.paths import ROOT
-from tests.scenes.app.test_app import app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
 
 SIZE = "640x360"
 # Prints all loaded modules when the loop reads input for the first time.

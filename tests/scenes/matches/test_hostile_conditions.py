@@ -21,7 +21,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sounds.bank import Sound, SoundBank
 from tests.all_games import GAMES
-from tests.scenes.app.test_app import app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from words import say

@@ -17,7 +17,7 @@ from scenes.playback.replay import Replay
 from tests import input_events
 from tests.archive.random_matches import a_match, play
 from tests.attack.mutations import garbled
-from tests.scenes.app.test_app import app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
 from tests.scenes.playback.test_replay import NAMES
 
 LONGEST = 60 * 60  # frames that three choices take at the very most

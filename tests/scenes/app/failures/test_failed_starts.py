@@ -12,7 +12,7 @@ from scenes.app import app, main
 from scenes.app.exit_code import ExitCode
 from scenes.app.failed_starts import RECORDS, SETTINGS, FailedStarts
 from scenes.core.paths import art_cache, data_folder, failed_starts_file, settings_file
-from tests.scenes.app.test_app import app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
 
 SIZE = ["--size", "320x180"]
 

@@ -9,7 +9,8 @@ from scenes.core.paths import log_file
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
 from scenes.ui.menu.dialog import Dialog
-from tests.scenes.app.test_app import DEMO, app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
+from tests.scenes.app.program import DEMO
 from words import say
 
 

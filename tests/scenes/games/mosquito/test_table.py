@@ -8,8 +8,6 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
-    ActionKind,
-    Card,
     CardsExchanged,
     DealBegan,
     Options,
@@ -17,9 +15,7 @@ from rules.mosquito import (
     Passed,
     Spot,
     TurnBegan,
-    Turns,
     card_at,
-    next_steps,
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
@@ -33,17 +29,15 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from sprites.motion.timestep import STEP
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage
 from sprites.stage.token import Token
 from tests.scenes.games.mosquito.tables import (
     check_table,
     new_table,
     play_undrawn,
-    token_state,
 )
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, Mouse, tap
+from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import (
     TINY,
     open_and_wait,
@@ -155,65 +149,6 @@ def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) ->
         assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
 
 
-def test_a_click_on_a_pad_leaves_only_the_question_which_card(app: RunningApp) -> None:
-    table = mouse_turn(app)
-    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
-    assert isinstance(chooser, StepChooser)
-    spot = next(at for at in ways if len(ways[at]) > 1)
-    click(app, table.tokens.rows.box(spot))
-    usable = [target.then is not None for target in chooser._step.targets]
-    assert sum(usable) == len(ways[spot])
-    app.frames(60)
-    shades = [token.pose.alpha for _, token in table.tokens.hands.held[0]]
-    assert [alpha == 1.0 for alpha in shades] == usable
-    click(app, next(target.box for target in chooser._step.targets if target.then))
-    assert chooser.choice is not None
-
-
-def test_a_pad_is_shown_again_once_a_click_on_it_was_taken_back(app: RunningApp) -> None:
-    table = mouse_turn(app)
-    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
-    assert isinstance(chooser, StepChooser)
-    spot = next(at for at in ways if len(ways[at]) > 1)
-    place = table.tokens.rows.box(spot).centre
-    mouse = Mouse(app)
-    mouse.move(*place)
-    app.frames(30)
-    ringed = [token.visible for token in table.tokens.rows.halos]
-    assert any(ringed)
-    mouse.touch(*place)
-    app.frames(30)
-    mouse.touch_right(*place)
-    app.frames(30)
-    assert len(chooser._path) == 1
-    mouse.move(*place)
-    app.frames(30)
-    assert [token.visible for token in table.tokens.rows.halos] == ringed
-
-
-def test_a_click_on_a_card_begins_a_placement_and_says_why_it_cannot(
-    app: RunningApp,
-) -> None:
-    table = mouse_turn(app)
-    chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
-    assert isinstance(chooser, StepChooser)
-    hand = [card for card, _ in table.tokens.hands.held[0]]
-    boxes = table.panels[0].hand_boxes(len(hand))
-    fits = [any(card in cards for cards in ways.values()) for card in hand]
-    click(app, boxes[fits.index(False)])
-    assert len(chooser._path) == 1
-    assert table.panels[0]._status.visible
-    usable = boxes[fits.index(True)]
-    lying = [token_state(token) for _, token in table.tokens.hands.held[0]]
-    Mouse(app).move(*usable.centre)
-    app.frames(3)
-    raised = [token_state(token) for _, token in table.tokens.hands.held[0]]
-    assert raised[fits.index(True)] != lying[fits.index(True)]
-    click(app, usable)
-    assert chooser.choice is None
-    assert len(chooser._path) == 2
-
-
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
     alone = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
     for occupants in (alone, (*alone[:2], Person(LEFT_KEYS))):
@@ -300,30 +235,6 @@ def test_a_new_deal_tells_nothing_of_the_last_one(app: RunningApp) -> None:
     assert table.panels[1].told
     captions.write(DealBegan(2, Seat(0)))
     assert not table.panels[1].told
-
-
-def mouse_turn(app: RunningApp) -> MosquitoTable:
-    """A table at which the mouse takes a turn."""
-    occupants = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
-    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
-    return table
-
-
-def placements(table: MosquitoTable) -> dict[Spot, set[Card]]:
-    """Which cards can be placed on which pads, without swap or cover."""
-    legal, ways = table.match.state.legal(Seat(0)), dict[Spot, set[Card]]()
-    assert isinstance(legal, Turns)
-    for card in legal.hand:
-        for spot in next_steps(legal, (ActionKind.PLACE, card)):
-            assert isinstance(spot, Spot)
-            ways.setdefault(spot, set()).add(card)
-    return ways
-
-
-def click(app: RunningApp, box: Box) -> None:
-    Mouse(app).touch(*box.centre)
-    app.frames(3)
 
 
 def test_one_can_look_at_the_pads_while_the_curtain_of_another_is_open(app: RunningApp) -> None:

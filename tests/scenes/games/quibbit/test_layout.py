@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
-from typing import Literal
 
 import pytest
 
@@ -29,7 +28,6 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
-from scenes.core.settings.settings import Settings
 from scenes.games.quibbit.layout import (
     PAD_TALL,
     QuibbitLayout,
@@ -42,7 +40,6 @@ from scenes.games.quibbit.layout import (
 )
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
-from scenes.table.choosing.cursor_motion import BOB_STEPS
 from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from seats.bindings import DEFAULT_BINDINGS, Controls
@@ -54,7 +51,6 @@ from seats.pointer.pointer import POINTER
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Picture
-from sprites.stage.token import Token
 from tests.scenes.games.built_tables import BuiltTables, event_pictures
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
@@ -119,25 +115,6 @@ def test_everything_lies_in_the_safe_area(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     boxes = {**sheets(layout), **seats_of(layout), **hand_of(layout), "middle": layout.middle}
     assert [name for name, box in boxes.items() if not safe.encloses(shrunk(box))] == []
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
-    text_size: Literal[100, 200],
-) -> None:
-    with running_app((320, 180), Settings(text_size=text_size)) as app:
-        table = app.open_table(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
-        assert isinstance(table, QuibbitTable)
-        app.run_until(lambda: named(table, "cursor"))
-        for _ in range(BOB_STEPS):
-            app.stack.step()
-            (arrow,) = named(table, "cursor")
-            high = app.context.renderer.size(arrow.picture)[1]
-            assert arrow.shown().y - high / 2 >= table.layout.top_bar.bottom
-
-
-def named(table: QuibbitTable, name: str) -> list[Token]:
-    return [token for token in table.stage.tokens if token.name == name]
 
 
 @every_shape

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -16,6 +16,7 @@ from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
 from scenes.menus.results import Results
+from scenes.table.choosing.cursor_motion import BOB_STEPS
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -225,3 +226,22 @@ def test_a_new_round_asks_for_a_card_and_tells_no_old_news(app: RunningApp) -> N
     assert not panel.told
     told = [text.words for text in texts(panel._hint.picture)]
     assert told[-1] == say("table.choose")
+
+
+@pytest.mark.parametrize("text_size", [100, 200])
+def test_the_arrow_over_a_spot_leaves_what_is_written_above_alone(
+    text_size: Literal[100, 200],
+) -> None:
+    with running_app((320, 180), Settings(text_size=text_size)) as app:
+        table = app.open_table(Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("easy"))
+        assert isinstance(table, QuibbitTable)
+        app.run_until(lambda: named(table, "cursor"))
+        for _ in range(BOB_STEPS):
+            app.stack.step()
+            (arrow,) = named(table, "cursor")
+            high = app.context.renderer.size(arrow.picture)[1]
+            assert arrow.shown().y - high / 2 >= table.layout.top_bar.bottom
+
+
+def named(table: QuibbitTable, name: str) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == name]

@@ -12,7 +12,7 @@ from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
-from tests.scenes.games.quivvit.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY

@@ -13,8 +13,8 @@ from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
 from sprites.stage.token import Token
-from tests.scenes.games.quivvit.test_pointed_rotation import pointed
-from tests.scenes.games.quivvit.test_rotation_chooser import HERE, chooser, seated
+from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
+from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY

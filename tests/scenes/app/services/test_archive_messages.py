@@ -20,7 +20,8 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.archive.full_disk import a_disk_of
 from tests.archive.random_matches import Home, a_match, play
-from tests.scenes.app.test_app import QUICK, app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
+from tests.scenes.app.program import QUICK
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import AT_ONCE, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap

@@ -23,7 +23,7 @@ from scenes.ui.menu.dialog import Dialog
 from seats.occupants import Person
 from seats.phones.phone import Phone
 from tests.phones.phone_client import LOOPBACK, PATIENCE, joined
-from tests.scenes.app.test_app import app_with, run_frames
+from tests.scenes.app.opened_app import app_with, run_frames
 
 SIZE = ("--size", "320x180")
 HERE = ("--phones", "--phones-address", LOOPBACK, *SIZE)

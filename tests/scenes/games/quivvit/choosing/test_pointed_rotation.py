@@ -14,8 +14,8 @@ from seats.intents import Intent
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
+from tests.scenes.games.quivvit.choosing.test_rotation_chooser import ANN, choice, chooser, linking
 from tests.scenes.games.quivvit.tables import change_state, new_table
-from tests.scenes.games.quivvit.test_rotation_chooser import ANN, choice, chooser, linking
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import TINY, open_and_wait
