@@ -82,8 +82,8 @@ REGISTRATIONS: Mapping[str, Registration] = {
         "mosquito",
         "Mosquito",
         range(1, 5),
-        first_options={"deals": "one", "helpers": 3},
-        five_minutes={"deals": "one", "columns": 4, "helpers": 3},
+        first_options={"columns": 6, "deals": "one", "helpers": 3},
+        five_minutes={"deals": "one", "columns": 4, "helpers": 1},
     ),
     "quivvit": _in_usual_places(
         "quivvit",
