@@ -26,13 +26,11 @@ APART = 3.0  # from one number to another over it
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 UNSURE = "?"
-LOST = (ICONS["lost"],)
-
 Sign: TypeAlias = tuple[str, ...]  # pictures, and a question mark behind what is unsure
 
 
 class LandingMarks:
-    """A number for each card of one frog, with a sign where that card would not be lost.
+    """A number for each card of one frog, with the sign of what becomes of it there.
 
     Numbers that lead to the same tile stand over each other.
     """
@@ -67,15 +65,17 @@ def sign_of(outlook: Outlook, *, warned: bool) -> Sign:
 
     What is likely has a question mark, and a flag if it may lap as well.
     """
-    fate = (ICONS[outlook.likely],) if outlook.likely else ()
+    fate = (ICONS[outlook.leap.fate],) if outlook.leap else ()
     unsure = (UNSURE,) if outlook.when != "sure" else ()
     flag = (ICONS["lap"],) if outlook.may_lap else ()
     return *fate, *unsure, *flag, *((ICONS["threat"],) if warned and outlook.threat else ())
 
 
-def tile_sign(sign: Sign) -> Sign:
-    """What of the *sign* of a card stands where it leads, which a likely end need not fit."""
-    return sign[1:] if UNSURE in sign else sign
+def mood_of(outlook: Outlook) -> str:
+    """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
+    if outlook.leap is None or outlook.when != "sure":
+        return "think"
+    return "sad" if outlook.leap.fate == "lost" else "cheer"
 
 
 def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
@@ -95,14 +95,17 @@ def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
 def _mark(renderer: Renderer, frog: Frog, card: int, sign: Sign) -> Picture:
     number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
     wide, high = renderer.size(number)
-    lost, edge = sign in (LOST, (*LOST, UNSURE)), palette_of(frog).dark
-    if lost or not sign:
+    edge = palette_of(frog).dark
+    if not sign:
         room = max(high, wide + 2 * PAD)
-        colours = (theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, edge)
-        return Collage(room, high, (_sheet(room, high, *colours), Part(number, room / 2, high / 2)))
+        sheet = _sheet(room, high, theme.PAPER_BRIGHT, edge)
+        return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))
     icons = sign_picture(renderer, sign)
     room = wide + icons.width + 3 * PAD
-    sheet = _sheet(room, high, theme.PAPER_BRIGHT, edge)
+    lost = sign[0] == ICONS["lost"]
+    sheet = _sheet(
+        room, high, *((theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, edge))
+    )
     beside = Part(icons, room - PAD - icons.width / 2, high / 2)
     return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), beside))
 

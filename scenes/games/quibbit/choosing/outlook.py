@@ -35,11 +35,11 @@ class Threat:
 
 @value
 class Condition:
-    """If *frog* plays one of *cards*, or *unless* it does."""
+    """It comes if *frog* plays one of *cards*, and with the *others* that it has it does not."""
 
     frog: Frog
     cards: tuple[int, ...]
-    unless: bool
+    others: tuple[int, ...]
 
 
 When: TypeAlias = Literal["sure", "open"] | Condition
@@ -47,12 +47,13 @@ When: TypeAlias = Literal["sure", "open"] | Condition
 
 @value
 class Outlook:
-    """What a card can bring, and when; nothing if a lap always comes before its leap.
+    """What a card will most often bring, and when; nothing if a lap always comes before its leap.
 
     "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
     ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
     in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
-    ``is_exact`` tells that the same never comes of a leap to another tile than this one's.
+    ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
+    ``is_moved`` that it ends elsewhere than as all frogs sit now.
     ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
@@ -63,18 +64,13 @@ class Outlook:
     rounds: int = 0
     escapes: Frog | None = None
     is_exact: bool = True
-
-    @property
-    def likely(self) -> Fate | None:
-        """What comes most often, and of equal fates the one that is shown."""
-        times = dict(self.counts)
-        shown = self.leap.fate if self.leap else None
-        return max(times, key=lambda fate: (times[fate], fate == shown), default=shown)
+    is_moved: bool = False
 
     @property
     def may_lap(self) -> bool:
         """Whether a lap can come of it, which is not the likeliest."""
-        return self.likely != "lap" and any(fate == "lap" for fate, _ in self.counts)
+        likely = self.leap.fate if self.leap else None
+        return likely != "lap" and any(fate == "lap" for fate, _ in self.counts)
 
     @property
     def threat(self) -> Threat | None:
@@ -137,6 +133,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         rounds=len(rounds),
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
+        is_moved=shown is not None and shown.end != first.end,
     )
 
 
@@ -171,12 +168,12 @@ def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> 
 
 
 def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:
-    """The leap that would come *first* if it can end so, or else the most likely one."""
-    ends = Counter((leap.end, leap.fate) for leap in leapt)
-    if not ends or (first.end, first.fate) in ends:
-        return first if ends else None
-    best = max(ends, key=ends.__getitem__)
-    return next(leap for leap in leapt if (leap.end, leap.fate) == best)
+    """The likeliest leap that brings what is likeliest; the *first* one if it can be that."""
+    fates = Counter(leap.fate for leap in leapt)
+    fate = max(fates, key=lambda fate: (fates[fate], fate == first.fate), default=None)
+    ends = Counter(leap.end for leap in leapt if leap.fate == fate)
+    end = max(ends, key=lambda end: (end == first.end, ends[end]), default=None)
+    return next((leap for leap in leapt if (leap.end, leap.fate) == (end, fate)), None)
 
 
 def _condition(
@@ -186,8 +183,7 @@ def _condition(
     for at, other in enumerate(others):
         for_it, against = ({found.played[at] for found in part} for part in (so, not_so))
         if not for_it & against:
-            unless = len(against) <= len(for_it)
-            return Condition(other, tuple(sorted(against if unless else for_it)), unless)
+            return Condition(other, tuple(sorted(for_it)), tuple(sorted(against)))
     return None
 
 

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quibbit import CARDS, Action, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, sign_of, tile_sign
+from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_sign import (
     fate_rows,
@@ -44,8 +44,7 @@ class QuibbitPreview:
         put_away: Callable[[], object],
     ) -> None:  # fmt: skip
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
-        art = Art("frog-sit", pond.frog_width, palette_of(frog))
-        self._ghost = Token(art, Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
+        self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
         self._ghost.visible = self._sign.visible = False
         stage.add(self._ghost, self._sign)
@@ -85,10 +84,14 @@ class QuibbitPreview:
         found = outlooks(view, self._frog)
         if self.signs != "none":
             signs = self._signs_of(found)
-            self.marks.show(found, {held: tile_sign(sign) for held, sign in signs.items()})
+            marked = {held: one for held, one in found.items() if self._marks(one)}
+            self.marks.show(marked, signs)
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._pond.stand(leap.end)
+        self._ghost.picture = self._art(
+            mood_of(found[card]) if self._explains(found[card]) else "sit"
+        )
         self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
         self._pond.vacate(leap.end)
         move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
@@ -97,6 +100,9 @@ class QuibbitPreview:
         else:
             self._sign.visible = False
 
+    def _art(self, pose: str) -> Art:
+        return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
+
     def _signs_of(self, found: Mapping[int, Outlook]) -> Mapping[int, Sign]:
         """The signs of all cards, as far as they have been explained."""
         warned = not is_inevitable(found.values())  # else the banner tells it
@@ -104,6 +110,10 @@ class QuibbitPreview:
             card: sign_of(one, warned=warned) if self._explains(one) else ()
             for card, one in found.items()
         }
+
+    def _marks(self, one: Outlook) -> bool:
+        """Whether it is marked where such a card leads: at first if no other leap changes that."""
+        return self._explains(one) or (self.signs == "numbers" and not one.is_moved)
 
     def _explains(self, one: Outlook) -> bool:
         """Whether the sign of such a card has been explained."""
@@ -116,8 +126,9 @@ class QuibbitPreview:
         threatened = [other.threat is not None for other in found.values()]
         if one.leap is None or (any(threatened) and not all(threatened)):
             rows.append(threat_row(board, self._frog, one))
-        self._sign.picture = preview_sign(self._renderer, rows)
-        size, frogs = len(board.ring), [spot % len(board.ring) for spot in board.at().values()]
+        self._sign.picture = preview_sign(self._renderer, board, rows)
+        size = len(board.ring)
+        frogs = [spot % size for spot in (*board.at().values(), end)]
         room = self._renderer.size(self._sign.picture)
         kept = self._pond.rear.boxes
         place = preview_place(self._pond.layout, end % size, room, frogs, kept)

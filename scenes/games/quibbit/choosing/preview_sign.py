@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from dataclasses import replace
+from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.forecast import Fate
@@ -14,50 +15,64 @@ from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
+from values import value
 from words import say
 from words.phrases import either
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 EDGE_ROOM = 9.0  # above and below the words
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
+CARD_PAD, CARD_EDGE, CARD_ROUND, CARD_SHARE = 8.0, 4.0, 6.0, 0.86  # small cards; of a row's height
 
-Row: TypeAlias = tuple[str, str, str]  # when it is so, an icon or none, and what is so
+
+@value
+class Row:
+    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so."""
+
+    when: str
+    icon: str
+    words: str
+    frog: Frog | None = None
+    cards: tuple[int, ...] = ()
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     """What becomes of the card, or of the race: all that can, the likeliest first."""
     if outlook.leap is None:
         return ()
-    if outlook.when == "open":
-        return [_count_row(fate, count, outlook.rounds) for fate, count in outlook.counts]
-    fate = outlook.leap.fate
-    others = [other for other, _ in outlook.counts if other != fate]
-    rows = [_fate_row(say("quibbit.when_else"), other) for other in others]
-    return [_fate_row(when_words(board, outlook.when), fate), *rows]
+    match outlook.when:
+        case "open":
+            return [_count_row(fate, count, outlook.rounds) for fate, count in outlook.counts]
+        case "sure":
+            return [_fate_row(say("quibbit.when_sure"), outlook.leap.fate)]
+        case Condition(frog, cards, others):
+            rows = [_card_row(board, outlook.leap.fate, frog, cards)]
+            rest = (fate for fate, _ in outlook.counts if fate != outlook.leap.fate)
+            return [*rows, *(_card_row(board, fate, frog, others) for fate in rest)]
 
 
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """Why a leap ends farther on than its card says, and why no lap comes that seems to."""
+    """Why a leap ends elsewhere than its card says, and why no lap comes that seems to."""
     rows = []
-    if outlook.leap and outlook.leap.jumped and outlook.when == "sure" and outlook.is_exact:
-        rows.append(("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
+    is_certain = outlook.when == "sure" and outlook.is_exact
+    if outlook.leap and outlook.leap.jumped and is_certain:
+        rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
+    elif outlook.is_moved:
+        rows.append(Row("", "", say("quibbit.ghost_moved")))
     if outlook.escapes is not None:
         name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
-        rows.append(("", "", say("quibbit.ghost_escape", name=name)))
+        rows.append(Row("", "", say("quibbit.ghost_escape", name=name)))
     return rows
-
-
-def _count_row(fate: Fate, count: int, rounds: int) -> Row:
-    return _fate_row(say("quibbit.when_count", count=count, all=rounds), fate)
 
 
 def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """Whether a card of *frog* lets another one lap."""
     if outlook.threat is None:
-        return "", ICONS["home"], say("quibbit.ghost_safe")
-    return "", ICONS["threat"], threat_words(board, frog, outlook.threat)
+        return Row("", ICONS["home"], say("quibbit.ghost_safe"))
+    return Row("", ICONS["threat"], threat_words(board, frog, outlook.threat))
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -71,37 +86,59 @@ def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
 
 def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
     """When a card brings what is said of it."""
-    if not isinstance(when, Condition):
-        return say("quibbit.when_sure")
-    name = QuibbitCaptions(board.ring, board.dummy).name(when.frog)
-    cards = either([str(card) for card in when.cards])
-    return say("quibbit.when_unless" if when.unless else "quibbit.when_if", name=name, cards=cards)
+    if isinstance(when, Condition):
+        return _if_words(board, when.frog, when.cards)
+    return say("quibbit.when_sure")
 
 
-def preview_sign(renderer: Renderer, rows: Sequence[Row]) -> Picture:
-    """A board with *rows*, whose icons stand below each other."""
+def preview_sign(renderer: Renderer, board: Board, rows: Sequence[Row]) -> Picture:
+    """A board with *rows*, whose pictures stand below each other."""
     size = limited_size(renderer, *WORDS)
-    whens = [Text(when, size) for when, _, _ in rows]
-    texts = [Text(words, size) for _, _, words in rows]
-    heads = [renderer.size(text)[0] if text.words else 0.0 for text in whens]
-    before = [ICON + PAD if icon else 0.0 for _, icon, _ in rows]
+    whens = [_when_picture(renderer, board, row, size) for row in rows]
+    texts = [Text(row.words, size) for row in rows]
+    heads = [renderer.size(when)[0] if when else 0.0 for when in whens]
+    before = [ICON + PAD if row.icon else 0.0 for row in rows]
     ends = [room + renderer.size(text)[0] for room, text in zip(before, texts, strict=True)]
-    told = [i for i, head in enumerate(heads) if head]
-    left = max(heads) + GAP if told else 0.0
-    inner = left + max((ends[i] for i in told), default=0.0)
+    left = max(heads) + GAP if any(heads) else 0.0
+    inner = left + max((end for end, head in zip(ends, heads, strict=True) if head), default=0.0)
     width = max(inner, *ends) + 2 * ROOM
     high = renderer.size(texts[0])[1]
     pieces = []
-    for i, (_, icon, _) in enumerate(rows):
-        start = (width - (inner if heads[i] else ends[i])) / 2
-        x, y = start + (left if heads[i] else 0.0), (i + 0.5) * high
-        if heads[i]:
-            pieces.append(Part(whens[i], start + heads[i] / 2, y))
-        if icon:
-            pieces.append(Part(Art(icon, ICON), x + ICON / 2, y))
+    for i, (row, when) in enumerate(zip(rows, whens, strict=True)):
+        start = (width - (inner if when else ends[i])) / 2
+        x, y = start + (left if when else 0.0), (i + 0.5) * high
+        if when:
+            pieces.append(Part(when, start + heads[i] / 2, y))
+        if row.icon:
+            pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
         pieces.append(Part(texts[i], x + (before[i] + ends[i]) / 2, y))
     picture = Collage(width, len(rows) * high, tuple(pieces))
     return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]
+
+
+def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Picture | None:
+    """The cards that decide beside the head of their frog, or else words, if there are any."""
+    if row.frog is None:
+        return Text(row.when, size) if row.when else None
+    head = "frog-toy-head" if row.frog == board.dummy else "frog-head"
+    cards = [_small_card(renderer, row.frog, card, size) for card in row.cards]
+    high = renderer.size(Text(row.when, size))[1]
+    parts, x = [Part(Art(head, ICON, palette_of(row.frog)), ICON / 2, high / 2)], ICON + PAD
+    for card in cards:
+        parts.append(Part(card, x + card.width / 2, high / 2))
+        x += card.width + PAD / 2
+    return Collage(x, high, tuple(parts))
+
+
+def _small_card(renderer: Renderer, frog: Frog, card: int, size: float) -> Collage:
+    number = Text(str(card), size)
+    wide, high = renderer.size(number)
+    room, tall, edge = wide + 2 * CARD_PAD, CARD_SHARE * high, palette_of(frog).dark
+    sheet = Paper(
+        room, tall, theme.PAPER_BRIGHT, CARD_ROUND, edge=edge, edge_width=CARD_EDGE, shadow=False
+    )
+    middle = room / 2, tall / 2
+    return Collage(room, tall, (Part(sheet, *middle), Part(number, *middle)))
 
 
 def start_words(board: Board, action: Settle | Join) -> str:
@@ -128,4 +165,18 @@ def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: fl
 
 
 def _fate_row(when: str, fate: Fate) -> Row:
-    return when, ICONS[fate], say(f"quibbit.ghost_{fate}")
+    return Row(when, ICONS[fate], say(f"quibbit.ghost_{fate}"))
+
+
+def _count_row(fate: Fate, count: int, rounds: int) -> Row:
+    return _fate_row(say("quibbit.when_count", count=count, all=rounds), fate)
+
+
+def _card_row(board: Board, fate: Fate, frog: Frog, cards: tuple[int, ...]) -> Row:
+    row = _fate_row(_if_words(board, frog, cards), fate)
+    return replace(row, frog=frog, cards=cards)
+
+
+def _if_words(board: Board, frog: Frog, cards: Sequence[int]) -> str:
+    name = QuibbitCaptions(board.ring, board.dummy).name(frog)
+    return say("quibbit.when_if", name=name, cards=either([str(card) for card in cards]))

@@ -70,7 +70,7 @@ def test_frogs_on_the_way_are_counted_only_where_they_always_sit() -> None:
     for view in positions():
         for card in view.board.hand(FROG):
             rows = reason_rows(view.board, outlook(view, FROG, card))
-            if any(words.startswith("Over") for _, _, words in rows):
+            if any(row.words.startswith("Over") for row in rows):
                 over = {len(leapt.jumped) for leapt in own_leaps(list(rounds(view, card)))}
                 assert len(over) == 1
                 told += 1

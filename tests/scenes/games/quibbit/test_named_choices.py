@@ -16,8 +16,8 @@ TWO_JUMPED = "In any case: over 2 frogs to Sunny's leaf, card lost"
 @pytest.mark.parametrize(
     ("frogs", "card", "note"),
     [
-        ("A . . . C . . B^ . . . .", 3, "Unless Sunny plays 3: your leaf, card back"),
-        ("A . . . C . . B^ . . . .", 4, "Unless Sunny plays 3 or 4: Bramble's leaf, card lost"),
+        ("A . . . C . . B^ . . . .", 3, "If Sunny plays 1, 2, 4 or 5: your leaf, card back"),
+        ("A . . . C . . B^ . . . .", 4, "If Sunny plays 1, 2 or 5: Bramble's leaf, card lost"),
         ("B C . . A^ . . . . . . .", 1, ONE_JUMPED),
         ("B C A^ . . . . . . . . .", 1, TWO_JUMPED),
         ("A . . . C . . . . . . B^", 2, "In any case: you lap Bramble and win!"),

@@ -12,7 +12,7 @@ from rules.core import Seat
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import ICONS, UNSURE, sign_of, tile_sign
+from scenes.games.quibbit.choosing.landing_marks import ICONS, UNSURE, sign_of
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
     Outlook,
@@ -147,7 +147,7 @@ def test_a_lap_that_another_can_forestall_is_not_sure_and_warns() -> None:
     assert found.leap
     assert found.leap.lapped is not None
     assert {"lap", "over"} == set(_fates(near, ANN, 3))
-    assert found.when == Condition(BOB, (2,), unless=True)
+    assert found.when == Condition(BOB, (1,), (2,))
     assert sign_of(found, warned=True) == (ICONS["lap"], UNSURE, ICONS["threat"])
 
 
@@ -162,15 +162,15 @@ def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_b
 def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     conditions = [found.when for found in outlooks(near, BOB).values()]
-    assert conditions[2] == Condition(CIS, (3,), unless=True)
-    assert conditions[4] == Condition(CIS, (1, 2), unless=True)
-    words = [fate_rows(near.board, found)[0][0] for found in outlooks(near, BOB).values()]
+    assert conditions[2] == Condition(CIS, (1, 2, 4, 5), (3,))
+    assert conditions[4] == Condition(CIS, (3, 4, 5), (1, 2))
+    words = [fate_rows(near.board, found)[0].when for found in outlooks(near, BOB).values()]
     assert words[0] == "In any case:"
-    assert words[4] == "Unless Sunny plays 1 or 2:"
+    assert words[4] == "If Sunny plays 3, 4 or 5:"
 
 
 def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
-    condition = Condition(CIS, (5,), unless=False)
+    condition = Condition(CIS, (5,), (1,))
     assert when_words(view("A . B^ C", "A:1 B:1 C:1").board, condition) == "If Sunny plays 5:"
 
 
@@ -180,7 +180,7 @@ def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None
         assert found.leap
         signs = [sign for sign in sign_of(found, warned=False) if sign != ICONS["lap"]]
         assert sign_of(found, warned=True)[-1] == ICONS["threat"]
-        assert signs == [ICONS[found.likely or "lost"], UNSURE][: 1 + (found.when != "sure")]
+        assert signs == [ICONS[found.leap.fate], UNSURE][: 1 + (found.when != "sure")]
     sign, *_ = sign_of(outlook(near, BOB, 5), warned=True)
     assert sign == ICONS["lap"]
 
@@ -204,8 +204,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
 
 
 def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
-    *_, words = threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ()))
-    return words
+    return threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ())).words
 
 
 def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
@@ -241,7 +240,8 @@ def test_a_condition_names_the_cards_that_decide_between_two_ends() -> None:
             at, told = list(seen.board.at()).index(found.when.frog), told + 1
             ends: dict[bool, set[str]] = {True: set(), False: set()}
             for played, fate in _rounds(seen, ANN, card):
-                ends[(played[at] in found.when.cards) != found.when.unless].add(fate)
+                ends[played[at] in found.when.cards].add(fate)
+                assert played[at] in (*found.when.cards, *found.when.others)
             assert ends[True] == {found.leap.fate}
             assert len(ends[False]) == 1
     assert told
@@ -254,12 +254,12 @@ def test_the_sign_of_a_card_is_its_likeliest_end() -> None:
         found, fates = outlook(seen, ANN, card), Counter(_fates(seen, ANN, card))
         del fates["over"]
         sign = sign_of(found, warned=False)
-        assert fates[found.likely or ""] == max(fates.values())
-        assert sign[0] == ICONS[found.likely or "lost"]
+        assert found.leap
+        assert fates[found.leap.fate] == max(fates.values())
+        assert sign[0] == ICONS[found.leap.fate]
         assert (UNSURE in sign) == (found.when != "sure")
         assert (ICONS["lap"] in sign) == ("lap" in fates)
         unsure += UNSURE in sign
-        assert tile_sign(sign) == (sign[1:] if UNSURE in sign else sign)
     assert 0 < unsure < len(PLACES)
 
 
@@ -269,7 +269,7 @@ def test_an_end_that_several_decide_is_told_by_its_counts() -> None:
     assert found
     for one in found:
         rows = fate_rows(seen.board, one)
-        assert [row[0] for row in rows] == [f"In {n} of 6 cases:" for _, n in one.counts]
+        assert [row.when for row in rows] == [f"In {n} of 6 cases:" for _, n in one.counts]
 
 
 @pytest.mark.parametrize(("hand", "escapes"), [("2", True), ("12", False)])
@@ -278,7 +278,7 @@ def test_a_rear_frog_that_always_leaps_out_of_reach_is_named(hand: str, *, escap
     found = outlook(near, ANN, 4)
     assert forecast(near.board, ANN, 4).lapped == CIS
     assert ("lap" not in set(_fates(near, ANN, 4))) == escapes
-    told = [words for _, _, words in reason_rows(near.board, found)]
+    told = [row.words for row in reason_rows(near.board, found)]
     assert ("Sunny leaps first: no lap" in told) == escapes
 
 
@@ -306,16 +306,28 @@ def test_no_escape_is_told_where_another_may_lap(frogs: str, hands: str, card: i
 def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
     seen = view("A B C^ . . . . .", "A:1 B:5 C:5")
     (row,) = reason_rows(seen.board, outlook(seen, ANN, 1))
-    assert row[2] == "Over 2 frogs: 2 tiles more"
+    assert row.words == "Over 2 frogs: 2 tiles more"
 
 
 def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row[0] for row in fate_rows(near.board, found[1])] == ["In any case:"]
+    assert [row.when for row in fate_rows(near.board, found[1])] == ["In any case:"]
     first, other = fate_rows(near.board, found[3])
-    assert (first[0], first[2]) == ("Unless Sunny plays 3:", "Card back")
-    assert (other[0], other[2]) == ("Otherwise:", "Card lost")
+    assert (first.frog, first.cards, first.words) == (CIS, (1, 2, 4, 5), "Card back")
+    assert (other.frog, other.cards, other.words) == (CIS, (3,), "Card lost")
+
+
+def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        assert found.leap
+        icon = sign_of(found, warned=False)[0]
+        tile = seen.board.ring[found.leap.end % len(seen.board.ring)]
+        if icon != ICONS["lap"]:
+            assert is_home(tile, ANN) == (icon == ICONS["home"])
+        assert fate_rows(seen.board, found)[0].icon == icon
 
 
 def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...], str]]:

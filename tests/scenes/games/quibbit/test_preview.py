@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from rules.quibbit import Frog, Pick
-from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import outlooks
+from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -19,7 +18,9 @@ def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() ->
         board, preview = table.view.board, table.previews[0]
         app.frames(30)  # until the cards have come
         for card in board.hands[0]:
-            slot = table.tokens.ring.slot(forecast(board, Frog(0), card).end)
+            leap = outlook(table.view, Frog(0), card).leap
+            assert leap
+            slot = table.tokens.ring.slot(leap.end)
             pose = preview.marks.tokens[card].pose
             assert preview.marks.tokens[card].visible
             assert (pose.x, pose.y) == (slot.x, slot.y)
@@ -52,12 +53,14 @@ def test_a_lesson_first_shows_where_cards_lead_and_then_what_is_sure() -> None:
         for card in cards:
             preview.raised(Pick(card))
             assert not preview._sign.visible
-        assert all(preview.marks.tokens[card].visible for card in cards)
+        for card in cards:
+            assert preview.marks.tokens[card].visible != found[card].is_moved
         assert not any(token.visible for token in preview.card_marks.tokens)
         preview.signs = "sure"
         preview.raised(Pick(cards[0]))
         seen = [token.visible for token in preview.card_marks.tokens[: len(cards)]]
         assert seen == [found[card].when == "sure" for card in cards]
+        assert seen == [preview.marks.tokens[card].visible for card in cards]
 
 
 def test_who_sits_where_one_would_land_looks_faint_meanwhile() -> None:

@@ -98,7 +98,7 @@ def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> N
             assert token.visible
             assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
             home = is_home(board.ring[end % size], FROG)
-            assert signs(token.picture) == ({ICONS["home"], "?"} if home else set())
+            assert signs(token.picture) == {ICONS["home" if home else "lost"], "?"}
         tap(app, keys, Intent.CONFIRM)
         app.run_until(lambda: not table.awaiting_choice)
         assert not any(token.visible for token in marks.tokens.values())
