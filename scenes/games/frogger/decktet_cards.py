@@ -10,17 +10,14 @@ from scenes.games.frogger.components.lanes import COLOURS, PLATES, Lane, plate, 
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 
-RANK_DRAWINGS = {Rank.PAWN: "rank-pawn", Rank.COURT: "rank-court", Rank.CROWN: "rank-crown"}
-RANK_NUMBERS = {rank: str(number) for number, rank in enumerate(Rank) if rank not in RANK_DRAWINGS}
 CORNER_RADIUS = 0.1  # of a card's width
 PAD = 0.05  # of a card's width
 RULE_IN, RULE = 0.035, 3.0  # of a card's width; how wide the line is
-RANK_HIGH, SWEEPING_HIGH = 0.19, 0.3  # of a card's height; the rank of Aces and Crowns counts
-BESIDE_RANK = 0.5  # of a small rank's height is over two discs right of it, and nothing over three
-RANK_LEAST, RANK_MOST = 32.0, 0.4  # design units; but no more of a card's height
+SWEEPING_HIGH, SWEEPING_LEAST = 0.3, 32.0  # of a card's height; but at least, design units
+SWEEPING_MOST = 0.4  # of a card's height, though
 DISC, DISC_WIDE = 0.96, 0.88  # of the height for one suit; of what a card shows of its width
 SIGN = 0.78  # of its disc
-LIT, UNLIT = 1.12, 0.64  # a suit that a card is played by, and the others, of their usual size
+LIT, UNLIT = 1.06, 0.64  # a suit that a card is played by, and the others, of their usual size
 PLATE_WIDE = 1.6  # of its height: behind the number of a column
 
 
@@ -32,19 +29,18 @@ def face(
     lit: Suit | None = None,
     shows: float | None = None,
 ) -> Picture:
-    """A card in hand or market: its suits, which are what it is played by, under a small rank.
+    """A card in hand or market: its suits, and over them the rank that sends others back.
 
     They are in the middle of what the card *shows* of its width, where another one lies over it.
     The suit that the card is played by is *lit*.
     """
-    shown, pad, sweeps = shows or width, PAD * width, card.rank in SWEEPING
-    high = max(RANK_LEAST, (SWEEPING_HIGH if sweeps else RANK_HIGH) * height)
-    high = min(high, RANK_MOST * height)
-    rank_x = shown / 2 if sweeps else pad + high / 2
-    parts = [*_sheet(width, height), Part(rank(card, high, high), rank_x, high / 2 + 1.4 * pad)]
-    count = len(card.suits)
-    top = 2 * pad + high * (1.0 if sweeps or shown < width else BESIDE_RANK * (3 - count))
-    step = (height - top - 1.6 * pad) / count
+    shown, pad, parts = shows or width, PAD * width, _sheet(width, height)
+    top = 1.6 * pad
+    if card.rank in SWEEPING:
+        high = min(max(SWEEPING_LEAST, SWEEPING_HIGH * height), SWEEPING_MOST * height)
+        parts.append(Part(rank(card, high, high), shown / 2, high / 2 + 1.4 * pad))
+        top = 2 * pad + high
+    step = (height - top - 1.6 * pad) / len(card.suits)
     side = min(DISC * step, DISC_WIDE * shown)
     for i, suit in enumerate(card.suits):
         y = top + step * (i + 0.5)
@@ -75,7 +71,7 @@ def _disc(suit: Suit, side: float, lit: Suit | None) -> list[Picture]:
 
 
 def suits_alone(card: Card, width: float, height: float, shows: float | None = None) -> Picture:
-    """A card too small for a number, which shows its suits, and the rank that sends others back.
+    """A small card without a frame: its suits, and over them the rank that sends others back.
 
     They are in the middle of what it *shows* of its width, where another one lies over it.
     """
@@ -124,12 +120,10 @@ def path_card(
 
 
 def rank(card: Card, width: float, height: float) -> Picture:
-    """A card's rank: a letter, a number or a sign."""
-    drawing = RANK_DRAWINGS.get(card.rank)
-    if drawing:
-        return Art(drawing, 0.92 * min(width, height))
-    letters = "A" if card.rank is Rank.ACE else RANK_NUMBERS[card.rank]
-    return Text(letters, height * 0.9, theme.INK, width, height * 1.12)
+    """The rank of an Ace or a Crown: a letter or a drawing."""
+    if card.rank is Rank.CROWN:
+        return Art("rank-crown", 0.92 * min(width, height))
+    return Text("A", height * 0.9, theme.INK, width, height * 1.12)
 
 
 def suit_sign(suit: Suit, side: float) -> Picture:

@@ -39,7 +39,6 @@ from scenes.table.phones.board_drawing import BoardDrawing
 from sprites.pictures.pictures import Picture
 from sprites.stage.stage import Stage
 from words import say
-from words.phrases import either, listed
 
 
 class FroggerNamedChoices:
@@ -49,7 +48,7 @@ class FroggerNamedChoices:
         return [_face(card) for card in Card if card.suits]
 
     def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
-        return [NamedCard(_full_name(card), _face(card)) for card in _hand(seat, view)]
+        return [NamedCard(card_name(card), _face(card)) for card in _hand(seat, view)]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing:
         return lay_board(stage, view)
@@ -58,7 +57,7 @@ class FroggerNamedChoices:
         if isinstance(legal, Moves):
             return _Turn(seat, view, legal).first()
         takes = tuple(
-            _card(_full_name(card), card, partial(Done, Take(card))) for card in view.market
+            _card(card_name(card), card, partial(Done, Take(card))) for card in view.market
         )
         return NamedStep(say("frogger.take_prompt", name=seat_name(seat)), takes)
 
@@ -100,8 +99,7 @@ class _Turn:
     # Ahead
 
     def _leap(self, card: Card) -> NamedOption[Action]:
-        suits = either([suit_name(suit) for suit in card.suits])
-        words = say("frogger_phone.card_words", card=card_name(card), suits=suits)
+        words = say("frogger_phone.card_words", card=card_name(card))
         return _card(words, card, partial(self._which_frog, card))
 
     def _which_frog(self, card: Card) -> NextNamedStep[Action]:
@@ -144,9 +142,9 @@ class _Turn:
 
     def _wanted(self, card: Card) -> NamedOption[Action]:
         if self._hoppers(card):
-            return _card(_full_name(card), card, partial(self._which_hops, card))
+            return _card(card_name(card), card, partial(self._which_hops, card))
         refusal = not_wanted(card, self._legal, self._starts)
-        return NamedOption(_full_name(card), None, _face(card), refusal=refusal)
+        return NamedOption(card_name(card), None, _face(card), refusal=refusal)
 
     def _hoppers(self, card: Card | None) -> list[Space]:
         """The frogs that can hop back for *card*, the first one first."""
@@ -193,11 +191,6 @@ def _hand(seat: Seat, view: View) -> tuple[Card, ...]:
 
 def _card(name: str, card: Card, then: Callable[[], NextNamedStep[Action]]) -> NamedOption[Action]:
     return NamedOption(name, then, _face(card))
-
-
-def _full_name(card: Card) -> str:
-    suits = listed([suit_name(suit) for suit in card.suits])
-    return say("frogger_phone.card", card=card_name(card), suits=suits)
 
 
 def _face(card: Card) -> Picture:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.decktet import Card, Suit
 from rules.frogger import EXCUSE, FROGS, Frog, Moves, Space, View
-from scenes.games.frogger.events.captions import FroggerCaptions, card_suits, suit_name
+from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from words import say
 from words.phrases import either
 
@@ -32,11 +32,11 @@ class FroggerStepWords:
 
     def take(self, card: Card) -> str:
         """A card of the market."""
-        return say("frogger.take_words", card=card_suits(card))
+        return say("frogger.take_words", card=card_name(card))
 
     def wanted(self, card: Card) -> str:
         """A card of the market for which a frog can hop back."""
-        return say("frogger.market_words", card=card_suits(card))
+        return say("frogger.market_words", card=card_name(card))
 
     def leap_from(self, start: Space) -> str:
         """The frog that leaps."""

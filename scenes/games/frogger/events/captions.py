@@ -38,13 +38,6 @@ from words.phrases import capitalized, listed
 
 
 def card_name(card: Card) -> str:
-    """What a card is called."""
-    if card.rank is Rank.ACE:
-        return say("frogger.card_ace", suit=suit_name(card.suits[0]))
-    return say(f"frogger.card_{card.name.lower()}")
-
-
-def card_suits(card: Card) -> str:
     """What a card is to those who play with it: its suits, and whether it is an Ace or a Crown."""
     suits = listed([suit_name(suit) for suit in card.suits])
     if card.rank in SWEEPING:
@@ -98,7 +91,7 @@ class FroggerCaptions(GameCaptions[Action, Event]):
                 return say("frogger.retreated", name=_of(frog), place=self.place(end))
             case CardTaken(seat, card):
                 self._dealt.clear()
-                return say("frogger.took", name=seat_name(seat), card=card_suits(card))
+                return say("frogger.took", name=seat_name(seat), card=card_name(card))
             case DiscardsShuffled():
                 return say("frogger.shuffled")
             case MarketDealt(cards):

@@ -37,7 +37,7 @@ from rules.frogger import (
     TurnPassed,
 )
 from scenes.games.frogger.choosing.steps import FroggerSteps
-from scenes.games.frogger.events.captions import card_suits, suit_name
+from scenes.games.frogger.events.captions import card_name, suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.secrecy.curtain import sheet
@@ -174,10 +174,10 @@ def words() -> Iterator[str]:
             yield say("frogger.card_words", suits=suits)
             if card.rank in SWEEPING:
                 yield say("frogger.sweep_words", suits=suits, number=12, count=2)
-            yield say("frogger.take_words", card=card_suits(card))
+            yield say("frogger.take_words", card=card_name(card))
             yield say("frogger.market_suit", suits=suits)
             for key in ("market_words", "market_none"):
-                yield say(f"frogger.{key}", card=card_suits(card))
+                yield say(f"frogger.{key}", card=card_name(card))
     for suit in Suit:
         yield say("frogger.forbidden", suit=suit_name(suit))
         yield say("frogger.home_words", suit=suit_name(suit))

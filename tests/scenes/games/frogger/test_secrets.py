@@ -116,7 +116,8 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
         assert len(set(closed)) == 1, "all backs are alike"
         keys.put(Intent.PEEK, True)
         app.frames(3)
-        assert len(set(faces(table, ANN))) == 4
+        own = state_of(table).view(ANN).own
+        assert faces(table, ANN) == [in_tray(table, card) for card in own]
         assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
         keys.put(Intent.PEEK, False)
         app.frames(3)
@@ -225,7 +226,8 @@ def test_open_hands_need_no_curtain() -> None:
         chooser = table.pending._open[ANN][1]
         assert isinstance(chooser, StepChooser)
         assert chooser._path
-        assert len(set(faces(table, ANN))) == 4
+        dealt = state_of(table).view(ANN).public[ANN]
+        assert faces(table, ANN) == [in_tray(table, card) for card in dealt]
 
 
 def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
@@ -237,4 +239,5 @@ def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
         Mouse(app).touch(*table.layout.foot.tray.centre)
         app.frames(3)
         assert Sound.CURTAIN_OPEN in app.played
-        assert len(set(faces(table, ANN))) == 4
+        dealt = state_of(table).view(ANN).public[ANN]
+        assert faces(table, ANN) == [in_tray(table, card) for card in dealt]
