@@ -1,8 +1,8 @@
-"""What a placement brings besides its point: pads that open, for oneself or for others."""
+"""What a placement brings besides its point: how many pads it leaves to whoever comes next."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -21,17 +21,20 @@ def opened_between(before: Layout, then: Layout, *, mixed: bool) -> Opened:
     return _fits(then, mixed) - _fits(before, mixed)
 
 
-def opened_pads(legal: Turns, after: Layout, card: Card, at: Spot) -> Opened:
-    """The pads that a turn opens which places *card* last.
+def open_pads(layout: Layout, *, mixed: bool) -> Collection[Spot]:
+    """The pads that any suit fits."""
+    return {at for at, _ in _fits(layout, mixed)}
 
-    *after* is the layout once all else in that turn is done.
-    """
-    return opened_between(legal.layout, with_card(after, at, card), mixed=legal.mixed)
+
+def next_seat(seat: Seat, seats: int) -> Seat | None:
+    """Who has the turn after *seat*, if there is anybody else."""
+    return Seat((seat + 1) % seats) if seats > 1 else None
 
 
 def next_name(seat: Seat, seats: int) -> str:
     """What whoever has the turn after *seat* is called, or nothing if there is nobody else."""
-    return seat_name(Seat((seat + 1) % seats)) if seats > 1 else ""
+    rival = next_seat(seat, seats)
+    return "" if rival is None else seat_name(rival)
 
 
 def gains(
@@ -51,26 +54,17 @@ def gains(
 
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rival: str) -> str:
     """What placing *card* at the end brings: a point, and pads that the *rival* gets to first."""
-    after = layout_after(legal.layout, taken)
-    left = [held for held in legal.hand if held != card and held not in taken]
-    return gain_words(opened_pads(legal, after, card, at), left, rival)
+    then = with_card(layout_after(legal.layout, taken), at, card)
+    return gain_words(len(open_pads(then, mixed=legal.mixed)), rival)
 
 
-def gain_words(opened: Opened, left: Iterable[Card], rival: str) -> str:
-    """What a placement brings: a point, and pads that cards *left* in the hand fit, or do not.
-
-    The *rival* has the next turn, if there is one.
-    """
-    if not opened:
-        return (
-            say("mosquito.this_place_blocks", name=rival) if rival else say("mosquito.this_place")
-        )
-    count = len({at for at, _ in opened})
+def gain_words(left: int, rival: str) -> str:
+    """What a placement brings: a point, and so many pads *left*, to the *rival* if there is one."""
     if not rival:
-        return say("mosquito.this_place_opens", count=count)
-    suits = {suit for _, suit in opened}
-    whose = "own" if any(card.suit in suits for card in left) else "others"
-    return say(f"mosquito.this_place_opens_{whose}", count=count, name=rival)
+        return say("mosquito.this_place_alone", count=left)
+    if not left:
+        return say("mosquito.this_place_stuck", name=rival)
+    return say("mosquito.this_place_leaves", count=left, name=rival)
 
 
 @lru_cache(maxsize=2)  # the layout as it lies is compared with many that may follow

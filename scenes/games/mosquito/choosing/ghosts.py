@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.core import Seat
 from rules.mosquito import Card, Spot
 from scenes.core.script import wait
 from scenes.games.mosquito.cards import ghost
@@ -11,6 +12,7 @@ from scenes.games.mosquito.components.pond.rows import HALO_UP, MosquitoRows
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -19,6 +21,7 @@ GHOST_Z = 40.0  # over the rows, below the seats
 ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
 WIDE = 0.62  # of a card's width: what is printed in the corner below stays to be seen
 ALPHA = 0.88
+HEAD = 0.36  # of a card's width: the head of who gets to a pad first
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
@@ -42,6 +45,12 @@ class Ghosts:
         (x1, y1), (x2, y2) = (self._rows.box(at).centre for at in (one, other))
         middle = Pose((x1 + x2) / 2, (y1 + y2) / 2).scaled(ARROWS)
         self._add(swap_tokens(1, 1), middle, ARROWS_Z, "arrows")
+
+    def claim(self, at: Spot, seat: Seat) -> None:
+        """Mark a pad that *seat* gets to first."""
+        box, wide = self._rows.box(at), HEAD * self._rows.layout.card
+        head = Art("frog-head", wide, palette_of(seat))
+        self._add(head, Pose(box.right - wide / 2, box.y + wide / 2), GHOST_Z, "claim")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""

@@ -17,7 +17,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.choosing.gains import opened_between
+from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
@@ -46,6 +46,7 @@ class MosquitoPreview:
     def __init__(self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None]) -> None:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
+        self._rival = next_seat(seat, len(tokens.panels))
         self._ghosts = Ghosts(tokens.rows, play)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
@@ -136,13 +137,13 @@ class MosquitoPreview:
     ) -> Callable[[], None]:
         """Raises a card of the hand and lights up where it can go.
 
-        If that is one spot, *by* which three, and what a card there opens, be it for others.
+        If that is one spot, *by* which three, and what is left then for whoever is next.
         """
 
         def show() -> None:
             self._rows.halo(by)
             if by:
-                self._foresee(with_card(self._cards, spots[0], card), card)
+                self._leave(with_card(self._cards, spots[0], card))
             else:
                 self._rows.foresee(self._cards)
             self._lift(card, spots)
@@ -184,14 +185,24 @@ class MosquitoPreview:
         return show
 
     def placer(self, card: Card, spot: Spot, by: Sequence[Spot]) -> Callable[[], None]:
-        """Lights a spot for a card, and the three by which; shows what that opens."""
+        """Lights a spot for a card, and the three by which; shows what is left for who is next."""
 
         def show() -> None:
             self._rows.halo(by)
-            self._foresee(with_card(self._cards, spot, card), card)
+            self._leave(with_card(self._cards, spot, card))
             self._rows.beckon((spot,), self._cards)
 
         return show
+
+    def _leave(self, then: Cards) -> None:
+        """Show the pads that are open if the turn ends with cards as they lie *then*.
+
+        Each bears the head of whoever has the next turn and so gets there first.
+        """
+        self._rows.foresee(then)
+        if self._rival is not None:
+            for at in open_pads(then, mixed=self._rows.mixed):
+                self._ghosts.claim(at, self._rival)
 
     def _foresee(self, then: Cards, *out: Card) -> None:
         """Show which pads open if cards lie as they do *then*, and which of the hand fit them.

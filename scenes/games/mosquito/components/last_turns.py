@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.core import Seat
-from rules.mosquito import CardPlaced, Layout, Spot, Suit
+from rules.mosquito import LEVELS, CardPlaced, Layout, Spot, Suit
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
 
 LONG_RUN = 3  # direct placements of one seat that are worth telling
+
+
+def stuck_seat(seat: Seat, seats: int, cards: Layout, *, mixed: bool) -> Seat | None:
+    """Who comes after *seat* and finds no pad open, if anybody does while some are left."""
+    is_over = sum(map(len, cards)) == LEVELS * len(cards)
+    if seats == 1 or is_over or any(fourths(cards, mixed).values()):
+        return None
+    return Seat((seat + 1) % seats)
 
 
 class LastTurns:
@@ -50,12 +58,14 @@ class LastTurns:
         """Whether a placement goes on with a long run of direct ones."""
         return event.clean and self._run(event) >= LONG_RUN
 
-    def point_words(self, event: CardPlaced) -> str:
-        """Why a placement is a point, in a word or two."""
+    def point_words(self, event: CardPlaced, stuck: Seat | None = None) -> str:
+        """Why a placement is a point, in a word or two, or that it leaves no pad to *stuck*."""
         victim = self.opener(event)
         if victim is not None:
             names = seat_name(event.seat), seat_name(victim)
             return say("mosquito.headline_snatched", name=names[0], victim=names[1])
+        if stuck is not None:
+            return say("mosquito.no_pad_left", name=seat_name(stuck))
         if self.is_rare(event):
             return say("mosquito.chain", count=self._run(event))
         if event.clean:

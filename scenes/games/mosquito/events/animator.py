@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import assert_never
 
 from rules.core import Seat
@@ -29,10 +28,8 @@ from rules.mosquito import (
     with_card,
 )
 from scenes.core.script import Script, in_turn, together, wait
-from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.components.meter import leaders
-from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.events.deals.deal_end import DealEnd, flare
 from scenes.games.mosquito.events.deals.dealing import Dealing
@@ -42,18 +39,14 @@ from scenes.games.mosquito.events.turns.crossing import Crossing
 from scenes.games.mosquito.events.turns.pads import PadChanges
 from scenes.games.mosquito.events.turns.passes import Passes
 from scenes.games.mosquito.events.turns.payment import Payment
+from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
-from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, glide
 from sprites.stage.token import Token
-from words import say
 
-TOLD_LEAST = 0.25  # seconds to read a few words at any speed
-RARE = 1.4  # how much larger they are if it is rare
 POINT_STAYS, GLOW = 0.35, 0.08  # how far a point grows that stays where a card was; and halos
 FOUR = 0.1  # and the four cards together
 HIT_STOP = 0.04
@@ -76,9 +69,10 @@ class MosquitoAnimator:
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns)
+        self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
         self._placer: Seat | None = None  # who placed the last card
-        self._swapped = self._told_swap = self._told_snatch = False
+        self._swapped = False
         self.count()
 
     def before_events(self, events: Sequence[Event]) -> None:
@@ -234,13 +228,10 @@ class MosquitoAnimator:
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 14 if event.clean else 6)
         yield from wait(HIT_STOP)
         self._passes.wake()
-        named: Script = wait(0.0)
-        if self._is_great_snatch(event):
-            yield from self._tell_snatched(event, token)
-        elif self._is_first_swap(event):
-            yield from self._tell_swap(event)
-        else:
-            named = self._name_point(event)
+        large = self._moments.large(event, swapped=self._swapped)
+        named = self._moments.small(event) if large is None else wait(0.0)
+        if large is not None:
+            yield from large
         opened = self.turns.remember(event, self._before, self._rows.cards)
         yield from together(
             *(punch(one, FOUR, 0.3) for one in (token, *self._rows.lit)),
@@ -251,44 +242,6 @@ class MosquitoAnimator:
         )
         self._by = ()
         yield from self._deal_end.count_down(self._board)
-
-    def _name_point(self, event: CardPlaced) -> Script:
-        """Say beyond the card why it is a point."""
-        scale = RARE if self.turns.is_rare(event) else 1.0
-        seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        return tell_beyond(self._rows, event.spot, self.turns.point_words(event), seconds, scale)
-
-    def _is_great_snatch(self, event: CardPlaced) -> bool:
-        """Whether a pad is snatched, the first or one of the only person who looks on."""
-        opener = self.turns.opener(event)
-        if opener is None:
-            return False
-        concerns = not self._reading.is_lone or any(map(self._reading.knows, (event.seat, opener)))
-        is_great = concerns or not self._told_snatch
-        self._told_snatch = True
-        return is_great
-
-    def _tell_snatched(self, event: CardPlaced, token: Token) -> Script:
-        """Show who has snatched the pad from whom."""
-        opener = self.turns.opener(event)
-        assert opener is not None
-        self._sound(Sound.CROAK, self._panels[opener].places.box.centre[0], opener)
-        moods, thing = {event.seat: Reaction.JOY, opener: Reaction.SHOCK}, partial(face, event.card)
-        words = self.turns.point_words(event)
-        return self._climaxes.climax(words, token, size=SMALL, reactions=moods, thing=thing)
-
-    def _is_first_swap(self, event: CardPlaced) -> bool:
-        """Whether this is the first point by a swap of the only person who looks on."""
-        is_first = self._swapped and not self._told_swap and self._reading.knows(event.seat)
-        self._told_swap |= is_first
-        return is_first
-
-    def _tell_swap(self, event: CardPlaced) -> Script:
-        """Show large what a swap has brought: four cards of four suits."""
-        four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
-        moods, thing = {event.seat: Reaction.JOY}, partial(face, event.card)
-        words = say("mosquito.headline_swapped")
-        return self._climaxes.climax(words, *four, size=SMALL, reactions=moods, thing=thing)
 
     def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:
         """The three light up one after another, by which *seat* places."""

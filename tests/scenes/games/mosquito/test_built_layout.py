@@ -172,9 +172,9 @@ def status_lines() -> list[str]:
     words += [say(f"mosquito.{key}") for key in ("no_helpers", "may_open", "placed_spot")]
     words += [say(f"mosquito.{key}") for key in ("only_pass", "no_pad", "this_place_point")]
     opens = {"count": 3, "name": seat_name(Seat(1))}
-    words += [say(f"mosquito.this_place_opens_{whose}", **opens) for whose in ("own", "others")]
+    words += [say("mosquito.this_place_leaves", **opens), say("mosquito.this_place_alone", count=3)]
     words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]
-    words += [say("mosquito.this_place"), say("mosquito.this_place_blocks", name=opens["name"])]
+    words.append(say("mosquito.this_place_stuck", name=opens["name"]))
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("no_card", "no_laid")]
     words += [say(f"mosquito.{key}", suit=s) for s in suits for key in ("this_card", "this_laid")]
     return [*words, *(say("mosquito.other_suit", suit=s) for s in suits)]

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Card, Place, Spot, StepKind, Suit, Turns, beside
+from rules.mosquito import (
+    ActionKind,
+    Card,
+    Place,
+    Spot,
+    Step,
+    StepKind,
+    Suit,
+    Turns,
+    beside,
+    with_card,
+)
 from rules.record import replay_choices
 from scenes.games.mosquito.cards import spot
-from scenes.games.mosquito.choosing.gains import gain_words, gains, opened_pads, place_gain
-from scenes.games.mosquito.choosing.openings import openings
+from scenes.games.mosquito.choosing.gains import (
+    gain_words,
+    gains,
+    open_pads,
+    opened_between,
+    place_gain,
+)
+from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import why_no_pad
 from scenes.games.mosquito.components.pond.dark_labels import name_point
 from scenes.games.mosquito.components.pond.rows import FORESEEN, LIT
+from scenes.games.mosquito.table import MosquitoTable
 from scenes.lessons.lesson import lesson_of
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -31,7 +49,7 @@ from words import say
 ANN = Seat(0)
 RIVAL = "Bob"
 HEART = Card.ACE_OF_HEARTS
-OPENS = 10  # a seed with a card that opens a pad for another of the hand, and some that do not
+OPENS = 10  # a seed with cards of which some leave more pads than others
 
 
 @pytest.fixture
@@ -50,15 +68,21 @@ def turn_of_lesson(choices: int) -> tuple[Turns, Place]:
     return legal, done
 
 
-def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
+def left(legal: Turns, taken: Sequence[Step], card: Card, at: Spot) -> int:
+    """How many pads a turn leaves open that places *card* last."""
+    then = with_card(layout_after(legal.layout, taken), at, card)
+    return len(open_pads(then, mixed=legal.mixed))
+
+
+def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_leave() -> None:
     legal, done = turn_of_lesson(2)
-    assert not opened_pads(legal, legal.layout, done.card, Spot(7, 1))
+    stuck = say("mosquito.this_place_stuck", name=RIVAL)
+    assert place_gain(legal, (), done.card, Spot(7, 1), RIVAL) == stuck
     legal, done = turn_of_lesson(6)
     assert done.exchange
     taken = (ActionKind.EXCHANGE, done.exchange.first)
     told = gains(legal, taken, openings(legal, taken), RIVAL)
-    blocks = say("mosquito.this_place_blocks", name=RIVAL)
-    assert told[done.exchange.second] == blocks, "it leaves no pad"
+    assert told[done.exchange.second] == stuck
     legal, done = turn_of_lesson(8)
     assert done.overlay
     covering = (ActionKind.OVERLAY, done.overlay.card)
@@ -69,38 +93,67 @@ def test_a_swap_and_a_cover_of_the_lesson_tell_what_their_turns_bring() -> None:
     assert told[done.overlay.on] == say("mosquito.this_place_point"), "the ends do not agree"
 
 
-def test_a_placement_tells_whether_a_card_that_is_left_fits_the_pad_that_it_opens() -> None:
-    legal, done = turn_of_lesson(4)
-    none = opened_pads(legal, legal.layout, done.card, Spot(1, 1))
-    assert gain_words(none, (), RIVAL) == say("mosquito.this_place_blocks", name=RIVAL)
-    assert gain_words(none, (), "") == say("mosquito.this_place")
-    opened = frozenset({(Spot(2, 1), Suit.HEARTS)})
-    told = {"count": 1, "name": RIVAL}
-    assert gain_words(opened, [HEART], RIVAL) == say("mosquito.this_place_opens_own", **told)
-    club = Card.ACE_OF_CLUBS
-    assert gain_words(opened, [club], RIVAL) == say("mosquito.this_place_opens_others", **told)
-    assert gain_words(opened, [club], "") == say("mosquito.this_place_opens", count=1)
+def test_the_lesson_covers_so_that_it_leaves_less() -> None:
+    legal, done = turn_of_lesson(8)
+    assert done.overlay
+    way = ActionKind.OVERLAY, done.overlay.card, done.overlay.on
+    at = beside(legal.layout, done.by)
+    assert left(legal, way, done.card, at) == 1
+    assert left(legal, way, done.card, Spot(3, 1)) > 1
 
 
-def test_cards_that_would_fit_a_pad_that_opens_are_framed_in_the_hand(app: RunningApp) -> None:
+def test_a_placement_tells_how_many_pads_it_leaves_to_whom() -> None:
+    assert gain_words(0, RIVAL) == say("mosquito.this_place_stuck", name=RIVAL)
+    for count in (1, 3):
+        assert gain_words(count, RIVAL) == say(
+            "mosquito.this_place_leaves", count=count, name=RIVAL
+        )
+        assert gain_words(count, "") == say("mosquito.this_place_alone", count=count)
+
+
+def shown_tokens(table: MosquitoTable, name: str) -> int:
+    """How many tokens of that *name* are on a table."""
+    return sum(token.name == name for token in table.stage.tokens)
+
+
+def test_pads_that_a_placement_leaves_bear_the_head_of_whoever_is_next(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, seed=OPENS, turns=4))
+    legal = table.match.state.legal(ANN)
+    assert isinstance(legal, Turns)
+    previews = MosquitoPreview(table.tokens, ANN, table.motions.play)
+    heads = set()
+    for turn in legal.only(ActionKind.PLACE):
+        assert isinstance(turn, Place)
+        at = beside(legal.layout, turn.by)
+        previews.begin(legal.layout, (), StepKind.WHERE, {}, usable=())
+        previews.placer(turn.card, at, turn.by)()
+        assert shown_tokens(table, "claim") == left(legal, (), turn.card, at)
+        heads.add(shown_tokens(table, "claim"))
+        previews.clear()
+        assert not shown_tokens(table, "claim")
+    assert len(heads) > 1, "some placements leave more than others"
+
+
+def test_cards_that_would_fit_after_a_swap_are_framed_in_the_hand(app: RunningApp) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy")
     table = open_and_wait(app, new_table(app, *occupants, seed=OPENS, turns=4))
     legal = table.match.state.legal(ANN)
     assert isinstance(legal, Turns)
     previews = MosquitoPreview(table.tokens, ANN, table.motions.play)
     framed = set()
-    for turn in legal.only(ActionKind.PLACE):
-        assert isinstance(turn, Place)
-        at = beside(legal.layout, turn.by)
-        previews.begin(legal.layout, (), StepKind.WHERE, {}, usable=())
-        previews.placer(turn.card, at, turn.by)()
-        suits = {suit for _, suit in opened_pads(legal, legal.layout, turn.card, at)}
-        fitting = sum(card.suit in suits and card != turn.card for card in legal.hand)
-        edges = sum(token.name == "would-fit" for token in table.stage.tokens)
-        assert edges == fitting
-        framed.add(edges)
+    for first, second in {(0, 2), (1, 3), (2, 5), (4, 8), (6, 9)}:
+        one, other = Spot(first + 1, 0), Spot(second + 1, 0)
+        taken = ActionKind.EXCHANGE, one
+        previews.begin(legal.layout, taken, StepKind.SECOND, {}, usable=())
+        previews.exchanger(one, other)()
+        then = layout_after(legal.layout, (*taken, other))
+        suits = {suit for _, suit in opened_between(legal.layout, then, mixed=False)}
+        fitting = sum(card.suit in suits for card in legal.hand)
+        assert shown_tokens(table, "would-fit") == fitting
+        framed.add(fitting)
         previews.clear()
-    assert len(framed) > 1, "some placements open something, others do not"
+    assert len(framed) > 1, "some swaps open something, others do not"
 
 
 def test_each_pad_for_a_card_is_lit_while_placing_is_pointed_at(

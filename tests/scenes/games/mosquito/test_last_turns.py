@@ -6,7 +6,7 @@ from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Spot, Suit
-from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
 from scenes.games.mosquito.components.pond.fitting_suits import closed_pads
 from scenes.players.seat_names import seat_name
 from words import say
@@ -73,3 +73,19 @@ def test_only_the_first_outer_pad_of_a_deal_is_told() -> None:
         assert list(turns.first_outer_pads(pads)) == [Spot(2, 2)]
         assert not turns.first_outer_pads(pads)
         turns.begin_deal()
+
+
+def test_whoever_is_next_is_stuck_if_no_pad_is_open_while_some_are_left() -> None:
+    hearts: Layout = tuple((card,) for card in Card if card.suit is Suit.HEARTS)[:8]
+    full: Layout = tuple((card,) * 3 for card in list(Card)[:8])
+    assert stuck_seat(ANN, 2, hearts, mixed=False) == BOB
+    assert stuck_seat(BOB, 2, hearts, mixed=False) == ANN
+    assert stuck_seat(ANN, 1, hearts, mixed=False) is None, "nobody else plays"
+    assert stuck_seat(ANN, 2, AFTER, mixed=False) is None, "a pad is open"
+    assert stuck_seat(ANN, 2, full, mixed=False) is None, "the deal is over"
+
+
+def test_a_placement_that_leaves_no_pad_says_to_whom() -> None:
+    turns, words = LastTurns(2, mixed=False), say("mosquito.no_pad_left", name=seat_name(BOB))
+    for clean in (True, False):
+        assert turns.point_words(placed(ANN, clean=clean), BOB) == words

@@ -1,0 +1,95 @@
+"""What a placement means besides its point: told at its card, or large if it is a great moment."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from rules.core import Seat
+from rules.mosquito import CardPlaced
+from scenes.core.script import Script
+from scenes.games.mosquito.cards import face
+from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
+from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.stage.token import Token
+from words import say
+
+TOLD_LEAST = 0.25  # seconds to read a few words at any speed
+RARE = 1.4  # how much larger they are if it is rare
+
+
+class PointMoments:
+    """Tells of placements on the table of these *tokens*, by what *turns* before have done."""
+
+    def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
+        self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
+        self._climaxes, self._reading = tokens.climaxes, tokens.reading
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+        self._told_swap = self._told_snatch = False
+
+    def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
+        """What is shown if it is a great moment: a snatch, a block, or a point by a first swap."""
+        victim, stuck = self._turns.opener(event), self._stuck(event)
+        if victim is not None and self._is_great_snatch(event.seat, victim):
+            return self._strike(event, victim, self._words(event))
+        if stuck is not None and self._is_great_block(event.seat, stuck):
+            return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
+        if swapped and self._is_first_swap(event.seat):
+            return self._tell_swap(event)
+        return None
+
+    def small(self, event: CardPlaced) -> Script:
+        """Say beyond the card why it is a point, or whom it leaves no pad."""
+        is_rare = self._turns.is_rare(event) or self._stuck(event) is not None
+        seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
+        scale = RARE if is_rare else 1.0
+        return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
+
+    def _words(self, event: CardPlaced) -> str:
+        return self._turns.point_words(event, self._stuck(event))
+
+    def _stuck(self, event: CardPlaced) -> Seat | None:
+        return stuck_seat(event.seat, len(self._panels), self._rows.cards, mixed=self._rows.mixed)
+
+    def _concerns(self, *seats: Seat) -> bool:
+        """Whether whoever looks on alone is one of *seats*, or several look on."""
+        return not self._reading.is_lone or any(map(self._reading.knows, seats))
+
+    def _is_great_snatch(self, seat: Seat, victim: Seat) -> bool:
+        """Whether a pad is snatched, the first or one of the only person who looks on."""
+        is_great = self._concerns(seat, victim) or not self._told_snatch
+        self._told_snatch = True
+        return is_great
+
+    def _is_great_block(self, seat: Seat, stuck: Seat) -> bool:
+        """Whether *stuck* can only pass, and is or was blocked by the only person who looks on."""
+        return self._panels[stuck].left == 0 and self._concerns(seat, stuck)
+
+    def _is_first_swap(self, seat: Seat) -> bool:
+        """Whether this is the first point by a swap of the only person who looks on."""
+        is_first = not self._told_swap and self._reading.knows(seat)
+        self._told_swap |= is_first
+        return is_first
+
+    def _strike(self, event: CardPlaced, victim: Seat, words: str) -> Script:
+        """Show large what a placement does to the *victim*."""
+        self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
+        moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
+        return self._tell(event, words, moods, self._rows.tokens[event.spot])
+
+    def _tell_swap(self, event: CardPlaced) -> Script:
+        """Show large what a swap has brought: four cards of four suits."""
+        four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
+        words = say("mosquito.headline_swapped")
+        return self._tell(event, words, {event.seat: Reaction.JOY}, *four)
+
+    def _tell(
+        self, event: CardPlaced, words: str, moods: dict[Seat, Reaction], *tokens: Token
+    ) -> Script:
+        thing = partial(face, event.card)
+        return self._climaxes.climax(words, *tokens, size=SMALL, reactions=moods, thing=thing)
