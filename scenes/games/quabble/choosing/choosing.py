@@ -99,15 +99,11 @@ class QuabbleChoosing(GameChoosing[Action]):
 
     def _claim(self, context: ChooserContext) -> Chooser[Action]:
         seat = context.seat
-        left, right = neighbours(seat, len(self._panels))
-        rivals = {Side.LEFT: left, Side.RIGHT: right, None: None}
-        givers, nearest = {Side.LEFT: seat, Side.RIGHT: right}, self._tokens.nearest_offer
-        cards = {side: nearest(giver, seat) for side, giver in givers.items()}
-        box, hidden = self._layout.curtain(seat), self.hides_choice(seat)
-        return ClaimChooser(
-            context, self._panels[seat], cards, box, self._layout.between_paws(seat), hidden=hidden,
-            point_out=lambda side: self._tokens.focus.point_out(rivals[side]),
-        )  # fmt: skip
+        givers = {Side.LEFT: seat, Side.RIGHT: neighbours(seat, len(self._panels))[1]}
+        cards = {side: self._tokens.nearest_offer(giver, seat) for side, giver in givers.items()}
+        box, signs = self._layout.curtain(seat), self._layout.between_paws(seat)
+        hidden = self.hides_choice(seat)
+        return ClaimChooser(context, self._panels[seat], cards, box, signs, hidden=hidden)
 
     def _snatch(self, context: ChooserContext) -> Chooser[Action]:
         seat, board = context.seat, self._table.seen.board

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
-from scenes.games.quabble.choosing.claim_signs import ClaimSigns
-from scenes.games.quabble.components.panel import CLAIMS, QuabblePanel
+from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
+from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
@@ -21,7 +21,6 @@ from words import say
 
 RAISED_Z = 290.0
 LARGER = 1.06  # as much as leaves the top of a card below the band
-ARROW_LOW = -6.0  # its tip is on the edge of the card
 SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
@@ -30,22 +29,21 @@ PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 class ClaimChooser(SealingChooser[Action]):
     """Claims the card on one side or the other with the controls that a sealed claim has.
 
-    Directions raise a card, which claims nothing yet; *point_out* is told on which side it lies;
-    confirm claims what is raised, or raises the first card. With something *hidden* it is done
-    while the others look away; nobody hears what is raised.
+    Directions raise a card, which claims nothing yet; confirm claims what is raised, or raises the
+    first card. With something *hidden* it is done while the others look away; nobody hears what is
+    raised.
     """
 
     _panel: QuabblePanel
 
     def __init__(
         self, context: ChooserContext, panel: QuabblePanel, cards: Mapping[Side, Token], box: Box,
-        signs: Box, *, hidden: bool, point_out: Callable[[Side | None], None],
+        signs: Box, *, hidden: bool,
     ) -> None:  # fmt: skip
         super().__init__(context, panel, box, NEITHER, hidden=hidden)
-        self._point_out, self._sign_room = point_out, signs
+        self._sign_room = signs
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
-        self._signs = ClaimSigns(context.stage, panel.places)
         self._curtain.close()
 
     def press(self, press: Press) -> None:
@@ -95,7 +93,6 @@ class ClaimChooser(SealingChooser[Action]):
             up = replace(pose, sx=LARGER, sy=LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
-        self._point_out(self._raised)
         self._show_controls()
         self._play_openly(Sound.CARD_HOVER)
 
@@ -112,25 +109,21 @@ class ClaimChooser(SealingChooser[Action]):
         self._panel.put_signs(self._sign_room if is_open else None)
         if is_open:
             self._panel.show_status(say("quabble.pick_claim"))
-            tips = [(box.centre[0], box.y + ARROW_LOW) for box in self._boxes()]
-            self._signs.put(tips)
             self._show_controls()
         else:
             self._at = NEITHER
-            self._point_out(None)
             self._panel.show_controls(())
-            self._signs.take_away()
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up
                 token.pose, token.z = rest
 
     def _show_controls(self) -> None:
-        """Tell what claims, also before a card is raised: signs over the cards tell the rest."""
-        controls, raised = self._context.controls, self._at != NEITHER
-        self._signs.show(controls, self._at if raised else None)
-        claim = controls.glyph(Intent.CONFIRM), say("quabble.sign_claim")
-        self._panel.show_controls([claim])
-
-    @property
-    def _raised(self) -> Side | None:
-        return None if self._at == NEITHER else SIDES[self._at]
+        """Tell what raises a card, and what claims it once one is raised."""
+        controls = self._context.controls
+        if self._at == NEITHER:
+            signs = cursor_signs(controls, ways=SIDEWAYS, move=say("table.choose"))
+            self._panel.show_controls(signs[:-1] or signs)
+        else:
+            other, claim = say("quabble.sign_card"), say("quabble.sign_claim")
+            signs = cursor_signs(controls, ways=SIDEWAYS, move=other, choose=claim)
+            self._panel.show_controls(signs)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
 
 import pytest
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, neighbours
+from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
 from scenes.games.quabble.cards import icon
-from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
@@ -91,24 +89,16 @@ def test_each_control_of_whoever_offers_has_one_meaning(app: RunningApp) -> None
         tap(app, keys, intent)
 
 
-def test_each_card_has_the_control_that_claims_it(app: RunningApp) -> None:
+def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    controls, chooser = app.context.input_reader.controls(LEFT_KEYS), chooser_of(table, ANN)
-    assert isinstance(chooser, ClaimChooser)
-    signs = chooser._signs.boards
-    confirm = controls.glyph(Intent.CONFIRM), say("quabble.sign_claim")
-
-    def told(intents: Sequence[Intent], words: str) -> list[bool]:
-        wanted = [repr(controls.glyph(intent).text) for intent in intents]
-        assert all(say(words) in repr(one.picture) for one in signs if one.visible)
-        return [key in repr(one.picture) for one in signs if one.visible for key in wanted]
-
-    assert told(SIDEWAYS, "table.choose") == [True, False, False, True]
-    assert confirm in table.panels[ANN].controls
-    tap(app, KeyButtons(), Intent.LEFT)
-    assert [one.visible for one in signs] == [False, True]
-    assert told(SIDEWAYS, "table.choose") == [False, True]
-    assert confirm in table.panels[ANN].controls
+    controls, panel = app.context.input_reader.controls(LEFT_KEYS), table.panels[ANN]
+    ways = [controls.glyph(way) for way in SIDEWAYS]
+    confirm = controls.glyph(Intent.CONFIRM)
+    assert list(panel.controls) == [(ways[0], ""), (ways[1], say("table.choose"))]
+    for way in SIDEWAYS:
+        tap(app, KeyButtons(), way)
+        assert [glyph for glyph, _ in panel.controls] == [*ways, confirm]
+        assert panel.controls[-1] == (confirm, say("quabble.sign_claim"))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -118,15 +108,14 @@ def test_nothing_to_press_lies_over_what_a_card_would_bring(
 ) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-    chooser, renderer = chooser_of(table, ANN), app.context.renderer
-    assert isinstance(chooser, ClaimChooser)
+    renderer = app.context.renderer
     tap(app, KeyButtons(), side)
-    boards = [box_of(renderer, (one,)) for one in chooser._signs.boards if one.visible]
-    bands = [panel.band for panel in table.panels if panel.band.strip.visible]
-    numbers = [box_of(renderer, (one,)) for band in bands for one in band.numbers]
-    assert boards
+    board = box_of(renderer, (table.panels[ANN]._hint,))
+    shown = [one for panel in table.panels for one in panel.band.numbers if one.visible]
+    numbers = [box_of(renderer, (one,)) for one in shown]
+    assert board
     assert numbers
-    assert not any(b and n and b.overlaps(n) for b in boards for n in numbers)
+    assert not any(number and board.overlaps(number) for number in numbers)
 
 
 def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
@@ -160,27 +149,34 @@ def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp
 def test_nothing_to_press_lies_over_the_paw_of_another(app: RunningApp, seats: int) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
-    chooser, size = chooser_of(table, ANN), app.context.renderer.size
-    assert isinstance(chooser, ClaimChooser)
-    signs = [box_of(app.context.renderer, (one,)) for one in chooser._signs.boards]
-    signs.append(box_of(app.context.renderer, (table.panels[ANN]._hint,)))
-    for panel in table.panels[1:]:
-        keys, wide = panel.places.keys, size(panel.claim.paw.picture)[0]
-        lies = Box.around(*keys.centre, wide, keys.h)
-        assert not any(sign is not None and sign.overlaps(lies) for sign in signs)
+    renderer = app.context.renderer
+    for presses in ((), (Intent.LEFT,), (Intent.RIGHT,)):
+        tap(app, KeyButtons(), *presses)
+        sign = box_of(renderer, (table.panels[ANN]._hint,))
+        assert sign
+        for panel in table.panels[1:]:
+            keys, wide = panel.places.keys, renderer.size(panel.claim.paw.picture)[0]
+            assert not sign.overlaps(Box.around(*keys.centre, wide, keys.h))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-def test_a_card_that_is_pointed_at_tells_what_the_other_frog_may_claim(
+def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
     app: RunningApp, seats: int
 ) -> None:
     bots = [BotPlayer("random")] * (seats - 1)
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *bots)))
     left, right = neighbours(ANN, seats)
-    for presses, rivals in (((), []), ((Intent.LEFT,), [left]), ((Intent.RIGHT,), [right])):
+    for presses in ((), (Intent.LEFT,), (Intent.RIGHT,)):
         tap(app, KeyButtons(), *presses)
-        shown = {p.seat for p in table.panels if all(one.visible for one in p.band.tokens)}
-        assert shown == {ANN, *rivals}
+        shown = {
+            (panel.seat, side)
+            for panel in table.panels
+            for side, wing in panel.band.wings.items()
+            if all(token.visible for token in wing)
+        }
+        own = {(ANN, Side.LEFT), (ANN, Side.RIGHT)}
+        assert shown == {*own, (left, Side.RIGHT), (right, Side.LEFT)}
+        assert [panel.seat for panel in table.panels if panel.band.stem.visible] == [ANN]
 
 
 def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:

@@ -85,7 +85,7 @@ def test_while_one_person_claims_all_other_cards_are_in_shade(app: RunningApp) -
     column = column_of(ANN, 4)
     lit = [gap for gap, shade in enumerate(table.tokens.focus.shades) if not shade.visible]
     assert lit == [column, column + 1]
-    assert [panel.seat for panel in table.panels if panel.band.strip.visible] == [ANN]
+    assert [panel.seat for panel in table.panels if panel.band.stem.visible] == [ANN]
 
 
 def test_while_one_person_claims_only_its_cards_tell_what_they_do(app: RunningApp) -> None:

@@ -1,10 +1,11 @@
-"""The band between a seat and the two cards it may claim, with what each would bring it."""
+"""What each of the two cards beside a seat would bring it, over the nearer half of that card."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from rules.quabble import Side
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.components.open_cards import Promise
@@ -19,73 +20,73 @@ from sprites.stage.token import Token
 
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
-EDGE = 4.0  # of a band round a number
+EDGE = 4.0  # of a wing round a number
 FIT_LEAST = 0.7  # of its size: smaller numbers leave out who else gains or loses
-STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its band
+STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its head
+SIDES = (Side.LEFT, Side.RIGHT)
 
 
 class ClaimBand:
-    """A strip in the seat's colour over both cards, and a stem from it to the seat.
+    """A wing over each card that a seat may claim, its head between both, and a stem to the seat.
 
-    It lies there only while the seat claims, or somebody points at a card that it may claim too.
+    A wing has a number in the colour of the seat. It lies there while a person may claim that card.
     """
 
     def __init__(self, stage: Stage, places: QuabblePlaces, palette: Palette) -> None:
-        self._renderer = stage.renderer
+        self._stage, self._colour = stage, palette.body
+        self._rooms: list[tuple[Side, Box]] = []  # of numbers, and which card each is for
+        self.wings: dict[Side, list[Token]] = {side: [] for side in SIDES}
         band, stem = places.band, _stem(places)
-        sheet = Paper(band.w, band.h, palette.body, band.h / 2, shadow=False)
-        pieces = [Part(sheet, band.w / 2, band.h / 2)]
-        for room in places.gains:
-            window = Paper(room.w, room.h, theme.NIGHT, room.h / 2, shadow=False)
-            pieces.append(Part(window, room.centre[0] - band.x, band.h / 2))
-        pieces.append(Part(Art("frog-head", band.h, palette), band.w / 2, band.h / 2))
-        strip = Collage(band.w, band.h, tuple(pieces))
-        post = Paper(stem.w, stem.h, palette.body, 2, shadow=False)
-        self._rooms = [*enumerate(places.gains)]  # and which of the two cards each is for
-        beyond = self._beyond(places, palette)
-        self.numbers = [Token(strip, Pose(*room.centre), Z + 1, "band") for _, room in self._rooms]
-        self.strip = Token(strip, Pose(*band.centre), Z, "band")
-        self.tokens = [
-            Token(post, Pose(*stem.centre), STEM_Z, "band"),
-            self.strip,
-            *beyond,
-            *self.numbers,
-        ]
-        stage.add(*self.tokens)
-        self.show(False)
+        for side, half in zip(SIDES, band.split_columns(1, 1), strict=True):
+            self._add_wing(side, half, places.gains[SIDES.index(side)])
+        if beyond := places.beyond:  # it goes on over the twin of a card
+            side = Side.LEFT if beyond.x > band.x else Side.RIGHT
+            self._add_wing(side, beyond, beyond.inset(EDGE, EDGE))
+        self.numbers = [self._token(Collage(1, 1, ()), room, Z + 1) for _, room in self._rooms]
+        for (side, _), number in zip(self._rooms, self.numbers, strict=True):
+            self.wings[side].append(number)
+        self.head = self._token(Art("frog-head", band.h, palette), band, Z + 1)
+        self.stem = self._token(Paper(stem.w, stem.h, self._colour, 2, shadow=False), stem, STEM_Z)
+        self.show((), chooses=False)
 
-    def show(self, shown: bool) -> None:
-        """Have the band lie there, or not."""
-        for token in self.tokens:
-            token.visible = shown
+    def show(self, sides: Collection[Side], *, chooses: bool) -> None:
+        """Have the wings on these *sides* lie there, and the stem of a seat that *chooses*."""
+        self.head.visible, self.stem.visible = bool(sides), chooses
+        for side, tokens in self.wings.items():
+            for token in tokens:
+                token.visible = side in sides
 
     def write(self, promises: Sequence[Promise]) -> None:
         """Write what the left and the right card would bring."""
-        for token, (card, room) in zip(self.numbers, self._rooms, strict=True):
-            promise = promises[card]
-            token.picture = promise_picture(self._renderer, promise, SMALL)
+        renderer = self._stage.renderer
+        for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
+            promise = promises[SIDES.index(side)]
+            token.picture = promise_picture(renderer, promise, SMALL)
             if self._fit(token, room) < FIT_LEAST:
                 own = replace(promise, other=None)
-                token.picture = promise_picture(self._renderer, own, SMALL)
+                token.picture = promise_picture(renderer, own, SMALL)
             fit = self._fit(token, room)
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
 
     def _fit(self, number: Token, room: Box) -> float:
-        wide, high = self._renderer.size(number.picture)
+        wide, high = self._stage.renderer.size(number.picture)
         return min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
 
-    def _beyond(self, places: QuabblePlaces, palette: Palette) -> list[Token]:
-        """The band goes on over the twin of a card, with what that would bring."""
-        box = places.beyond
-        if box is None:
-            return []
-        room = box.inset(EDGE, EDGE)
-        self._rooms.append((0 if box.x > places.band.x else 1, room))
-        sheet = Paper(box.w, box.h, palette.body, box.h / 2, shadow=False)
+    def _add_wing(self, side: Side, box: Box, room: Box) -> None:
+        """Lay a strip in *box*, with *room* for a number."""
+        sheet = Paper(box.w, box.h, self._colour, box.h / 2, shadow=False)
         window = Paper(room.w, room.h, theme.NIGHT, room.h / 2, shadow=False)
-        middle = box.w / 2, box.h / 2
-        strip = Collage(box.w, box.h, (Part(sheet, *middle), Part(window, *middle)))
-        return [Token(strip, Pose(*box.centre), Z, "band")]
+        x = room.centre[0] - box.x
+        strip = Collage(
+            box.w, box.h, (Part(sheet, box.w / 2, box.h / 2), Part(window, x, box.h / 2))
+        )
+        self.wings[side].append(self._token(strip, box, Z))
+        self._rooms.append((side, room))
+
+    def _token(self, picture: Art | Collage | Paper, box: Box, z: float) -> Token:
+        token = Token(picture, Pose(*box.centre), z, "band")
+        self._stage.add(token)
+        return token
 
 
 def _stem(places: QuabblePlaces) -> Box:

@@ -1,4 +1,4 @@
-"""What lets the cards stand out that people choose from, with what these would bring them."""
+"""What lets the cards stand out that people choose from, with what these would bring."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.quabble import neighbours
-from scenes.games.quabble.components.claims.claim_band import ClaimBand
+from scenes.games.quabble.components.claims.claim_band import SIDES, ClaimBand
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.pictures import theme
@@ -28,25 +28,21 @@ class ClaimFocus:
         self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps
     ) -> None:
         self._layout, self._bands, self._gaps = layout, bands, gaps
-        self._choosers: Collection[Seat] = ()
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
         self.show(())
 
     def show(self, choosers: Collection[Seat]) -> None:
-        """Let what *choosers* may claim stand out with its numbers, or nothing without any."""
-        self._choosers = choosers
+        """Let what *choosers* may claim stand out, with what each brings both frogs beside it."""
         lit = {giver for seat in choosers for giver in self._givers(seat)}
         gaps = {gap for giver in lit for gap in self._layout.places(giver)}
         for gap, shade in enumerate(self.shades):
             shade.visible = bool(choosers) and gap not in gaps
         self._gaps.tell(gaps if choosers else range(len(self.shades)))
-        self.point_out(None)
-
-    def point_out(self, rival: Seat | None) -> None:
-        """Show the numbers of a *rival* too, who may claim a card that is pointed at."""
         for seat, band in enumerate(self._bands):
-            band.show(seat == rival or seat in self._choosers)
+            cards = zip(SIDES, self._givers(Seat(seat)), strict=True)
+            sides = [side for side, giver in cards if giver in lit]
+            band.show(sides, chooses=seat in choosers)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""
