@@ -38,13 +38,8 @@ from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.events.claims_animator import (
-    FLYING_Z,
-    ClaimsAnimator,
-    Settled,
-    giver_of,
-)
-from scenes.games.quabble.events.claims_order import getters
+from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator
+from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
@@ -61,8 +56,8 @@ from sprites.stage.token import Token
 from words import say
 
 OFFERED, READ, READ_LAST = 0.42, 0.14, 0.5  # seconds: out of a hand into its gap, and there
-JUDGED, JUDGED_LAST = 0.9, 1.0  # seconds for each claim; more for the last one, when all are seen
-ALL_ALONE, ONE_ALONE = 1.3, 0.35  # for a lone person: for all, and at most for one
+JUDGED, JUDGED_LAST = 1.0, 0.3  # seconds for each claim; more for the last one
+ALL_ALONE, ONE_ALONE = 1.8, 0.45  # for a lone person: for all, and at most for one
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
@@ -217,11 +212,12 @@ class QuabbleAnimator:
         token.z = z
 
     def _judge(self, event: Settled) -> Script:
-        """Show who gets a card, and only then the next one."""
+        """Show who gets a card, while the one before it goes to who has got that."""
         tokens, viewer = self._tokens, self._tokens.lone_viewer()
         seats = len(tokens.panels)
+        self._beside.append(self._claims.let_leave())
         self._claims.judge(event)
-        waiting = [giver for giver in tokens.gaps.offers if giver not in self._claims.results]
+        waiting = [giver for giver in tokens.gaps.offers if giver not in self._claims.judged]
         tokens.focus.show_settled(giver_of(event), waiting)
         seconds = JUDGED if viewer is None else min(ONE_ALONE, ALL_ALONE / seats)
         if viewer in getters(event, seats):
@@ -231,7 +227,7 @@ class QuabbleAnimator:
         self._is_first = False
         if not waiting:
             seconds += JUDGED_LAST
-        yield from wait(seconds if viewer is None else tokens.unhurried(seconds))
+        yield from self._claims.act(event, seconds if viewer is None else tokens.unhurried(seconds))
 
     # Immediate powers
 

@@ -1,13 +1,12 @@
-"""How claims are shown: paws on the cards, the result on each, and then where all of them go."""
+"""How claims are shown: paws on all cards, then the result on each, and where that card goes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Side, neighbours
-from scenes.core.script import Script, staggered, together, wait
+from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promises import promise_picture
@@ -16,6 +15,7 @@ from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
+from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.layout import paw_on
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -35,10 +35,7 @@ SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears
 DEAR = 5  # a value that makes the King wonder
 POINTS = 58.0  # how large points are in a result
-LEAVE = 0.1  # seconds from one card that leaves to the next
-
-
-Settled: TypeAlias = CardClaimed | CardShared | CardRefused
+LEAN = 0.5  # seconds in which a frog leans to a card that it gets something of
 
 
 class ClaimsAnimator:
@@ -47,12 +44,15 @@ class ClaimsAnimator:
     def __init__(self, tokens: QuabbleTokens, gains: GainsAnimator) -> None:
         self._tokens, self._gains = tokens, gains
         self.results = ClaimResults(tokens.stage, tokens.gaps)
-        self._leaving: list[Script] = []  # of the cards with a result
+        self.judged: set[Seat] = set()
+        """Whose offers have had a result in this round."""
+        self._leaving: Script | None = None  # of the card with a result
 
     def reveal(self, sides: Sequence[Side]) -> Script:
         """All look at the paws under which the claims lie; then each leaps onto its card."""
         tokens, panels = self._tokens, self._tokens.panels
         tokens.focus.show(())
+        self.judged.clear()
         for panel in panels:
             panel.claim.lay()
         yield from tokens.climaxes.suspense(*(panel.claim.paw for panel in panels))
@@ -71,14 +71,12 @@ class ClaimsAnimator:
         tokens, open_cards = self._tokens, self._tokens.open_cards
         giver = giver_of(event)
         beside = neighbours(giver, len(tokens.panels))[0], giver
+        takers = getters(event, len(tokens.panels))
         points = self._points(event)
-        takers: Sequence[Seat] = ()
         match event:
             case CardClaimed(seat, card):
-                takers = (seat,)
                 to, leaves = open_cards.treasuries[seat], self.claim(seat, card, giver)
             case CardShared(seat, card):
-                takers = beside
                 to, leaves = open_cards.shared[giver], self.share(seat, card)
             case CardRefused(card):
                 to, leaves = open_cards.king, self.refuse(card, giver)
@@ -86,13 +84,28 @@ class ClaimsAnimator:
         widest = tokens.gaps.box(0).w
         picture = result_picture(tokens.stage.renderer, beside, takers, points, widest)
         self.results.show(giver, picture)
-        tokens.king.look_at(tokens.gaps.box(tokens.layout.places(giver)[0]).centre[0])
-        self._leaving.append(together(self.results.take_away(giver), leaves))
+        self.judged.add(giver)
+        self._leaving = together(self.results.take_away(giver), leaves)
+
+    def act(self, event: Settled, seconds: float) -> Script:
+        """All look at a card; who gets it leans to it, or both pull at it, and all hold still."""
+        tokens = self._tokens
+        cards = [lying.token for lying in tokens.gaps.offers[giver_of(event)]]
+        tokens.climaxes.focus = cards[0].pose.x, cards[0].pose.y
+        tokens.king.look_at(cards[0].pose.x)
+        takers = [tokens.panels[seat] for seat in getters(event, len(tokens.panels))]
+        for panel in takers:
+            panel.frog.lean_to(min(cards, key=panel.away_from).pose.x, LEAN)
+        if len(takers) > 1:
+            yield from self._tug(cards, takers)
+            seconds -= TUG
+        yield from wait(max(seconds, STILL))
+        tokens.climaxes.focus = None
 
     def let_leave(self) -> Script:
-        """All cards with a result go to who gets them."""
-        leaving, self._leaving = self._leaving, []
-        return staggered(leaving, LEAVE)
+        """The card with a result goes to who gets it, if there is one."""
+        leaving, self._leaving = self._leaving, None
+        return leaving or together()
 
     def _points(self, event: Settled) -> Picture | None:
         """What a card brings each seat that gets something of it, unless points are hidden."""
@@ -167,7 +180,6 @@ class ClaimsAnimator:
         left = neighbours(giver, len(tokens.panels))[0]
         sign = TornKind(tokens.open_cards.house_set.kinds[card])
         both = [tokens.panels[left], tokens.panels[giver]]
-        yield from self._tug(giver, both)
         lying = tokens.gaps.take(giver, (left, giver))
         tokens.sounds(Sound.CARD_SPLIT, lying[0].token.pose.x)
         tokens.king.react(Face.SHOCKED)
@@ -190,17 +202,12 @@ class ClaimsAnimator:
         punches = (punch(panel.treasury.cells[TORN], 0.3) for panel in both)
         yield from together(*punches, self._gains.send(before, sign, getters))
 
-    def _tug(self, giver: Seat, both: Sequence[QuabblePanel]) -> Script:
-        """Both frogs pull at a card while all look, and for a moment nothing moves."""
-        tokens = self._tokens
-        cards = [lying.token for lying in tokens.gaps.offers[giver]]
-        tokens.climaxes.focus = cards[0].pose.x, cards[0].pose.y
+    def _tug(self, cards: Sequence[Token], both: Sequence[QuabblePanel]) -> Script:
+        """Both frogs pull at a card."""
         for panel in both:
             panel.frog.react(Reaction.SHOCK)
         pulled = (*cards, *(panel.claim.paw for panel in both))
         yield from together(wait(TUG), *(shiver(token, TUG_REACH, TUG) for token in pulled))
-        yield from wait(STILL)
-        tokens.climaxes.focus = None
 
     def _take_half(self, panel: QuabblePanel, halves: Sequence[Sequence[Token]], i: int) -> Script:
         """The *i*-th half of a card flies to the Treasury of its seat, from the nearest copy."""
@@ -221,11 +228,6 @@ class ClaimsAnimator:
             arc(tokens[0], to, SETTLED, 70), *(fade(twin, 0.0, 0.2) for twin in tokens[1:])
         )
         self._tokens.stage.remove(*tokens)
-
-
-def giver_of(event: Settled) -> Seat:
-    """Who has offered a card."""
-    return event.seat if isinstance(event, CardShared) else event.giver
 
 
 def _opinion(value: int) -> Face | None:

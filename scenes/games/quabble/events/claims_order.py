@@ -1,15 +1,22 @@
-"""In which order claims are shown: what a lone person gets comes last."""
+"""Who gets what of claims, and in which order they are shown: what a lone person gets, last."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quabble import CardClaimed, CardRefused, CardShared, Event, neighbours
-from scenes.games.quabble.events.claims_animator import Settled
+
+Settled: TypeAlias = CardClaimed | CardShared | CardRefused
 
 
-def getters(event: Settled, seats: int) -> Collection[Seat]:
+def giver_of(event: Settled) -> Seat:
+    """Who has offered a card."""
+    return event.seat if isinstance(event, CardShared) else event.giver
+
+
+def getters(event: Settled, seats: int) -> Sequence[Seat]:
     """The seats that get something of a card at a table of so many *seats*."""
     match event:
         case CardClaimed(seat):

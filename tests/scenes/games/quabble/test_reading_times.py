@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from rules.core import Seat
 from rules.quabble import QUABBLE
-from scenes.games.quabble.events.animator import FIRST_NEW, JUDGED_LAST, OWN
+from scenes.games.quabble.events.animator import ALL_ALONE, FIRST_NEW, JUDGED_LAST, OWN
 from scenes.games.quabble.table import QuabbleTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -18,13 +18,14 @@ from tests.scenes.running_app import running_app
 from words import say
 
 ME = Seat(0)
-ROUNDS, SHORT = 2, 0.2  # of a match; seconds
+ROUNDS, SEATS, SHORT = 2, 4, 0.2  # of a match; seconds
 
 
 class Look(NamedTuple):
     """What lies there at one step."""
 
-    results: int
+    result: Seat | None
+    """Who has offered the card whose result lies there."""
     speed_hint: bool
     offers: int
 
@@ -34,10 +35,10 @@ def looks(hints: str) -> list[Look]:
     """A lone person's first rounds with bots, step by step."""
     with running_app((320, 180)) as app:
         app.set(hints=hints)
-        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * 3, game=QUABBLE)
+        table = app.open_table(Person(LEFT_KEYS), *[BotPlayer("easy")] * (SEATS - 1), game=QUABBLE)
         assert isinstance(table, QuabbleTable)
         rng, found = Random(1), list[Look]()
-        while len(table.match.log) < ROUNDS * 5 or not table.awaiting_choice:
+        while len(table.match.log) < ROUNDS * (SEATS + 1) or not table.awaiting_choice:
             app.stack.step()
             found.append(look(table))
             if table.awaiting_choice and ME in table.pending.missing:
@@ -50,33 +51,31 @@ def look(table: QuabbleTable) -> Look:
     speed = table.top_bar.hint_token(say("table.hint_speed")).picture
     slip = there.get("hint")
     return Look(
-        len([giver for giver in map(Seat, range(4)) if giver in table._animator._claims.results]),
+        next(iter(table._animator._claims.results.shown), None),
         slip is not None and slip.picture == speed,
         len(table.tokens.gaps.offers),
     )
 
 
-def seconds(hints: str, results: int) -> list[float]:
-    """How long so many results lay there to be read, each time."""
-    found = [
-        len(list(steps)) * STEP
-        for shown, steps in groupby(looks(hints), lambda one: one.results == results)
-        if shown
-    ]
-    return [one for one in found if one > SHORT]  # not while all of them go away
+def seconds(hints: str) -> list[float]:
+    """How long each result lay there to be read, one after another."""
+    steps = groupby(looks(hints), lambda one: one.result)
+    return [len(list(same)) * STEP for giver, same in steps if giver is not None]
 
 
-def test_all_results_of_a_round_lie_there_long_enough_to_be_read() -> None:
-    assert len(seconds("never", 4)) == ROUNDS
-    assert all(one >= OWN + JUDGED_LAST - SHORT for one in seconds("never", 4))
+def test_each_result_lies_there_long_enough_to_be_read_and_the_last_one_longest() -> None:
+    found = seconds("never")
+    assert len(found) == ROUNDS * SEATS
+    assert all(one >= ALL_ALONE / SEATS for one in found)
+    assert all(one > OWN + JUDGED_LAST - 2 * STEP for one in found[SEATS - 1 :: SEATS])
 
 
 def test_the_first_claim_of_a_round_stays_longer_while_a_game_is_new() -> None:
-    first = zip(seconds("always", 1), seconds("never", 1), strict=True)
+    first = zip(seconds("always")[::SEATS], seconds("never")[::SEATS], strict=True)
     assert all(new >= usual + FIRST_NEW - SHORT for new, usual in first)
 
 
 def test_how_bots_get_faster_is_told_after_an_offer() -> None:
     told = [one for one in looks("always") if one.speed_hint]
     assert told
-    assert all(one.offers and not one.results for one in told)
+    assert all(one.offers and one.result is None for one in told)

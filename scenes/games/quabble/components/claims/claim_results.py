@@ -26,44 +26,31 @@ LARGER, HIGHER = 1.14, 16.0  # a card that all look at; how far it rises
 HEAD, LESS = 66.0, 0.68  # how large who gets a card is; who does not, of that
 APART, PAD, RIM = 10.0, 16.0, 5.0
 ABOVE = 4.0  # from a large card to its result
-SECONDS = 0.2  # in which a card lies down again
+SECONDS = 0.2  # in which a result fades
 
 
 class ClaimResults:
-    """One over each settled card, until the card goes to who gets it; the last card is large."""
+    """One over the card that is settled, which is large until it goes to who gets it."""
 
     def __init__(self, stage: Stage, gaps: QuabbleGaps) -> None:
         self._stage, self._gaps = stage, gaps
-        self._shown: dict[Seat, list[Token]] = {}
-        self._large: Sequence[OfferedCard] = ()
-
-    def __contains__(self, giver: object) -> bool:
-        return giver in self._shown
+        self.shown: dict[Seat, list[Token]] = {}
+        """The results by who has offered the card."""
 
     def show(self, giver: Seat, picture: Collage) -> None:
         """Have what *giver* offered lie large there, with *picture* above it."""
-        self._lie_down()
-        self._large = self._gaps.offers[giver]
-        self._shown[giver] = [self._over(lying, picture) for lying in self._large]
-        for lying in self._large:
+        cards = self._gaps.offers[giver]
+        self.shown[giver] = [self._over(lying, picture) for lying in cards]
+        for lying in cards:
             lying.token.z = LARGE_Z
             up = Pose(*large(self._gaps.box(lying.gap)).centre, sx=LARGER, sy=LARGER)
             self._stage.run(spring(lying.token, up, 5, 0.6))
 
     def take_away(self, giver: Seat) -> Script:
         """The card of *giver* goes to who gets it."""
-        if next(reversed(self._shown), None) == giver:
-            self._large = ()
-        tokens = self._shown.pop(giver, [])
+        tokens = self.shown.pop(giver, [])
         yield from together(*(fade(token, 0.0, SECONDS) for token in tokens))
         self._stage.remove(*tokens)
-
-    def _lie_down(self) -> None:
-        """The card that was large is one like the others again."""
-        for lying in self._large:
-            lying.token.z = self._gaps.z(lying.gap)
-            self._stage.run(spring(lying.token, self._gaps.rest(lying.gap), 5, 0.9))
-        self._large = ()
 
     def _over(self, lying: OfferedCard, picture: Collage) -> Token:
         box = self._gaps.box(lying.gap)
