@@ -11,7 +11,13 @@ from scenes.games.quivvit.choosing.block_window import BlockWindow, CoverSteps
 from scenes.games.quivvit.choosing.held_card import HeldCard
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import free_crossings
-from scenes.games.quivvit.events.captions import block_prompt, is_last_turn, stakes, turn_prompt
+from scenes.games.quivvit.events.captions import (
+    block_prompt,
+    is_final_turn,
+    is_last_turn,
+    stakes,
+    turn_prompt,
+)
 from scenes.games.quivvit.events.waiting import turns_between
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -22,7 +28,7 @@ from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.game_table import GameTable
 from words import say
 
-USUAL_WAIT, LONG_WAIT = 2.4, 2.8  # from which follows how fast bots are shown; with two turns each
+USUAL_WAIT, LONG_WAIT = 2.2, 2.4  # from which follows how fast bots are shown; with two turns each
 
 
 class QuivvitChoosing(GameChoosing[Action]):
@@ -60,7 +66,8 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._table.top_bar.show_prompt(self._prompt_for(seats, people))
         if people and any(view.board.points()) and not view.turn.asking:
             cards = [len(taken) for taken in view.board.taken]
-            detail = stakes(view.board.points(), cards, view.turn.player)
+            points, final = view.board.points(), is_final_turn(view)
+            detail = stakes(points, cards, view.turn.player, final=final)
             self._table.top_bar.show_detail(detail)
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:

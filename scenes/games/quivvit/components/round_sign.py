@@ -52,8 +52,8 @@ class RoundSign:
 
     def write(self, number: int, first: Seat) -> None:
         """It is that round now, and the turn of *first* comes first."""
-        self.number, self._order = number, turn_order(self._options, self._seats, first)
-        for head, seat in zip(self._heads, self._order, strict=False):
+        self.number, self.order = number, turn_order(self._options, self._seats, first)
+        for head, seat in zip(self._heads, self.order, strict=False):
             head.picture = self._picture(seat)
         self.words = round_words(self._options, number)
         box = self._upper
@@ -61,7 +61,7 @@ class RoundSign:
 
     def begin_turn(self, player: Seat) -> None:
         """The head of *player* is large now, and those who have played are pale."""
-        turn = self._order.index(player)
+        turn = self.order.index(player)
         for place, head in enumerate(self._heads):
             size, alpha = (1.0 if place == turn else NOT_NOW), PLAYED if place < turn else 1.0
             head.pose = replace(head.pose, sx=size, sy=size, alpha=alpha)

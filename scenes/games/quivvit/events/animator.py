@@ -54,7 +54,7 @@ from sprites.stage.token import Token
 from words import say
 
 HIT_STOP = 0.04
-LIFTING, TURNING = 0.08, 0.25  # seconds, however fast events are shown
+LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
 HIGH = 480.0
 NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
 
@@ -74,15 +74,20 @@ class QuivvitAnimator:
         self.player, self._view = player, view
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
-        self._links_follow = False
+        self._links_follow = self._person_follows = False
         self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
 
     def before_events(self, events: Sequence[Event]) -> None:
-        """Find out whether a card that is turned by one of the next *events* links anything."""
+        """Find out whether a card that is turned by one of the next *events* links anything.
+
+        And whether a person has the next turn.
+        """
         self._links_follow = any(isinstance(event, CardsLinked) for event in events)
+        begun = [event.seat for event in events if isinstance(event, TurnBegan)]
+        self._person_follows = any(map(self._tempo.is_person, begun))
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -282,3 +287,5 @@ class QuivvitAnimator:
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         self._bank.play(Sound.REFILL_FLIP)
         yield from self._grid.turn_up(cards)
+        if self._person_follows:  # who has time to see the points arrive before the own turn
+            yield from self._links.await_score()

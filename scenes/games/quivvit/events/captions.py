@@ -35,6 +35,7 @@ from rules.quivvit import (
     Way,
     card_value,
     total_value,
+    turn_order,
 )
 from scenes.games.quivvit.cards import cloth
 from scenes.games.quivvit.places import cost_place
@@ -42,6 +43,8 @@ from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
+
+FEWEST_LINKED = 2  # cards that a link takes
 
 
 def is_last_turn(view: View) -> bool:
@@ -61,23 +64,44 @@ def turn_prompt(name: str, *, bot: bool, last: bool, die: Colour | None) -> str:
     return say("quivvit.turn_prompt_die", name=name, colour=say(f"quivvit.{cloth(die)}"))
 
 
-def stakes(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
-    """What a turn of *player* is about: how far the lead is away, or how large it is.
+def is_final_turn(view: View) -> bool:
+    """Whether no turn comes after this one, and nothing else changes points any more."""
+    turn, seats = view.turn, len(view.board.taken)
+    last = turn_order(view.options, seats, turn.first)[-1]
+    return is_last_turn(view) and turn.player == last and not view.board.doubles
 
-    With equal points whoever has more *cards* leads.
+
+def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
+    """What a turn of *player* is about: what takes the lead, or how large it is.
+
+    With equal points whoever has more *cards* leads. The *final* turn is about winning.
     """
-    ahead = points[player] - max(all_ for seat, all_ in enumerate(points) if seat != player)
-    if ahead > 0:
-        return say("quivvit.ahead", count=ahead)
-    if ahead < 0:
-        return say("quivvit.needs", count=-ahead)
-    tied = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
-    most = max(cards[seat] for seat in tied)
-    match [seat for seat in tied if cards[seat] == most]:
+    best = max(all_ for seat, all_ in enumerate(points) if seat != player)
+    missing = best - points[player]
+    if missing < 0:
+        return say("quivvit.ahead", count=-missing)
+    if not missing:
+        return _tied(points, cards, player)
+    goal, rivals = "win" if final else "lead", _most(points, cards, best)
+    if cards[player] + FEWEST_LINKED > rivals:
+        return say(f"quivvit.{goal}s", count=missing)
+    return say(f"quivvit.levels_{goal}s", count=missing, more=missing + 1)
+
+
+def _tied(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:
+    """That *player* has as many points as the others in front, and who of them leads by cards."""
+    equal = [Seat(seat) for seat, all_ in enumerate(points) if all_ == points[player]]
+    most = _most(points, cards, points[player])
+    match [seat for seat in equal if cards[seat] == most]:
         case [leader]:
             return say("quivvit.tied_cards", name=seat_name(leader))
         case _:
             return say("quivvit.tied")
+
+
+def _most(points: Sequence[int], cards: Sequence[int], all_: int) -> int:
+    """The most cards of a seat with so many points."""
+    return max(count for count, own in zip(cards, points, strict=True) if own == all_)
 
 
 class QuivvitCaptions(GameCaptions[Action, Event]):

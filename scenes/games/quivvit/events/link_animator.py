@@ -17,12 +17,15 @@ from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.callout import FADE, callout_token
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
+from scenes.table.climaxes.climaxes import SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, glide
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art
+from sprites.pictures.geometry import Point
+from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -54,6 +57,7 @@ class LinkAnimator:
         self._total: Token | None = None  # the slip with what is taken next
         self._lead: Token | None = None  # the plate that says who leads
         self.flying: Script = wait(0)
+        self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
         """Light all links square by square, each a semitone higher, while their points add up.
@@ -149,7 +153,7 @@ class LinkAnimator:
         if total and start:
             self._stage.remove(total)
             picture = tag(total_value(card for _, card in event.cards))
-            self._stage.run(self._climaxes.send_score(picture, start, items.scored_at))
+            self._stage.run(self._score(picture, start, items))
 
     def _lift(self, tokens: Sequence[Token], total: Token | None) -> Script:
         """Lift card after card, each a tone higher, while the slip with their points swells."""
@@ -162,6 +166,19 @@ class LinkAnimator:
             if total:
                 total.pose = total.pose.scaled(1 + SWELLING)
             yield from wait(apart)
+
+    def _score(self, picture: Picture, start: Point, items: SeatItems) -> Script:
+        """What was taken flies to the points, in its own time."""
+        self._scoring = True
+        yield from self._climaxes.send_score(picture, start, items.scored_at)
+        self._scoring = False
+
+    def await_score(self) -> Script:
+        """Go on once what was taken has arrived, but after some time in any case."""
+        for _ in range(steps_in(self._tempo.unhurried(SCORE_SECONDS))):
+            if not self._scoring:
+                return
+            yield
 
     def _land(self, event: CardsTaken, items: SeatItems, tokens: Sequence[Token]) -> Script:
         """The stack flies to its owner, while the deck is dealt from already."""

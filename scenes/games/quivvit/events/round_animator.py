@@ -9,8 +9,10 @@ from rules.quivvit import lying
 from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
+from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.captions.callout import call_out
+from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_row import light
@@ -18,7 +20,6 @@ from sounds.bank import Sound
 from sprites.motion.ease import out_back
 from sprites.motion.motions import arc, glide
 from sprites.pictures import theme
-from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -29,7 +30,8 @@ SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAME, NAMED = 64.0, 0.6  # how high the name of a round is; seconds for which it is read
+NAME, LAST_NAME, NAME_UP = 64.0, 100.0, 160.0  # how high the name is; how far over the order
+NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
@@ -46,16 +48,11 @@ class RoundAnimator:
         self._sound, self._bank = tokens.sounds, tokens.sounds.bank
 
     def begin(self, number: int, first: Seat) -> Script:
-        """Announce a round, the last one large, and give the marker to who goes *first*."""
+        """Announce a round, the last one larger, and give the marker to who goes *first*."""
         self._bank.play(Sound.ROUND)
         self._round_sign.write(number, first)
         self._round_sign.begin_turn(first)
         self._panels[first].highlight(True)  # who is named; what was done there stays told
-        if number == self._round_sign.last:
-            words, joy = say("quivvit.headline_last_round"), {first: Reaction.JOY}
-            large = self._climaxes.climax(words, reactions=joy, thing=_pinwheel)
-            yield from together(large, self._pass_marker(first))
-            return
         self._highlights.light_only(())
         yield from together(self._pass_marker(first), self._name_round())  # the banner says so
         self._highlights.clear()
@@ -63,13 +60,19 @@ class RoundAnimator:
             yield from wait(self._tempo.unhurried(READ))
 
     def _name_round(self) -> Script:
-        """Say large over the cards which round it is."""
-        words, mat = self._round_sign.words, self._layout.mat
-        token = headline_token(self._stage.renderer, words, theme.FOCUS, NAME, mat)
+        """Say large over the cards which round it is, and in which order its turns come."""
+        sign, (x, y) = self._round_sign, self._layout.mat.centre
+        last = sign.number == sign.last
+        words = say("quivvit.headline_last_round") if last else sign.words
+        size, renderer = LAST_NAME if last else NAME, self._stage.renderer
+        token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
         token.name = "round-name"
-        yield from stamp(self._stage, token, mat.centre)
-        yield from wait(self._tempo.unhurried(NAMED))
-        yield from take_off(self._stage, token)
+        order = TurnOrderBoard(self._stage, self._bank, sign.order, self._layout.mat)
+        yield from together(stamp(self._stage, token, (x, y - NAME_UP)), order.come())
+        if last:
+            self._climaxes.hit(LARGE.trauma)
+        yield from wait(self._tempo.unhurried(LAST_NAMED if last else NAMED))
+        yield from together(order.go(), take_off(self._stage, token))
 
     def _pass_marker(self, seat: Seat) -> Script:
         """The first-player marker rises, flies to *seat* and is set down there."""
@@ -168,7 +171,3 @@ class RoundAnimator:
 
 def _points(items: SeatItems) -> int:
     return items.points
-
-
-def _pinwheel(wide: float) -> Picture:
-    return Art("pinwheel", wide)

@@ -18,16 +18,26 @@ from tests.scenes.table.checked_tables import TINY, open_and_wait
 from words import say
 
 
-def test_the_last_turn_is_about_the_lead() -> None:
-    assert stakes((35, 38, 36), (20, 20, 20), Seat(0)) == say("quivvit.needs", count=3)
-    assert stakes((35, 35, 30), (20, 20, 25), Seat(1)) == say("quivvit.tied")
-    assert stakes((35, 38, 30), (20, 20, 20), Seat(1)) == say("quivvit.ahead", count=3)
+def test_a_turn_is_about_the_lead() -> None:
+    seat = Seat(0)
+    assert stakes((35, 38, 36), (20, 20, 20), seat, final=False) == say("quivvit.leads", count=3)
+    assert stakes((35, 35, 30), (20, 20, 25), seat, final=False) == say("quivvit.tied")
+    assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
+
+
+@pytest.mark.parametrize("final", [True, False])
+def test_more_cards_decide_what_takes_the_lead(final: bool) -> None:
+    goal = "wins" if final else "leads"
+    enough = say(f"quivvit.{goal}", count=5)  # any link makes at least two cards more
+    assert stakes((30, 35), (19, 20), Seat(0), final=final) == enough
+    level = say(f"quivvit.levels_{goal}", count=5, more=6)
+    assert stakes((30, 35), (18, 20), Seat(0), final=final) == level
 
 
 @pytest.mark.parametrize("player", [0, 1])
 def test_of_equal_points_it_is_said_who_leads_by_cards(player: int) -> None:
     more = say("quivvit.tied_cards", name=seat_name(Seat(1)))
-    assert stakes((16, 16, 12), (7, 9, 11), Seat(player)) == more
+    assert stakes((16, 16, 12), (7, 9, 11), Seat(player), final=False) == more
 
 
 def test_links_in_the_hand_light_up_one_after_another_and_are_heard() -> None:
