@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 MIB = 1 << 20
 LARGE = 128 << 10  # bytes: the initial threshold of glibc
-KEPT, KEPT_FREE = 8 << 20, 16 << 20  # bytes: a block, and all free ones at the end of the heap
 ROUNDS = 10  # collections of young objects between two of all: as usual in Python
 NEVER = 1 << 30
 _USUAL = gc.get_threshold()
@@ -37,22 +35,6 @@ def limit_heap() -> None:
     _set_malloc_option(_M_TRIM_THRESHOLD, LARGE)
 
 
-@contextmanager
-def kept_heap() -> Iterator[None]:
-    """Let glibc keep large blocks that are free meanwhile; ``release_memory`` returns them.
-
-    What fills the screen is scaled anew in every frame: in new memory this takes twice as long.
-    What is free at first is returned before, so that the heap grows by no more than is needed.
-    """
-    _trim_heap()
-    _set_malloc_option(_M_MMAP_THRESHOLD, KEPT)
-    _set_malloc_option(_M_TRIM_THRESHOLD, KEPT_FREE)
-    try:
-        yield
-    finally:
-        limit_heap()
-
-
 def _set_malloc_option(option: int, value: int) -> None:
     if sys.platform == "linux":
         import ctypes  # 2 ms
@@ -72,10 +54,6 @@ def release_memory() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
-    _trim_heap()
-
-
-def _trim_heap() -> None:
     if sys.platform == "linux":
         import ctypes
 

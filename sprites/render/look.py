@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import pygame
 
+from sprites.render.bitmaps.scaling_room import ScalingRoom
+
 MULTIPLIED = pygame.BLEND_RGB_MULT  # of one colour: to fill takes a third of a blit
 
 Drawing: TypeAlias = tuple[pygame.Surface, tuple[int, int], int]  # pixels, place, blit flags
@@ -20,7 +22,8 @@ LookKey: TypeAlias = tuple[object, int, int, int, int]
 class Look:
     """Pixels at a place on the screen; equal keys look the same.
 
-    One that is not *exact* is not yet rotated quite as it should be.
+    One that is not *exact* is not yet rotated quite as it should be. If it was scaled in a
+    *room*, the next look has its pixels there.
     """
 
     key: LookKey
@@ -29,6 +32,7 @@ class Look:
     flags: int
     rect: pygame.Rect
     exact: bool
+    room: ScalingRoom | None = None
 
     @property
     def drawing(self) -> Drawing:

@@ -12,6 +12,7 @@ from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap
 from sprites.render.bitmaps.disk_cache import DiskCache
+from sprites.render.bitmaps.scaling_room import ScalingRoom
 from sprites.render.bitmaps.transformed_bitmaps import Size, TransformedBitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from sprites.render.frame_budget import FrameBudget
@@ -23,6 +24,7 @@ from sprites.render.rounding import rounded_angle
 from sprites.render.straight_alpha import straight_alpha
 
 CENTRE = (0.5, 0.5)
+LARGE = 400_000  # pixels from which on what is scaled is not kept, but scaled in the same memory
 
 
 class Renderer:
@@ -177,12 +179,16 @@ class Renderer:
         sx, sy = size[0] / made.surface.get_width(), size[1] / made.surface.get_height()
         spot = round(centre[0] + made.left * sx), round(centre[1] + made.top * sy)
         key = (made.identity, *size, *spot)
+        room = before.room if before else None
         if before is not None and before.key[:3] == key[:3]:
             surface = before.surface
+        elif size[0] * size[1] < LARGE:
+            surface, room = self.transformed.scaled(made, size), None
         else:
-            surface = self.transformed.scaled(made, size)
+            room = room or ScalingRoom()
+            surface = room.scaled(made, size)
         rect = surface.get_rect(topleft=spot)
-        return Look(key, surface, spot, PREMULTIPLIED, rect, exact=exact)
+        return Look(key, surface, spot, PREMULTIPLIED, rect, exact, room)
 
 
 def _from_anchor(

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import pairwise
 
 from scenes.core.ending import Ending, ResultRow
-from scenes.core.memory import kept_heap
 from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
@@ -64,10 +63,6 @@ class Finish:
 
     def show(self) -> Script:
         """All of it."""
-        with kept_heap():
-            yield from self._show()
-
-    def _show(self) -> Script:
         climaxes, stage = self._climaxes, self._stage
         climaxes.hit(0.6)
         yield

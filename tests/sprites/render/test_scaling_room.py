@@ -1,0 +1,60 @@
+"""What is large is scaled in every frame without new memory, to the very same pixels."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
+from sprites.render.bitmaps.bitmaps import Bitmap
+from sprites.render.bitmaps.scaling_room import ScalingRoom
+from sprites.render.look import Look
+from sprites.render.renderer import Renderer
+
+pytestmark = pytest.mark.usefixtures("screen")
+
+SIZES = [(90, 70), (90, 90), (160, 70), (40, 120), (41, 119), (300, 30), (75, 75)]
+
+
+def drawn() -> Bitmap:
+    surface = pygame.Surface((75, 75), pygame.SRCALPHA)
+    for i in range(0, 75, 5):
+        pygame.draw.line(surface, (3 * i, 120, 255 - 3 * i, 255 - i), (i, 0), (74, i), 3)
+    return Bitmap(surface, 0, 0, 75, 75)
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGBA")
+
+
+def test_pixels_scaled_in_a_room_are_those_that_pygame_makes() -> None:
+    room, bitmap = ScalingRoom(), drawn()
+    for size in SIZES:
+        plain = pygame.transform.smoothscale(bitmap.surface, size)
+        assert pixels(room.scaled(bitmap, size)) == pixels(plain)
+
+
+def look(renderer: Renderer, share: float, before: Look | None = None) -> Look:
+    bitmap = renderer.bitmaps.get(Paper(1000, 1000, "#204060", shadow=False))
+    return renderer.look(bitmap, Pose(500, 500, share, share), before=before)
+
+
+def test_what_is_large_is_scaled_in_the_memory_of_the_look_before() -> None:
+    renderer = Renderer((1920, 1080))
+    first = look(renderer, 0.9)
+    second = look(renderer, 0.91, first)
+    third = look(renderer, 0.9, second)
+    assert third.surface.get_abs_parent() is second.surface.get_abs_parent()
+    assert pixels(third.surface) == pixels(look(renderer, 0.9).surface)
+
+
+def test_what_is_small_is_kept_as_it_was_scaled() -> None:
+    renderer = Renderer((1920, 1080))
+    first = look(renderer, 0.3)
+    second = look(renderer, 0.31, first)
+    assert look(renderer, 0.3, second).surface is first.surface
