@@ -45,6 +45,7 @@ FACE_INSET, BODY_INSET = 0.15, 0.06
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
 LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
 TURTLE = 0.37, 0.52, 0.42  # of the row of cards: from its middle to tail and head; how high
+LEGEND = 300.0, 150.0, 72.0  # how wide and high it is at most; how high over its box's lower end
 SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
@@ -53,7 +54,7 @@ WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 class QuibbitLayout:
     """Boxes and slots in design units; seats by frog, tiles clockwise from the top.
 
-    ``pad`` and ``card`` are widths. ``legend`` is where the rules in short fit, if a panel is free.
+    ``pad`` and ``card`` are widths. ``legend`` is where a sign fits, if a panel is free.
     """
 
     top_bar: TopBarLayout
@@ -119,7 +120,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
         middle=middle,
         card=CARD_SHARE * middle.h / CARD_TALL,
         panels=places[:frogs],
-        legend=places[frogs].box if frogs < SEATS else None,
+        legend=_legend(places[frogs].box) if frogs < SEATS else None,
     )
 
 
@@ -211,6 +212,13 @@ def preview_place(
         return over[0] + (not layout.pond.encloses(sign)), *over[1:]
 
     return min(signs, key=faults).centre
+
+
+def _legend(box: Box) -> Box:
+    """Where a sign stands in the free *box* of a seat, over the water at its feet."""
+    wide, high, low = LEGEND
+    wide = min(wide, box.w)
+    return Box(box.centre[0] - wide / 2, box.bottom - low - high, wide, high)
 
 
 _Ring: TypeAlias = tuple[tuple[Slot, ...], float]  # slots of tiles, and how wide a pad is

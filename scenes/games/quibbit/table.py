@@ -31,6 +31,7 @@ from scenes.games.quibbit.components.turtle import Turtle
 from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
+from scenes.games.quibbit.events.lap_warning import LapWarning
 from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
@@ -111,9 +112,17 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         if self.layout.legend:
-            self.stage.add(*legend(renderer, self.layout.legend, board))
+            own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
+            self.stage.add(*legend(self.layout.legend, own, other))
+        self._lap_warning = LapWarning(
+            self.tokens, lambda: self.match.state.view(None), lambda: self.lone_viewer
+        )
         self._animator = QuibbitAnimator(
-            self.tokens, view, self.context.settings.shake / 100, self.context.seating.people
+            self.tokens,
+            view,
+            self.context.settings.shake / 100,
+            self.context.seating.people,
+            self._foretold,
         )
 
     def step(self) -> None:
@@ -140,6 +149,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
             self._turtle.write(event.number)
             self._know_last_cards()
         yield from self._animator.show(event)
+        if isinstance(event, RoundBegan):
+            yield from self._lap_warning.tell()
 
     def tension(self, view: View) -> Tension:
         return tension(view)
@@ -183,6 +194,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         centre = self.context.input_reader.centre_mouse
         frog = Frog(panel.seat)
         return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre)
+
+    def _foretold(self, frog: Frog, card: int) -> int | None:
+        """Where *frog* was shown for *card*, if it was."""
+        return self.previews[frog].foretold.get(card) if frog < len(self.previews) else None
 
     def _scenery(self) -> None:
         w, h = self.context.renderer.width, self.context.renderer.height

@@ -50,6 +50,7 @@ class QuibbitPreview:
         stage.add(self._ghost, self._sign)
         self._renderer = stage.renderer
         self.signs: Signs = "all"
+        self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
 
@@ -87,6 +88,7 @@ class QuibbitPreview:
             marked = {held: one for held, one in found.items() if self._marks(one)}
             self.marks.show(marked, signs)
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
+        self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._pond.stand(leap.end)
         self._ghost.picture = self._art(

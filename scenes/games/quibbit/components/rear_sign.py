@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sin, tau
 
+from rules.quibbit import Frog
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import QuibbitLayout, sign_place
 from scenes.games.quibbit.material import MATERIAL
@@ -15,6 +16,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -26,7 +28,7 @@ SIGN_Z, FINISH_Z = 595.0, 9.0  # over all frogs that sit and what is written on 
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
 NEAR = 3  # tiles to a lap
-LEFT_WORDS, FLAG, PAD = 44.0, 48.0, 10.0  # the largest size near a lap; its flag
+LEFT_WORDS, FLAG, HEAD, PAD = 44.0, 48.0, 54.0, 10.0  # the largest size near a lap; its pictures
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
 
@@ -34,8 +36,8 @@ PULSE, PULSE_STEPS = 0.05, 150
 class RearSign:
     """Whoever passes the *frog* beside it by a lap has won; *front* is the nearest to that."""
 
-    def __init__(self, stage: Stage, layout: QuibbitLayout, size: int) -> None:
-        self._stage, self._layout, self._size = stage, layout, size
+    def __init__(self, stage: Stage, layout: QuibbitLayout, size: int, dummy: Frog | None) -> None:
+        self._stage, self._layout, self._size, self._dummy = stage, layout, size, dummy
         self.token = Token(_sign(stage.renderer), Pose(0, 0), SIGN_Z, "last")
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
@@ -74,7 +76,7 @@ class RearSign:
             return None
         signs = [_sign(self._stage.renderer)]
         if left <= NEAR:
-            signs.insert(0, _near_sign(self._stage.renderer, left))
+            signs.insert(0, _near_sign(self._stage.renderer, self._head(), left))
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
 
@@ -92,6 +94,11 @@ class RearSign:
         grown = 1.0 if calm else 1.0 + PULSE * sin(tau * self._steps / PULSE_STEPS)
         pad = tiles[self.tile].pose
         self.finish.move_to(Pose(pad.x, pad.y, 0.0, grown, grown))
+
+    def _head(self) -> Art:
+        """Of who is near to the lap."""
+        name = "frog-toy-head" if self.front == self._dummy else "frog-head"
+        return Art(name, HEAD, palette_of(self.front))
 
     def _place(self, signs: Sequence[Picture], taken: set[int]) -> Pose | None:
         """Take the first of the *signs* that fits."""
@@ -112,11 +119,16 @@ def _sign(renderer: Renderer) -> Picture:
     return on_board(renderer, words, material=MATERIAL)[0]
 
 
-def _near_sign(renderer: Renderer, left: int) -> Collage:
-    """The flag of the finish, and how many tiles are *left* to it."""
+def _near_sign(renderer: Renderer, head: Art, left: int) -> Collage:
+    """Whose *head* it is that has so many tiles *left* to the flag of the finish."""
     size = limited_size(renderer, theme.BODY, LEFT_WORDS)
     words = Text(say("quibbit.near_lap", count=left), size)
     wide, high = renderer.size(words)
-    row, start = max(high, FLAG) / 2, FLAG + PAD
-    parts = Part(Art("flag", FLAG), FLAG / 2, row), Part(words, start + wide / 2, row)
-    return on_board(renderer, Collage(start + wide, 2 * row, parts), material=MATERIAL)[0]
+    row, start = max(high, FLAG) / 2, HEAD + PAD
+    parts = (
+        Part(head, HEAD / 2, row),
+        Part(words, start + wide / 2, row),
+        Part(Art("flag", FLAG), start + wide + PAD + FLAG / 2, row),
+    )
+    picture = Collage(start + wide + PAD + FLAG, 2 * row, parts)
+    return on_board(renderer, picture, material=MATERIAL)[0]

@@ -28,7 +28,6 @@ CROWNED = 0.08  # how much higher over a crown
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 NOD, NOD_STEPS = 10.0, 96
 FAINT = 0.15  # how much is to be seen of who will have left its tile
-DIMMED = 0.4  # how much is to be seen of the crown while frogs leap
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
@@ -75,7 +74,7 @@ class QuibbitRing:
         self._arrows = [
             Token(Art("arrow-own", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
         ]
-        self.rear = RearSign(stage, layout, self.size)
+        self.rear = RearSign(stage, layout, self.size, self.dummy)
         stage.add(*self.tiles, *self.frogs, self.crown, *self._arrows)
         for arrow in self._arrows:
             arrow.visible = False
@@ -89,7 +88,6 @@ class QuibbitRing:
         self._vacated: int | None = None
         self._steps = 0
         self._wearing: Frog | None = None
-        self._crown_alpha = 1.0
         self._settle(board)
         stage.renderer.prefetch(*self._poses_to_come())
 
@@ -115,7 +113,7 @@ class QuibbitRing:
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
-        return Pose(body.x + dx, body.y + dy, body.angle, alpha=self._crown_alpha)
+        return Pose(body.x + dx, body.y + dy, body.angle)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""
@@ -150,10 +148,6 @@ class QuibbitRing:
         for frog, arrow in enumerate(self._arrows):
             arrow.visible = frog in frogs
         self._nod()
-
-    def dim_crown(self, dimmed: bool) -> None:
-        """Dim the crown while frogs leap, as it is not handed on before all have, or no longer."""
-        self._crown_alpha = DIMMED if dimmed else 1.0
 
     def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""

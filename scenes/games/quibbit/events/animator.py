@@ -24,6 +24,7 @@ from rules.quibbit import (
     Lapped,
     Leaf,
     PicksRevealed,
+    Reason,
     RoundBegan,
     View,
 )
@@ -31,7 +32,7 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quibbit.choosing.banner import is_limited
 from scenes.games.quibbit.components.ring import LANDING
 from scenes.games.quibbit.events.crowning import crowning, crowning_again, great_crown
-from scenes.games.quibbit.events.misses import Misses
+from scenes.games.quibbit.events.misses import Foretold, Misses
 from scenes.games.quibbit.events.race_end import RaceEnd
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climaxes import NEARER
@@ -59,7 +60,7 @@ class QuibbitAnimator:
 
     def __init__(
         self, tokens: QuibbitTokens, view: View, shake: float,
-        people: Callable[[], Collection[Seat]],
+        people: Callable[[], Collection[Seat]], foretold: Foretold,
     ) -> None:  # fmt: skip
         self._tokens = tokens
         self._layout, self._panels, self._ring = tokens.layout, tokens.panels, tokens.ring
@@ -76,7 +77,7 @@ class QuibbitAnimator:
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
         self._handed_on = False  # whether the crown has gone from one frog to another
-        self._misses = Misses(tokens, people)
+        self._misses = Misses(tokens, people, foretold)
         self._race_end = RaceEnd(tokens, self._progress, shake)
         self._names = tokens.captions.name
         tokens.ring.stage.renderer.prefetch(*great_crown())
@@ -114,8 +115,8 @@ class QuibbitAnimator:
                 yield from self._race_end.remove(frog)
             case Lapped(frog, last):
                 yield from self._race_end.lap(frog, last)
-            case GameWon(frog):
-                yield from self._win(frog)
+            case GameWon(frog, reason):
+                yield from self._win(frog, reason)
             case _:
                 assert_never(event)
 
@@ -154,7 +155,6 @@ class QuibbitAnimator:
     # The course of a round
 
     def _begin(self, number: int) -> Script:
-        self._ring.dim_crown(False)
         self._bank.play(Sound.ROUND)
         self._ring.rear.lining_up = False
         yield from self._ring.rear.mark(self._progress)
@@ -224,7 +224,6 @@ class QuibbitAnimator:
 
     def _leap(self, event: FrogLeapt) -> Script:
         frog, token = event.frog, self._ring.frogs[event.frog]
-        self._ring.dim_crown(True)
         yield from self._explain_order(frog, event.card)
         card = next(t for f, t in self._cards.row if f == frog)
         counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
@@ -327,12 +326,11 @@ class QuibbitAnimator:
 
     def _crown(self, giver: Frog | None, taker: Frog) -> Script:
         self._bank.play(Sound.CROWN)
-        self._ring.dim_crown(False)
         great = giver is None or not self._handed_on
         self._handed_on |= giver is not None
         yield from (crowning if great else crowning_again)(self._tokens, giver, taker)
 
-    def _win(self, frog: Frog) -> Script:
-        yield from self._race_end.win(frog)
+    def _win(self, frog: Frog, reason: Reason) -> Script:
+        yield from self._race_end.win(frog, reason)
         yield from self._cards.clear_row(self._row)
         self._row.clear()

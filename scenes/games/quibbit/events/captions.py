@@ -23,6 +23,7 @@ from rules.quibbit import (
     Lapped,
     Leaf,
     PicksRevealed,
+    Reason,
     RoundBegan,
     Tile,
 )
@@ -81,10 +82,14 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case Lapped(frog, last):
                 return say("quibbit.lapped", name=self.name(frog), last=self.name(last))
             case GameWon(frog, reason):
-                who = "dummy_won" if frog == self._dummy else "won"
-                return say(f"quibbit.{who}_{reason.name.lower()}", name=self.name(frog))
+                return self.won(frog, reason)
             case _:
                 assert_never(event)
+
+    def won(self, frog: Frog, reason: Reason) -> str:
+        """Who has won, and why."""
+        who = "dummy_won" if frog == self._dummy else "won"
+        return say(f"quibbit.{who}_{reason.name.lower()}", name=self.name(frog))
 
     def actors(self, event: Event) -> Collection[Seat]:
         """Whose frog *event* is about; that of the dummy counts as a seat's."""
@@ -127,9 +132,11 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         return dict.fromkeys(last, say("quibbit.last_card"))
 
     def missed(self, missed: Missed) -> str:
-        """Whose leaps made one miss the tile that one leapt for, and by how many tiles."""
+        """What made one miss the tile that one leapt for, and by how many tiles."""
         way, count = "far" if missed.too_far > 0 else "short", abs(missed.too_far)
         names = [self.name(cause.frog) for cause in missed.causes]
+        if not names:
+            return say(f"quibbit.missed_crowd_{way}", count=count)
         if len(names) > 1:
             return say(f"quibbit.missed_all_{way}", names=listed(names), count=count)
         cause, name = missed.causes[0], names[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import Frog, FrogLeapt
@@ -18,12 +19,19 @@ BEAT, READ = 0.5, 2.2  # seconds: after a lost card; to read why it was lost
 READ_KEPT = 1.2  # why a leap ended elsewhere, where the card comes back all the same
 AWAY = 46.0  # from the middle of the words to the frog
 
+Foretold: TypeAlias = Callable[[Frog, int], int | None]
+
 
 class Misses:
-    """Keeps the leaps of a round, and tells *people* on the ring what came in between."""
+    """Keeps the leaps of a round, and tells *people* on the ring what came in between.
 
-    def __init__(self, tokens: QuibbitTokens, people: Callable[[], Collection[Seat]]) -> None:
-        self._tokens, self._people = tokens, people
+    *foretold* tells where a frog was shown ahead of time for a card, if it was.
+    """
+
+    def __init__(
+        self, tokens: QuibbitTokens, people: Callable[[], Collection[Seat]], foretold: Foretold
+    ) -> None:
+        self._tokens, self._people, self._foretold = tokens, people, foretold
         self._before: dict[Frog, int] = {}
         self._leaps: Sequence[FrogLeapt] = ()
 
@@ -39,7 +47,8 @@ class Misses:
             return
         number = [leapt.frog for leapt in self._leaps].index(frog)
         leapt = self._leaps[number]
-        found = missed(leapt, self._leaps[:number], self._before, len(self._tokens.ring.kinds))
+        size, foretold = len(self._tokens.ring.kinds), self._foretold(frog, leapt.card)
+        found = missed(leapt, self._leaps[:number], self._before, size, foretold)
         if found is None:
             yield from wait(BEAT if lost else 0.0)
             return

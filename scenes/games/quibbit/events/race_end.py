@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.quibbit import Frog
+from rules.quibbit import Frog, Reason
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climax_size import SMALL
@@ -76,12 +76,20 @@ class RaceEnd:
         climax = self._climaxes.climax(headline, reactions=moods, thing=_flag)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
-    def win(self, frog: Frog) -> Script:
-        """The winner jumps for joy."""
-        self._ring.dim_crown(False)
+    def win(self, frog: Frog, reason: Reason) -> Script:
+        """Say large why *frog* has won, if no lap has shown it; the winner jumps for joy."""
+        if reason is not Reason.LAPPED:
+            yield from self._say_why(frog, reason)
         self._bank.play(Sound.MATCH_OVER if frog == self._ring.dummy else Sound.WIN)
         self._ring.look(frog, "cheer")
         yield from self._jump(frog, 0.36, 50)
+
+    def _say_why(self, frog: Frog, reason: Reason) -> Script:
+        """The light is on who is left, or on who wears the crown that decides."""
+        headline, token = self._captions.won(frog, reason), self._ring.frogs[frog]
+        crown = () if reason is Reason.LAST_IN_PLAY else (self._ring.crown,)
+        moods = {} if frog == self._ring.dummy else {Seat(frog): Reaction.JOY}
+        yield from self._climaxes.climax(headline, token, *crown, reactions=moods)
 
     def _jump(self, frog: Frog, seconds: float, height: float) -> Script:
         """A small leap on the spot."""

@@ -1,0 +1,40 @@
+"""Tells a lone person large that another frog can lap, before the round in which it first can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.core import Seat
+from rules.quibbit import Frog, View
+from scenes.core.script import Script
+from scenes.games.quibbit.choosing.outlook import Threat, outlooks
+from scenes.games.quibbit.choosing.preview_sign import threat_words
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.climax_size import SMALL
+
+
+class LapWarning:
+    """Remembers who could lap whom in the round before, which is not told again."""
+
+    def __init__(
+        self, tokens: QuibbitTokens, now: Callable[[], View], alone: Callable[[], Seat | None]
+    ) -> None:
+        self._tokens, self._now, self._alone = tokens, now, alone
+        self._told: tuple[Frog, Frog] | None = None
+
+    def tell(self) -> Script:
+        """Light on who can lap whom, if that is new."""
+        seat, view, before = self._alone(), self._now(), self._told
+        threat = None if seat is None else _threat(view, Frog(seat))
+        self._told = threat.pair if threat else None
+        if seat is None or threat is None or threat.pair == before:
+            return
+        frogs = [self._tokens.ring.frogs[frog] for frog in threat.pair]
+        words = threat_words(view.board, Frog(seat), threat)
+        yield from self._tokens.climaxes.climax(words, *frogs, size=SMALL)
+
+
+def _threat(view: View, frog: Frog) -> Threat | None:
+    """The first lap by another that may come of any card of *frog*."""
+    found = outlooks(view, frog).values() if frog in view.board.at() else ()
+    return next((threat for one in found for threat in one.threats), None)
