@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pygame
+from scipy.ndimage import maximum_filter1d
 from scipy.signal import firwin
 
 from sounds import device
@@ -24,8 +25,9 @@ OVERSAMPLING = 4  # as BS.1770 asks for a true peak
 MARGIN = 10  # samples on each side on which the finer curve depends
 _FULL = 32767
 _TAPS = firwin(2 * MARGIN * OVERSAMPLING + 1, 1 / OVERSAMPLING, window=("kaiser", 5.0))
-# What gives the curve at a sample, and at each of the places up to the next one.
-_FILTERS = [OVERSAMPLING * _TAPS[place::OVERSAMPLING] for place in range(OVERSAMPLING)]
+# What gives the curve at a sample, and at each of the places up to the next one, in columns.
+_CURVE = OVERSAMPLING * np.append(_TAPS, np.zeros(OVERSAMPLING - 1)).reshape(-1, OVERSAMPLING)[::-1]
+_OVERSHOOT = np.abs(_CURVE).sum(axis=0).max()  # by which it exceeds the samples around it, at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +58,36 @@ def read(file: Path) -> Wave:
 
 
 def true_peak(wave: Wave) -> float:
-    """The peak in dBTP: that of the curve through the samples, four times as finely."""
-    return decibels(max(_block_peaks(wave, RATE), default=0.0))
+    """The peak in dBTP: that of the curve through the samples, four times as finely.
+
+    The curve is made only where the samples around are so loud that it may be the peak.
+    """
+    windows = _windows(wave)
+    loud = np.maximum(*np.abs(wave).T)
+    highest = _heights(windows[[loud.argmax()]]).max()
+    around = maximum_filter1d(loud, 2 * MARGIN + 1)
+    open_places = np.flatnonzero(around * _OVERSHOOT > highest)
+    parts = np.array_split(
+        open_places, 1 + open_places.size // RATE
+    )  # all at once take much memory
+    return decibels(max(highest, *(_heights(windows[part]).max(initial=0) for part in parts)))
 
 
 def peaks_of(wave: Wave) -> list[float]:
     """The true peak of each block of a sound."""
-    return _block_peaks(wave, round(BLOCK * RATE))
+    starts = np.arange(0, len(wave), round(BLOCK * RATE))
+    return list(map(float, np.maximum.reduceat(_heights(_windows(wave)), starts)))
 
 
-def _block_peaks(wave: Wave, size: int) -> list[float]:
-    """The true peak of each *size* samples. A whole loop at a time would take much memory."""
-    peaks = []
-    for start in range(0, len(wave), size):
-        first = max(0, start - MARGIN)
-        part, begin = wave[first : start + size + MARGIN], start - first + MARGIN
-        block = slice(begin, begin + min(size, len(wave) - start))
-        curves = [np.convolve(channel, one)[block] for channel in part.T for one in _FILTERS]
-        peaks.append(max(float(np.abs(curve).max()) for curve in curves))
-    return peaks
+def _windows(wave: Wave) -> Wave:
+    """The samples around each, on which the curve from it to the next one depends."""
+    padded = np.pad(wave, ((MARGIN, MARGIN), (0, 0)))
+    return np.lib.stride_tricks.sliding_window_view(padded, 2 * MARGIN + 1, axis=0)
+
+
+def _heights(windows: Wave) -> Wave:
+    """How high the curve is in the middle of each window."""
+    return np.asarray(np.abs(windows @ _CURVE).max(axis=(1, 2)))
 
 
 def read_raw(file: Path) -> Wave:
