@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -19,8 +20,10 @@ from tests.scenes.svg_cache import SvgCache
 
 
 @pytest.fixture(scope="session")
-def svg_cache() -> SvgCache:
-    return SvgCache()
+def svg_cache(tmp_path_factory: pytest.TempPathFactory) -> SvgCache:
+    base = tmp_path_factory.getbasetemp()
+    is_worker = "PYTEST_XDIST_WORKER" in os.environ  # whose folder lies beside those of others
+    return SvgCache((base.parent if is_worker else base) / "drawings")
 
 
 @pytest.fixture(autouse=True)

@@ -1,19 +1,29 @@
-"""Keeps what pygame rasterised, as the tests of scenes show the same drawings over and over."""
+"""Keeps what pygame rasterised, as the tests of scenes show the same drawings over and over.
+
+What one worker has rasterised lies in a folder for the others.
+"""
 
 from __future__ import annotations
 
+import os
+import pickle
+from hashlib import sha256
 from io import BytesIO
+from pathlib import Path
 
 import pygame
 
 LARGEST = 1280 * 720  # pixels of what is kept
+SHARED = 640 * 360  # pixels of what other workers find too
 LIMIT = 256 << 20  # bytes; the oldest make room
 
 
 class SvgCache:
     """``load_sized_svg`` of pygame, which returns what it returned before for the same drawing."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
+        self._folder = folder
         self._load = pygame.image.load_sized_svg
         self._kept: dict[tuple[bytes, tuple[int, int]], pygame.Surface] = {}
         self._bytes = 0
@@ -22,13 +32,22 @@ class SvgCache:
         """The drawing in *file*, at most as large as *size*; not to be changed."""
         key = file.getvalue(), size
         if key not in self._kept:
-            surface = self._load(file, size)
             if size[0] * size[1] > LARGEST:
-                return surface
-            self._kept[key] = surface
+                return self._load(file, size)
+            self._kept[key] = surface = self._shared(file, size)
             self._bytes += _bytes(surface)
             self._make_room()
         return self._kept[key]
+
+    def _shared(self, file: BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        """What any worker has rasterised, or this one does now."""
+        path = self._folder / f"{sha256(file.getvalue()).hexdigest()}-{size[0]}-{size[1]}"
+        if path.exists():
+            return _read(path)
+        surface = self._load(file, size)
+        if size[0] * size[1] <= SHARED:
+            _write(path, surface)
+        return surface
 
     def _make_room(self) -> None:
         while self._bytes > LIMIT:
@@ -38,3 +57,17 @@ class SvgCache:
 
 def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+def _read(path: Path) -> pygame.Surface:
+    size, masks, pixels = pickle.loads(path.read_bytes())
+    surface = pygame.Surface(size, pygame.SRCALPHA, 32, masks)
+    surface.get_buffer().write(pixels)
+    return surface
+
+
+def _write(path: Path, surface: pygame.Surface) -> None:
+    kept = path.with_name(f"{path.name}-{os.getpid()}")
+    pixels = surface.get_buffer().raw
+    kept.write_bytes(pickle.dumps((surface.get_size(), surface.get_masks(), pixels)))
+    kept.replace(path)  # at once, so that nobody reads a part
