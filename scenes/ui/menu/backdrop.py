@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from weakref import WeakKeyDictionary
 
@@ -12,7 +13,7 @@ from sprites.render.background import draw_background, expect_background
 from sprites.render.renderer import Renderer
 
 DAWN = "dawn-water"
-BLUR_HEIGHT, BLUR_RADIUS = 135, 3  # pixels of the small picture that is blurred
+BLUR_HEIGHT, BLUR_RADIUS = 90, 2  # pixels of the small picture that is blurred
 SHADE = 16, 9  # pixels of the small picture that darkens the scene below
 CENTRE, CORNER = 185, 85  # of 255, how much light is left there
 _dawns: WeakKeyDictionary[Renderer, pygame.Surface] = WeakKeyDictionary()
@@ -44,6 +45,7 @@ def blurred_background(below: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(blurred, (width, height))
 
 
+@cache
 def _shade() -> pygame.Surface:
     """A grey picture that is brightest in the middle."""
     shade = pygame.Surface(SHADE, depth=32)
