@@ -18,6 +18,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.actor import Actor
 from sprites.stage.token import Token
 from tests.all_games import GAMES
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, asked_seat
 
@@ -62,12 +63,15 @@ def test_nothing_is_on_the_first_frame_that_is_dealt_later(app: RunningApp, game
         resting = {token: pose for token, pose in resting.items() if now[token] == pose}
 
 
+@quick_bots()
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_nothing_jumps_while_a_person_chooses(app: RunningApp, game: AnyGame) -> None:
     table, keys, rng = first_seen(app, game, Person(LEFT_KEYS)), KeyButtons(), Random(5)
     moves = 0
     while moves < MOVES:
-        app.run_until(lambda: not app.at(table) or asked_seat(app, LEFT_KEYS) is not None)
+        app.play_until(
+            lambda: not app.at(table) or asked_seat(app, LEFT_KEYS) is not None, lambda: None
+        )
         if not app.at(table):
             break
         intent = rng.choices((*DIRECTIONS, Intent.CONFIRM, Intent.CANCEL), (4, 4, 4, 4, 3, 1))[0]
