@@ -19,7 +19,7 @@ from seats.occupants import Occupant
 from sprites.stage.token import Token
 from tests.matches.changed import changed
 from tests.scenes.running_app import RunningApp
-from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse
+from tests.scenes.simulated_players import DOWN, PAUSE, Buttons, Mouse, shows_events, skip
 from tests.scenes.table import checked_tables
 from tests.scenes.table.checked_tables import waiting_chooser
 
@@ -140,6 +140,10 @@ class QuivvitPlayer:
         assert chooser is None or isinstance(chooser, RotationChooser | StepChooser)
         return chooser
 
+    def skip_what_is_shown(self) -> None:
+        if shows_events(self.app):
+            skip(self.app)
+
     def wish(self) -> Action:
         """What the judge would do now."""
         match = self.table.match
@@ -196,6 +200,7 @@ class QuivvitButtonPlayer(QuivvitPlayer):
                 place = spot_of(self.wish())
                 return self._walk(chooser._at, 0 if place is None else place + 1, offset=1)
             case _:
+                self.skip_what_is_shown()
                 return []
 
     def _turn(self, chooser: RotationChooser) -> list[Intent]:
@@ -235,7 +240,10 @@ class QuivvitPointerPlayer(QuivvitPlayer):
     def act(self) -> None:
         """Live one frame."""
         self._rest -= 1
-        if self.chooser is None or self._rest > 0:
+        if self._rest > 0:
+            return
+        if self.chooser is None:
+            self.skip_what_is_shown()
             return
         self._rest = 3 * PAUSE
         action = self.wish()
