@@ -36,6 +36,7 @@ AIM_WIDEST, AIM_EDGE = 620.0, 18.0
 AIM_DRAWN, AIM_LESS = 0.45, 0.2  # of the height, its picture at 100 % text; less of it at 200 %
 AIM_CARDS = 3.4, 2.8  # how many cards wide, and so many of their widths high, its picture is
 TURN: Lines = [(name, Art(f"turn-{name}", ICON)) for name in ("place", "swap", "cover")]
+PAID = "swap", "cover"  # with a token, where they are limited
 AIM: Lines = [
     ("three", Art("turn-place", ICON)),
     ("point", point_sign(ICON, Seat(0))),
@@ -109,8 +110,8 @@ def _legend(box: Box, title: str, lines: Lines, helpers: int | str) -> list[Toke
     ]
     for (name, icon), row in zip(lines, foot.split_rows(*(1,) * len(lines)), strict=True):
         y, wide = row.centre[1], row.w - ICON - 16
-        key = "swap_limited" if name == "swap" and helpers != "unlimited" else name
-        line = say(f"mosquito.legend_{key}", count=helpers)
+        is_paid = name in PAID and helpers != "unlimited"
+        line = say(f"mosquito.legend_{name}_limited" if is_paid else f"mosquito.legend_{name}")
         text = Text(line, SIZE, theme.INK, wide, row.h, align="left")
         tokens.append(Token(icon, Pose(row.x + ICON / 2, y), Z + 1))
         tokens.append(Token(text, Pose(row.x + ICON + 16, y), Z + 1, anchor=(0.0, 0.5)))

@@ -61,7 +61,7 @@ class MosquitoPanel(SeatPanel):
         x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
         self.swaps_left = self._put(None, (x, y), Z + 5)
         self._swaps_word = self._put(
-            label(say("mosquito.tag_swaps"), wide),
+            label(say("mosquito.tag_tokens"), wide),
             (foot.right - wide / 2, y - (DISC + HIGH) / 2),
             Z,
         )
