@@ -12,7 +12,7 @@ from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.table.captions.game_captions import GameCaptions
-from scenes.table.captions.hint_slip import reading_seconds
+from scenes.table.captions.hint_slip import Hint
 from scenes.table.captions.hints import Hints
 from scenes.table.choosing.chooser import PrescribedChoice
 from scenes.table.choosing.game_choosing import GameChoosing
@@ -134,12 +134,6 @@ class GameTable(ABC, Generic[A, E, V]):
         """The *events* of a choice in the order in which they are shown."""
         return events
 
-    def show_hint(self, rule: str, place: Box | None) -> Script:
-        """Show *rule* until it can have been read, and frame the *place* it is about."""
-        while self.climaxes.has_headline:
-            yield  # it may hang over the banner
-        yield from self.top_bar.show_hint(rule, place, self.tempo.unhurried(reading_seconds(rule)))
-
     def tension(self, view: V) -> Tension:
         """How near the match is to its end; *view* is the room's, so the music tells no secret."""
         return Tension.CALM
@@ -180,6 +174,29 @@ class GameTable(ABC, Generic[A, E, V]):
         """Whether people choose on lists of options at their seats."""
         settings = self.context.settings
         return settings.one_button != "off" or settings.speech != "off"
+
+    def show_hint(
+        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Show *rule* for as long as one reads while it *holds*, and frame the *place* it is about.
+
+        Nothing waits for it; what the next choice brings may lie at that place, and a headline
+        over the banner.
+        """
+        choices = len(self.match.log)
+        hint = Hint(
+            rule,
+            place,
+            legible=lambda: not self.climaxes.has_headline,
+            holds=lambda: holds() and not self.celebrating,
+            lies_there=lambda: len(self.match.log) == choices,
+        )
+        self.motions.play(self._show_hint(hint))
+
+    def _show_hint(self, hint: Hint) -> Script:
+        """Show *hint*; what could not be read is told another time."""
+        if not (yield from self.top_bar.show_hint(hint)):
+            self.hints.forget(hint.words)
 
     def ask_for(self, button: TopBarButton, device: Device) -> None:
         """Do what a *button* of the top bar is for, in the next step."""

@@ -54,7 +54,7 @@ class MatchScript:
         """Run what is being shown to its end, so that the table can be built anew."""
         table, self._finishing = self._table, True
         while not table.awaiting_choice and self.next is None and advance(self._script):
-            table.stage.tick()  # it may wait until a headline or a hint is gone
+            table.stage.tick()  # it may wait until a headline is gone
             table.motions.step()
         self._finishing = False
 
@@ -74,7 +74,7 @@ class MatchScript:
             self._captions.write_past(past)
         else:
             yield from table.deal()
-            yield from self._captions.explain_goal()
+            self._captions.explain_goal()
         while table.match.waiting_for:
             self._pace.skipping = False
             # after all events were shown: before, the music would tell what they are going to be
@@ -102,6 +102,8 @@ class MatchScript:
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)
         events = self._table.in_order(events)
+        if self._bots_go_on:
+            self._captions.explain_speed()
         for event in events:
             yield from self._let_speak()
             self._captions.write(event)
@@ -111,23 +113,19 @@ class MatchScript:
             yield from self._table.show(event)
             yield from self._hold(event)
             self.shown.follow(event)
-            yield from self._captions.explain(event)
-            if self._bots_go_on(last=event is events[-1]):
-                yield from self._captions.explain_speed(event)
+            self._captions.explain(event)
         self.shown.release()
         self._captions.finish()
         yield from self._let_speak()
 
-    def _bots_go_on(self, *, last: bool) -> bool:
-        """Whether more of what bots do follows, after the *last* event of a choice or another one.
-
-        Where people and bots always choose together, that is among its events.
-        """
+    @property
+    def _bots_go_on(self) -> bool:
+        """Whether bots follow on the choice that was just made, or have made it with people."""
         match, people = self._table.match, set(self._table.context.seating.people())
         chosen, waiting = match.log[-1].keys(), match.waiting_for
-        if people.isdisjoint(chosen):
-            return not last or (bool(waiting) and people.isdisjoint(waiting))
-        return not last and len(chosen) > 1 and len(waiting) > 1
+        if len(chosen) > 1:
+            return len(waiting) > 1
+        return bool(waiting) and not people.isdisjoint(chosen) and people.isdisjoint(waiting)
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

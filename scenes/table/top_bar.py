@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from scenes.core.script import Script, together, wait
-from scenes.table.captions.hint_slip import hint_frame, hint_slip
+from scenes.core.script import together
+from scenes.table.captions.hint_slip import Hint, hint_frame, hint_slip, reading_seconds
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -15,6 +15,7 @@ from seats.intents import Intent
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade
+from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.material import Material
@@ -33,6 +34,7 @@ TOP_BAR_Z = 540.0  # above all that leaps and sparkles: words stay legible
 ROPE, ROPE_BEHIND = 42.0, 16.0  # the width of its drawing; how far it reaches behind a board
 ROPES_IN = 0.1  # of a board's width: so far from its ends are its two ropes
 ROPE_Z = 0.8
+FADE_SECONDS = 0.2
 
 
 class TopBarButton(Enum):
@@ -112,7 +114,9 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
-        self._has_detail = self._has_hint = False
+        self._has_detail = self._is_covered = False
+        self.has_hint = False
+        """Whether one is given now."""
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -198,25 +202,41 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._show_words(detail=True)
 
-    def show_hint(self, hint: str, place: Box | None, seconds: float) -> Script:
-        """Show a hint for some *seconds*, with a frame round the *place* it is about."""
-        tokens = [self.hint_token(hint), *([hint_frame(place)] if place else [])]
-        self._has_hint = True
-        self._show_words(self._has_detail)
+    def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
+        """Show *hint* for as long as it takes to read it, while all else goes on.
+
+        It comes back after a headline if most of it was still to be read; tells whether most was.
+        """
+        self.has_hint = True
+        slip, frame = self.hint_token(hint.words), hint_frame(hint.place) if hint.place else None
+        tokens = [slip, *([frame] if frame else [])]
         self._stage.add(*tokens)
         self._bank.play(Sound.HINT)
-        self._stage.run(punch(tokens[0], 0.04, 0.3))
-        yield from wait(seconds)
-        yield from together(*(fade(token, 0.0, 0.2) for token in tokens))
+        self._stage.run(punch(slip, 0.04, 0.3))
+        whole = left = steps_in(reading_seconds(hint.words))
+        while left > 0 and hint.holds():
+            self._cover(slip, covered=hint.legible())
+            left = left - 1 if slip.visible else whole * (2 * left > whole)
+            if frame:
+                frame.visible = slip.visible and hint.lies_there()
+            yield
+        if slip.visible and not left:
+            yield from together(*(fade(token, 0.0, FADE_SECONDS) for token in tokens))
         self._stage.remove(*tokens)
-        self._has_hint = False
+        self._cover(slip, covered=False)
+        self.has_hint = False
+        return 2 * left <= whole
+
+    def _cover(self, slip: Token, *, covered: bool) -> None:
+        """Let the *slip* of a hint lie over the words of the banner, or let these be seen."""
+        slip.visible = self._is_covered = covered
         self._show_words(self._has_detail)
 
     def _show_words(self, detail: bool) -> None:
         """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
         self._has_detail = detail
-        self._prompt.visible = not self._has_hint
-        self._detail.visible = detail and not self._has_hint
+        self._prompt.visible = not self._is_covered
+        self._detail.visible = detail and not self._is_covered
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""

@@ -37,7 +37,6 @@ from scenes.games.frogger.material import MATERIAL
 from scenes.games.frogger.places import FroggerPlaces
 from scenes.games.frogger.tokens import FroggerTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.game_table import GameTable
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
@@ -46,7 +45,6 @@ from seats.input.input_events import Press
 from seats.intents import Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -135,35 +133,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def show(self, event: Event) -> Script:
         yield from self._animator.show(event)
-
-    def show_hint(self, rule: str, place: Box | None) -> Script:
-        """A person whose turn goes on chooses meanwhile."""
-        if self._goes_on_choosing:
-            self.motions.play(self._show_beside(rule, place))
-        else:
-            yield from self._earlier_hint()
-            yield from super().show_hint(rule, place)
-
-    def _show_beside(self, rule: str, place: Box | None) -> Script:
-        """Show *rule* once there is something to choose, for as long as it takes to read it."""
-        choices = len(self.match.log)
-        while not self.awaiting_choice:
-            yield
-        yield from self._earlier_hint()
-        if len(self.match.log) > choices:
-            return  # the turn was over, and another one's is here
-        yield from self.top_bar.show_hint(rule, place, reading_seconds(rule))
-
-    def _earlier_hint(self) -> Script:
-        """Wait until no hint stands."""
-        while any(token.name == "hint" for token in self.stage.tokens):
-            yield
-
-    @property
-    def _goes_on_choosing(self) -> bool:
-        """Whether the turn is a person's, who has a move left."""
-        people = self.context.seating.people()
-        return self._animator.has_moves and self.tokens.cards.acting in people
 
     def handle_press(self, press: Press) -> bool:
         """Say that a taken card stays taken, to whoever wants to undo that."""

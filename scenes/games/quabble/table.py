@@ -50,7 +50,6 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -137,10 +136,6 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.inspector.shut()  # or it would tell what the count is going to tell
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
-
-    def show_hint(self, rule: str, place: Box | None) -> Script:
-        yield from self._animator.let_arrive()
-        yield from super().show_hint(rule, place)
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.leaders()

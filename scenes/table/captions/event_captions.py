@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
 from rules.core import Event, Seat
-from scenes.core.script import Script
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
 from scenes.table.top_bar import TopBarButton
@@ -50,7 +49,7 @@ class EventCaptions:
             self._begin(actors, captions.deed(event))
             table.top_bar.show_prompt(words)
             rule = captions.hint(event) if table.context.on_show else ""
-            if rule and rule in self._hints.given:  # it stands under every event that shows it
+            if rule:
                 table.top_bar.show_detail(rule.partition("\n")[0])
 
     def finish(self) -> None:
@@ -77,36 +76,44 @@ class EventCaptions:
             self._deeds |= dict.fromkeys(actors, deed)
         self.tell()
 
-    def explain(self, event: Event) -> Script:
+    def explain(self, event: Event) -> None:
         """Show the rule that *event* shows, if hints are wanted and it is new."""
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)
         if self._hints.is_new(rule):
             actor = next(iter(self._table.captions.actors(event)), None)
-            yield from self._give(rule, self._table.places.hint_place(event, actor))
+            self._give(rule, self._table.places.hint_place(event, actor))
 
-    def explain_goal(self) -> Script:
+    def explain_goal(self) -> None:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal")
         self._hints.met.add(goal)
-        yield from self._give(goal, self._table.top_bar.goal_place)
+        self._give(goal, self._table.top_bar.goal_place)
 
-    def explain_speed(self, event: Event) -> Script:
-        """Show once what to hold so that bots are faster, while they take one of their turns."""
+    def explain_speed(self) -> None:
+        """Show once what to hold so that bots are faster, once people wait for them again."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
-        by_bots = set(self._table.captions.actors(event)) & set(seating.bots())
-        if by_bots and seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
+        if seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
             place = self._table.top_bar.buttons[TopBarButton.SKIP]
-            yield from self._give(say("table.hint_speed"), place)
+            self._give(say("table.hint_speed"), place, lambda: not self._people_choose)
 
-    def _give(self, rule: str, place: Box | None) -> Script:
-        """Show *rule* and frame its *place*, if hints are wanted and it is new.
+    def _give(self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True) -> None:
+        """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
-        Until people have chosen something, one is enough: they are eager to begin.
+        Not while another one is read: it comes when it is shown the next time. Until people have
+        chosen something, one is enough: they are eager to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
-        if self._hints.wanted and not enough and self._hints.give(rule):
-            yield from self._table.show_hint(rule, place)
+        free = not (enough or self._table.top_bar.has_hint)
+        if free and self._hints.wanted and self._hints.give(rule):
+            self._table.show_hint(rule, place, holds)
+
+    @property
+    def _people_choose(self) -> bool:
+        """Whether it is the turn of people."""
+        table = self._table
+        people = set(table.context.seating.people())
+        return table.awaiting_choice and not people.isdisjoint(table.pending.missing)
 
     @property
     def _people_have_chosen(self) -> bool:

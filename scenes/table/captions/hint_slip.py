@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from scenes.table.choosing.cursor_frame import cursor_frame
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -12,6 +15,20 @@ from sprites.stage.token import Token
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
 PAD_X, PAD_Y = 28.0, 8.0
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """*words* about *place*: read while it is *legible*, gone as soon as it does not *hold*.
+
+    The place is framed while what it is about *lies_there*.
+    """
+
+    words: str
+    place: Box | None
+    legible: Callable[[], bool]
+    holds: Callable[[], bool]
+    lies_there: Callable[[], bool]
 
 
 def reading_seconds(words: str) -> float:

@@ -36,6 +36,11 @@ class Hints:
         self.given.append(rule)
         return True
 
+    def forget(self, rule: str) -> None:
+        """A *rule* could not be read: it was not explained."""
+        if rule in self.given:
+            self.given.remove(rule)
+
     def is_new(self, rule: str) -> bool:
         """Whether there is a *rule*, and it was not explained yet."""
         return bool(rule) and rule not in self.given and not self._was_taught(rule)

@@ -71,8 +71,8 @@ class Climaxes:
 
     @property
     def has_headline(self) -> bool:
-        """Whether a headline is read now."""
-        return any(token.name == "headline" for token in self._stage.tokens)
+        """Whether a headline is read now, or whom it is about is shown."""
+        return any(token.name in ("headline", "close-up") for token in self._stage.tokens)
 
     # What a script uses
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from operator import is_
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
@@ -20,8 +21,9 @@ from scenes.table.game_table import AnyTable
 from scenes.table.pace import PACE
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Picture
+from sprites.pictures.pictures import Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -33,8 +35,11 @@ from words import say
 
 ME = Seat(0)
 LOOKS = [(False, (1280, 720), 100), (True, (1920, 1080), 100), (False, (1920, 1080), 200)]
-SCENERY = ("rope", "seat-light", "search-light", "land", "glow", "firefly", "blanket", "path")
+SCENERY = (
+    "rope", "seat-light", "search-light", "land", "glow", "firefly", "blanket", "path", "impact"
+)  # fmt: skip
 LEAST = 3  # hints in a match
+CHOICES = 8
 LARGER, EDGE = 16.0, 8.0  # how far a slip swells; what is empty round a picture
 
 
@@ -71,8 +76,8 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             app.run_until(lambda table=table: bool(slips(table)))  # type: ignore[misc]
             goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
             assert [slip.picture for slip in slips(table)] == [goal.picture]
-            frames = [token for token in table.stage.tokens if token.name == "hint frame"]
-            assert [(one.pose.x, one.pose.y) for one in frames] == [table.top_bar.goal_place.centre]
+            framed = [(one.pose.x, one.pose.y) for one in frames(table)]
+            assert framed == [table.top_bar.goal_place.centre]
 
 
 @quick_bots()
@@ -114,14 +119,16 @@ def test_how_bots_get_faster_is_told_while_they_take_their_third_turn_or_a_later
             while not reached():
                 app.stack.step()
                 if table.awaiting_choice and ME in table.pending.missing:
+                    app.stack.step()
                     assert not is_told(), "never in one's own turn"
-                    table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+                    if not slips(table):  # it is read before one chooses
+                        table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
 
         play_until(is_told)
         seats = frozenset(app.context.seating.bots())
         assert sum(bool(seats & choices.keys()) for choices in table.match.log) > 2
-        play_until(lambda: not is_told())
         assert not (table.awaiting_choice and ME in table.pending.missing), "a bot goes on"
+        play_until(lambda: not is_told())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -133,6 +140,85 @@ def test_one_hint_at_most_is_given_before_ones_first_turn(game: AnyGame) -> None
         while not (table.awaiting_choice and last in table.pending.missing):
             app.stack.step()
         assert table.hints.given == [say(f"{game.name}.hint_goal")]
+
+
+@quick_bots()
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_hint_holds_the_game_up(game: AnyGame) -> None:
+    with_hints = steps_of_choices(game)
+    with patch.object(Hints, "is_new", lambda *_: False):
+        assert steps_of_choices(game) == with_hints
+
+
+def steps_of_choices(game: AnyGame) -> list[int]:
+    """How many steps the first choices take, in a game that the person knows."""
+    with running_app((320, 180), Settings(hints="always")) as app:
+        app.context.known_games.add(game.name)
+        bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
+        table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
+        steps = [0] * CHOICES
+        while len(table.match.log) < CHOICES:
+            app.stack.step()
+            steps[len(table.match.log) - 1] += 1
+            if table.awaiting_choice and ME in table.pending.missing:
+                table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+        assert table.hints.given or not table.hints.is_new("a rule")
+        return steps
+
+
+def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        table.show_hint("A rule.", Box(0, 0, 100, 100))
+        (slip,), (frame,) = slips(table), frames(table)
+        headline = Token(Paper(1, 1), Pose(0, 0), 0.0, "headline")
+        table.stage.add(headline)
+        for _ in range(steps_in(2 * reading_seconds("A rule."))):
+            app.stack.step()
+        assert not any((slip.visible, frame.visible))
+        table.stage.remove(headline)
+        app.stack.step()
+        assert slip.visible
+        assert frame.visible
+        app.run_until(lambda: not slips(table))
+
+
+def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        app.run_until(lambda: table.awaiting_choice)
+        table.show_hint("A rule. " * 20, Box(0, 0, 100, 100))
+        (frame,) = frames(table)
+        assert frame.visible
+        table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
+        app.run_until(lambda: len(table.match.log) > 0)
+        assert slips(table)
+        assert not frame.visible
+
+
+def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        true = [True]
+        table.show_hint("A rule.", None, lambda: bool(true))
+        true.clear()
+        app.stack.step()
+        assert not slips(table)
+
+
+def test_words_that_go_while_a_hint_stands_are_not_there_after_it() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        bar = table.top_bar
+        bar.show_prompt("One.")
+        bar.show_detail("Two.")
+        table.show_hint("A rule.", None)
+        assert not bar._prompt.visible
+        bar.show_prompt("Three.")
+        assert not bar._prompt.visible, "the hint lies there"
+        app.run_until(lambda: not slips(table))
+        assert bar._prompt.visible
+        assert not bar._detail.visible
 
 
 def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
@@ -170,27 +256,36 @@ def slips(table: AnyTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "hint"]
 
 
+def frames(table: AnyTable) -> list[Token]:
+    """The frame round what the hint is about, if there is one."""
+    return [token for token in table.stage.tokens if token.name == "hint frame"]
+
+
 class UnderSlips:
     """What lies under the hints of a *table* that is not drawn: its stage notes what changes.
 
-    While the hints are the same, only what has changed since the last step can have come there.
+    What moves may pass under a hint as it passes under the banner. While the hints are the same,
+    only what has moved until the last step can have come to rest there.
     """
 
     def __init__(self, table: AnyTable) -> None:
         self._table = table
         self._looked_at: Sequence[object] = ()
+        self._moved: Sequence[Token] = ()
         self._boxes: dict[Token, tuple[Picture, Pose, Box]] = {}
 
     def covered(self) -> list[str]:
         """The names of all things that lie under a hint, but for the banner that it stands for."""
         table, bar = self._table, self._table.top_bar
-        noted, shown = table.stage._actors.restless, slips(table)
-        changed = [actor.token for actor in noted]
+        noted, shown = table.stage._actors.restless, [slip for slip in slips(table) if slip.visible]
+        moving = [actor.token for actor in noted]
         noted.clear()
-        own = [*shown, bar._banner, bar._prompt, bar._detail, *bar._undo, bar._undo_sign]
+        changed, self._moved = [one for one in self._moved if one not in moving], moving
+        own = [*slips(table), bar._banner, bar._prompt, bar._detail, *bar._undo, bar._undo_sign]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
-            self._looked_at, changed = looked_at, list(table.stage.tokens)
+            still = (token for token in table.stage.tokens if token not in moving)
+            self._looked_at, changed = looked_at, list(still)
         lies = [self._box(slip) for slip in shown]
         assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
         things = [token for token in changed if shown and token.visible and token not in own]

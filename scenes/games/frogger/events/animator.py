@@ -168,11 +168,6 @@ class FroggerAnimator:
         over = self._meter.goal in self.home()
         self._tray.tell_empty(told and not (over or self._cards.hands[owner]), stuck=stuck)
 
-    @property
-    def has_moves(self) -> bool:
-        """Whether a move is left of this turn."""
-        return self._acted < ACTIONS
-
     def is_out_of_moves(self, seat: Seat) -> bool:
         """Whether the turn of *seat* ends before its last move, as nothing can be moved."""
         nothing = not (self._cards.hands[seat] or self._path.is_on_path(seat))

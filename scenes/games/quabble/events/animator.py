@@ -108,19 +108,15 @@ class QuabbleAnimator:
             self._fly()
             yield
 
-    def let_arrive(self) -> Script:
-        """Let all that flies arrive."""
-        while self._beside:
-            self._fly()
-            yield
-
     def _fly(self) -> None:
         """Let all that flies go on for one step."""
         self._beside = [flight for flight in self._beside if advance(flight)]
 
     def _finish(self) -> Script:
         """Let all that was claimed arrive where it belongs, and put the paws away."""
-        yield from self.let_arrive()
+        while self._beside:
+            self._fly()
+            yield
         yield from together(*(panel.claim.let_go() for panel in self._tokens.panels))
         self._tokens.focus.show(())
         self._tokens.gaps.shrink()

@@ -26,7 +26,7 @@ from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.table.top_bar import SIGN, TopBarButton
+from scenes.table.top_bar import SIGN
 from scenes.ui.control_signs import control_sign
 from seats.input.input_events import Press
 from seats.intents import Intent
@@ -284,48 +284,6 @@ def test_an_empty_hand_says_how_to_get_cards(table: FroggerTable) -> None:
     table._animator.show_turn()
     assert words.visible
     assert [*texts(words.picture)] == [say("frogger.empty_stuck")], "no frog is there to hop back"
-
-
-def test_one_may_choose_while_a_hint_about_the_own_turn_stands(table: FroggerTable) -> None:
-    table._animator._cards.acting = ANN
-    assert list(table.show_hint("A rule.", None)) == [], "nothing waits for it"
-    table._animator._cards.acting = Seat(1)
-    assert next(table.show_hint("Another rule.", None), "at once") is None
-
-
-def test_a_hint_about_bots_waits_until_the_one_before_was_read(
-    app: RunningApp, table: FroggerTable
-) -> None:
-    shown, read = list[Picture](), set[Picture]()
-
-    def note() -> None:
-        shown[:] = [token.picture for token in table.stage.tokens if token.name == "hint"]
-        read.update(shown)
-        assert len(shown) <= 1
-
-    table._animator._cards.acting = ANN
-    own, about_bots = "A rule about the own turn.", "A rule about bots."
-    assert list(table.show_hint(own, None)) == []
-    app.run_until(lambda: shown, note)
-    skip = table.top_bar.buttons[TopBarButton.SKIP]
-    table._animator._cards.acting = Seat(1)
-    table.motions.play(table.show_hint(about_bots, skip))
-    slips = {table.top_bar.hint_token(words).picture for words in (own, about_bots)}
-    app.run_until(lambda: slips <= read and not shown, note)
-
-
-def test_words_that_go_while_a_hint_stands_are_not_there_after_it(table: FroggerTable) -> None:
-    bar = table.top_bar
-    bar.show_prompt("One.")
-    bar.show_detail("Two.")
-    hint = bar.show_hint("A rule.", None, 0.1)
-    next(hint)
-    assert not bar._prompt.visible
-    bar.show_prompt("Three.")
-    assert not bar._prompt.visible, "the hint lies there"
-    assert list(hint)
-    assert bar._prompt.visible
-    assert not bar._detail.visible
 
 
 def test_hops_into_the_pond_and_past_full_columns_are_explained(table: FroggerTable) -> None:

@@ -75,7 +75,7 @@ def test_the_first_claim_of_a_round_stays_longer_while_a_game_is_new() -> None:
     assert all(new >= usual + FIRST_NEW - SHORT for new, usual in first)
 
 
-def test_how_bots_get_faster_is_told_after_an_offer() -> None:
+def test_how_bots_get_faster_is_told_while_cards_are_offered() -> None:
     told = [one for one in looks("always") if one.speed_hint]
     assert told
-    assert all(one.offers and one.result is None for one in told)
+    assert all(one.result is None for one in told)
