@@ -19,8 +19,8 @@ from scenes.core.script import Script, advance
 from scenes.lessons.caption_board import CaptionBoard, Showing
 from scenes.lessons.lesson import Lesson, LessonCaption
 from scenes.lessons.lesson_progress import LessonProgress
-from scenes.lessons.marker import Marker
 from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots
+from scenes.table.captions.marker import Marker
 from scenes.table.choosing.chooser import Chooser, PrescribedChoice
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_table import AnyTable
@@ -138,10 +138,7 @@ class LessonScene:
 
     @property
     def framed(self) -> Sequence[Box]:
-        """What the caption points at: where to move next and what is chosen later, or things.
-
-        Where the cursor is, that points.
-        """
+        """What the caption points at: where to move next and what is chosen later, or things."""
         caption, chooser = self.caption, self.chooser
         if self._asks_to_leave or caption is None or (caption.asks and not chooser):
             return ()
@@ -154,9 +151,13 @@ class LessonScene:
         boxes: Sequence[Box] = ()
         if caption.at and not (caption.find or self.shown_words in (caption.later, caption.last)):
             boxes = self.table.places.called_boxes(caption.at)
-        others = [box for box in boxes if not any(map(box.overlaps, pressed))]
-        at_cursor = chooser.next_press(self.right_choice) is Intent.CONFIRM  # which shows it
-        return others if at_cursor else [*pressed, *others]
+        return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]
+
+    @property
+    def _at_cursor(self) -> bool:
+        """Whether the cursor is where the caption points first."""
+        chooser = self.chooser
+        return chooser is not None and chooser.next_press(self.right_choice) is Intent.CONFIRM
 
     @property
     def pointed_at(self) -> Any:
@@ -217,7 +218,7 @@ class LessonScene:
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
         for marker, box in zip_longest(self._markers, self.framed):
-            marker.show(box)
+            marker.show(box, at_cursor=self._at_cursor)
         self._board.show(self._showing())
         return self.shown.draw(screen, ahead)
 

@@ -6,8 +6,8 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
-from scenes.core.script import together
-from scenes.table.captions.hint_slip import Hint, hint_frame, hint_slip, reading_seconds
+from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds
+from scenes.table.captions.marker import Marker
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -208,21 +208,21 @@ class TopBar:
         It comes back after a headline if most of it was still to be read; tells whether most was.
         """
         self.has_hint = True
-        slip, frame = self.hint_token(hint.words), hint_frame(hint.place) if hint.place else None
-        tokens = [slip, *([frame] if frame else [])]
-        self._stage.add(*tokens)
+        slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
+        self._stage.add(slip)
         self._bank.play(Sound.HINT)
         self._stage.run(punch(slip, 0.04, 0.3))
         whole = left = steps_in(reading_seconds(hint.words))
         while left > 0 and hint.holds():
             self._cover(slip, covered=hint.legible())
             left = left - 1 if slip.visible else whole * (2 * left > whole)
-            if frame:
-                frame.visible = slip.visible and hint.lies_there()
+            frame.show(hint.place if slip.visible and hint.lies_there() else None)
+            frame.step()
             yield
+        self._stage.remove(*frame.corners)
         if slip.visible and not left:
-            yield from together(*(fade(token, 0.0, FADE_SECONDS) for token in tokens))
-        self._stage.remove(*tokens)
+            yield from fade(slip, 0.0, FADE_SECONDS)
+        self._stage.remove(slip)
         self._cover(slip, covered=False)
         self.has_hint = False
         return 2 * left <= whole

@@ -1,11 +1,10 @@
-"""The slip of a hint, which lies over the banner, and a frame round what it is about."""
+"""A hint, and its slip, which lies over the banner."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from scenes.table.choosing.cursor_frame import cursor_frame
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -43,8 +42,3 @@ def hint_slip(words: str, box: Box) -> Token:
     text = Text(words, theme.PROMPT, theme.INK, box.w - 2 * PAD_X, box.h - 2 * PAD_Y)
     pieces = (Part(sheet, *middle), Part(text, *middle))
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), HINT_Z, "hint")
-
-
-def hint_frame(box: Box) -> Token:
-    """Corners round what a hint is about: nothing of it is covered."""
-    return Token(cursor_frame(box), Pose(*box.centre), HINT_Z - 1, "hint frame")

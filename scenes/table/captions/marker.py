@@ -1,4 +1,4 @@
-"""Four corners round the thing that a lesson speaks of."""
+"""Four corners round the thing that a lesson or a hint speaks of: what words call the frame."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ LARGEST, SMALLEST = 60.0, 34.0  # sides of a corner
 SHARE = 0.4  # of the shorter side of a thing is that of its corners
 INK = 0.22  # of a corner is how far its ink reaches from its outer edges
 ROOM, PULSE, PULSE_SECONDS = 2.0, 5.0, 0.9  # between thing and ink, and how much more for a while
+CURSOR = 10.0  # how far the ink of a cursor reaches out of the thing in it
 NEAR = 40.0  # what moves by more than that is another thing
 TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left one
 
@@ -23,22 +24,24 @@ TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left
 class Marker:
     """Frames one box of *stage* at a time, and never covers what is in it."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Stage, name: str = "lesson") -> None:
         self._still = stage.renderer.reduced_motion
         self._seconds = 0.0
         self._box: Box | None = None
-        self._corners = [
-            Token(Art("marker-corner", LARGEST), Pose(0, 0, turn), MARKER_Z, "lesson", steady=True)
+        self._room = ROOM
+        self.corners = [
+            Token(Art("marker-corner", LARGEST), Pose(0, 0, turn), MARKER_Z, name, steady=True)
             for turn in TURNS
         ]
-        for corner in self._corners:
+        for corner in self.corners:
             corner.visible = False
-        stage.add(*self._corners)
+        stage.add(*self.corners)
 
-    def show(self, box: Box | None) -> None:
-        """Frame *box*, or nothing."""
+    def show(self, box: Box | None, *, at_cursor: bool = False) -> None:
+        """Frame *box*, or nothing; what the cursor is *at* is framed outside of that."""
         before, self._box = self._box, box
-        for corner in self._corners:
+        self._room = CURSOR if at_cursor else ROOM
+        for corner in self.corners:
             corner.visible = box is not None
         if box and box != before:
             near = before is not None and dist(before.centre, box.centre) < NEAR
@@ -55,8 +58,8 @@ class Marker:
             return
         side = max(SMALLEST, min(LARGEST, SHARE * min(self._box.w, self._box.h)))
         beat = 0.5 + 0.5 * sin(tau * self._seconds / PULSE_SECONDS)
-        box = self._box.inset(-(INK * side + ROOM + PULSE * beat - side / 2))
-        for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
+        box = self._box.inset(-(INK * side + self._room + PULSE * beat - side / 2))
+        for corner, (x, y), turn in zip(self.corners, box.corners, TURNS, strict=True):
             corner.picture = Art("marker-corner", side)
             pose = Pose(x, y, turn)
             if jump:

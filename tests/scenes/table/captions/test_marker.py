@@ -9,7 +9,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from scenes.lessons.marker import Marker
+from scenes.table.captions.marker import Marker
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
