@@ -10,7 +10,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 PATCH = 0.44  # a square of a card, of the card
 INSET = 0.232  # from a card's middle to that of its squares, of the card
 RADIUS = 0.13  # of a corner, of the card
-DISC = 0.42  # the disc with the value
+DISC = 0.37  # the disc with the value
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # clockwise from the top left
 
 

@@ -102,8 +102,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
-        if layout.legend:
-            self.stage.add(*legend(layout.legend, view.options.drain_the_deck))
+        if layout.legend and self.match.game.name not in self.context.known_games:
+            self.stage.add(legend(layout.legend))
         player, seed = view.turn.player, str(self.match.seed)
         self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
         self.captions = QuivvitCaptions(

@@ -99,8 +99,9 @@ class QuivvitHighlights:
         """All lights, and the slip with what they bring."""
         return self._lit
 
-    def shine(self, places: Sequence[int], grid: Grid) -> None:
-        """Shade all cards, and these less: the last lies on top. Their values stay light."""
+    def shine(self, places: Sequence[int], grid: Grid) -> Sequence[Token]:
+        """Shade all cards, and these less: the last lies on top. Their values, which stay light."""
+        values = []
         for order, place in enumerate(places):
             token, card, slot = self._grid.tokens[place], grid[place], self._layout.places[place]
             assert card is not None
@@ -108,8 +109,10 @@ class QuivvitHighlights:
             token.z = SHADE_Z + 1 + order / 10
             self._add(self._veil, place, Pose(slot.x, slot.y, alpha=VEIL), token.z + 0.05)
             disc = Art(VALUES[card_value(card.card)], DISC * self._layout.card)
-            self._add(disc, place, Pose(slot.x, slot.y, self._grid.angle(card)), DISC_Z)
+            lies = Pose(slot.x, slot.y, self._grid.angle(card))
+            values.append(self._add(disc, place, lies, DISC_Z))
         self._shade_to(SHADE)
+        return values
 
     def light_only(self, places: Sequence[int]) -> None:
         """Thinly shade all cards but these, until all lights are put out or it is called again."""

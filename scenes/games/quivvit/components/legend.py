@@ -1,48 +1,64 @@
-"""The rules in three lines, where a seat's place is free."""
+"""The rule of links on a card in the grass, drawn: what is taken, and what is not any more."""
 
 from __future__ import annotations
 
-from scenes.games.quivvit.components.decline_button import no_turn
-from scenes.games.quivvit.material import MATERIAL
-from scenes.ui.boards import board
+from scenes.games.quivvit.card_face import DISC, INSET, card_face
+from scenes.games.quivvit.components.links.link_bridge import bridge
+from scenes.games.quivvit.layout import APART
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
-Z = 300.0
-ICON = 52.0
-ROW = 1 / 3  # of the place, the height of a line
+Z, TILT = 300.0, -2.5  # degrees
+ROUND, EDGE, MARGIN, INNER = 26.0, 8.0, 14.0, 18.0  # of the sheet; around it and in it
+ROWS = 0.3, 0.48, 0.22  # shares of its height: what to do, three cards, what a link keeps
+CLOTHS = (  # clockwise from the top left: blue links the first two, red does not go on
+    ("yellow", "blue", "red", "green"),
+    ("blue", "red", "green", "yellow"),
+    ("pale-red", "pale-green", "pale-yellow", "pale-blue"),
+)
+VALUES = "value-2", "value-1", "value-3"
+LIT, TURN, MARK = 0.53, 0.5, 0.42  # a square that links; the arrow; a sign, all of a card
 
 
-def legend(box: Box, drain: bool) -> list[Token]:
-    """Tokens that tell what to do and what that brings; when the match ends, if that is unusual.
-
-    Else they tell what to pass means.
-    """
-    lines: list[tuple[tuple[Picture, ...], str]] = [
-        ((Art("arrow-cw", ICON * 1.2),), say("quivvit.legend_turn")),
-        ((Art("patch-blue", ICON), Art("patch-blue", ICON)), say("quivvit.legend_link")),
+def legend(box: Box) -> Token:
+    """The card, askew where a seat's place is free."""
+    wide, high = box.w - 2 * MARGIN, box.h - 2 * MARGIN
+    sheet = Paper(wide, high, theme.PAPER, ROUND, theme.QUIVVIT_COLOURS["blue"].body, EDGE)
+    rows = Box(0, 0, wide, high).inset(INNER, INNER).split_rows(*ROWS)
+    words = say("quivvit.legend_turn"), say("quivvit.legend_keep")
+    lines = [
+        Part(Text(line, theme.FLOOR, theme.INK, row.w, row.h), *row.centre)
+        for line, row in zip(words, (rows[0], rows[2]), strict=True)
     ]
-    if drain:
-        lines.append(((Art("laurel", ICON),), say("quivvit.legend_drain")))
-    else:
-        lines.append(((no_turn(ICON),), say("quivvit.pass_spot")))
-    high = len(lines) * ROW * box.h
-    sheet = Box(box.x, box.bottom - high, box.w, high)
-    tokens = [Token(board(sheet.w, sheet.h, MATERIAL), Pose(*sheet.centre), Z)]
-    rows = sheet.inset(16, 10).split_rows(*[1] * len(lines))
-    for (icons, words), row in zip(lines, rows, strict=True):
-        tokens += _line(row, icons, words)
-    return tokens
+    example = _example(rows[1])
+    pieces = Part(sheet, wide / 2, high / 2), *lines, Part(example, *rows[1].centre)
+    return Token(Collage(wide, high, pieces), Pose(*box.centre, TILT), Z, "legend")
 
 
-def _line(row: Box, icons: tuple[Picture, ...], words: str) -> list[Token]:
-    wide = 2 * ICON + 24
-    text = Text(words, theme.FLOOR, theme.INK, row.w - wide, row.h, align="left")
-    y = row.centre[1]
-    left = row.x + wide / 2 - 6 - (len(icons) - 1) * ICON / 2
-    signs = [Token(icon, Pose(left + i * ICON, y), Z + 1) for i, icon in enumerate(icons)]
-    return [*signs, Token(text, Pose(row.x + wide, y), Z + 1, anchor=(0.0, 0.5))]
+def _example(room: Box) -> Collage:
+    """A card that is turned, one that it links in blue, and one that red would reach."""
+    card = min(room.h, room.w / (3 + 2 * APART))
+    step, middle, high = card * (1 + APART), card / 2, card / 2
+    xs = [middle + step * i for i in range(3)]
+    faces = [
+        Part(card_face(cloths, value, card), x, middle)
+        for cloths, value, x in zip(CLOTHS, VALUES, xs, strict=True)
+    ]
+    y, out = high - INSET * card, INSET * card
+    lit = [
+        Part(Art("glow-square", LIT * card, mirrored=x < middle + step / 2), x, y)
+        for x in (xs[0] + out, xs[1] - out)
+    ]
+    values = [
+        Part(Art(value, DISC * card), x, middle) for value, x in zip(VALUES, xs[:2], strict=False)
+    ]
+    joined = Part(bridge("blue", card), xs[0] + step / 2, y)
+    low = card - 0.12 * card
+    signs = ("icon-check", xs[0] + step / 2), ("icon-cross", xs[2])
+    marks = [Part(Art(sign, MARK * card), x, low) for sign, x in signs]
+    turn = Part(Art("arrow-cw", TURN * card), xs[0] - 0.3 * card, 0.1 * card)
+    return Collage(3 * card + 2 * APART * card, card, (*faces, joined, *lit, *values, turn, *marks))

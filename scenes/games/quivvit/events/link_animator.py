@@ -65,13 +65,13 @@ class LinkAnimator:
         They are held for a while. The light stays until the cards are taken.
         """
         places, cards = linked_places(found), self._grid.cards
-        self._highlights.shine(places[::-1], cards)
+        values = self._highlights.shine(places[::-1], cards)
         total = self._highlights.tag(turned, 0, FINAL, found)
         squares = [(link, square) for link in found for square in link.squares]
         counted, alone = {turned}, self._tempo.is_alone(player)
         shown, least = self._tempo.reading(), self._tempo.unhurried(SQUARE)
         pause = LINK_STAGGER if alone else max(least, GROWING * shown / len(squares))
-        lights = [total]
+        lights = [total, *values]
         for step, (joined, square) in enumerate(squares):
             counted.add(square.place)
             total.picture = tag(worth(cards, counted), FINAL)

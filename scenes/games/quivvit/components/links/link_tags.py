@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import dist
 
 from rules.quivvit import INNER_POINTS, Grid, Link, Square, linked_places, total_value
-from scenes.games.quivvit.layout import QuivvitLayout
+from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.layout import HELD, QuivvitLayout
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Box, Point, Slot
 from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
 WIDE, HIGH = 112.0, 60.0
 PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
-PADDING = 16.0
+PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
 
 
 def gain(grid: Grid, found: Sequence[Link]) -> int:
@@ -65,10 +66,30 @@ def beside(
 ) -> Point:
     """The middle of a slip near the card of a place: it covers no number and no *lit* square.
 
-    It lies where the corners of four cards meet, of which none is lit.
+    It lies between two rows, where the corners of four cards meet or at one side of that, and
+    covers as little as it can of cards that are taken.
     """
-    slot, (wide, _) = layout.places[place], size
-    dark = [crossing for crossing in INNER_POINTS if not {*crossing} & {*lit}]
-    points = [layout.crossing(crossing) for crossing in dark or INNER_POINTS]
-    x, y = min(points, key=lambda point: (round(dist(point, (slot.x, slot.y))), -point[1]))
-    return min(max(x, layout.mat.x + wide / 2), layout.mat.right - wide / 2), y
+    turned, places = layout.places[place], {place, *(square.place for square in lit)}
+    slots = [layout.places[one] for one in places]
+    cards = [_box(slot, layout.card) for slot in slots] + [_box(turned, HELD * layout.card)]
+    squares = [_box(layout.square(square), PATCH * layout.card) for square in lit]
+
+    def cost(point: Point) -> tuple[float, ...]:
+        box = Box.around(*point, *size)
+        covered = (round(sum(map(box.shared, boxes)), -2) for boxes in (squares, cards))
+        away = (round(min(dist(point, (to.x, to.y)) for to in near)) for near in (slots, [turned]))
+        return *covered, *away, -point[1]
+
+    return min(_between_rows(layout, size[0]), key=cost)
+
+
+def _between_rows(layout: QuivvitLayout, wide: float) -> Iterator[Point]:
+    """Where a slip so *wide* can lie without covering a number, on the mat."""
+    least, most = layout.mat.x + wide / 2, layout.mat.right - wide / 2
+    for x, y in map(layout.crossing, INNER_POINTS):
+        for side in (-1, 0, 1):
+            yield min(max(x + side * (wide / 2 + CLEAR), least), most), y
+
+
+def _box(slot: Slot, side: float) -> Box:
+    return Box.around(slot.x, slot.y, side, side)

@@ -1,0 +1,45 @@
+"""Where the slip with what a turn brings lies."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.quivvit import PLACES, Corner, Square
+from scenes.games.quivvit.card_face import DISC
+from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, WIDE, beside
+from scenes.games.quivvit.layout import QuivvitLayout, plan
+from sprites.pictures.geometry import Box
+
+
+@pytest.fixture(name="layout")
+def table_layout() -> QuivvitLayout:
+    return plan(1920, 1080, 1.0, 4, die=False, timed=False)
+
+
+@pytest.mark.parametrize("scale", [PREVIEW, FINAL])
+@pytest.mark.parametrize("place", range(len(PLACES)))
+def test_a_slip_covers_neither_its_card_nor_a_number(
+    layout: QuivvitLayout, place: int, scale: float
+) -> None:
+    slip = slip_box(layout, place, (), scale)
+    assert not slip.overlaps(middle_of(layout, place, layout.card))
+    disc = DISC * layout.card
+    assert not any(slip.overlaps(middle_of(layout, other, disc)) for other in range(len(PLACES)))
+    assert slip.x >= layout.mat.x
+    assert slip.right <= layout.mat.right
+
+
+def test_a_slip_covers_no_card_that_is_linked_where_there_is_room(layout: QuivvitLayout) -> None:
+    lit = Square(6, Corner.TOP_RIGHT), Square(7, Corner.TOP_LEFT)
+    slip = slip_box(layout, 6, lit, FINAL)
+    assert not any(slip.overlaps(middle_of(layout, place, layout.card)) for place in (6, 7))
+
+
+def slip_box(layout: QuivvitLayout, place: int, lit: tuple[Square, ...], scale: float) -> Box:
+    size = WIDE * scale, HIGH * scale
+    return Box.around(*beside(layout, place, lit, size), *size)
+
+
+def middle_of(layout: QuivvitLayout, place: int, side: float) -> Box:
+    slot = layout.places[place]
+    return Box.around(slot.x, slot.y, side, side)
