@@ -22,8 +22,8 @@ from sprites.render.rounding import (
     wrapped,
 )
 
-ROTATED_LIMIT = 16 << 20  # bytes at 1080p and below
-SCALED_LIMIT = 8 << 20
+ROTATED_LIMIT = 12 << 20  # bytes at 1080p and below
+SCALED_LIMIT = 4 << 20
 STAND_IN = 18  # degrees that another rotation may be off, to be shown instead of a missing one
 SAME_SCALE = 0.002  # scales that differ by less are one
 SLIGHT_TILT = 8  # degrees up to which what was rotated is scaled: a card that is turned over

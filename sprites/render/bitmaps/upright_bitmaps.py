@@ -31,7 +31,7 @@ from sprites.render.prerenderer import Prerenderer, SvgJob
 from sprites.render.render_settings import RenderSettings
 from sprites.render.text.typesetting import draw_type, set_type
 
-CACHE_LIMIT = 32 << 20  # bytes at 1080p and below
+CACHE_LIMIT = 24 << 20  # bytes at 1080p and below
 SHADOWS_LIMIT = 4 << 20
 
 
