@@ -114,6 +114,10 @@ class Renderer:
         self.draw(surface, picture, Pose(width / 2, height / 2))
         return straight_alpha(surface)
 
+    def forget_transformed(self) -> None:
+        """Forget all that was rotated and scaled, before something large is drawn."""
+        self.transformed.forget()
+
     def prefetch(self, *pictures: Picture, angle: float = 0.0) -> None:
         """Render *pictures* soon, one a frame, so that they can be drawn at once later.
 

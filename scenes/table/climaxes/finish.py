@@ -48,6 +48,7 @@ class Finish:
     def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
         renderer, winners = stage.renderer, ending.winners
+        renderer.forget_transformed()  # the cards of the table
         self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
         self._name.lit = True  # the winners stand behind it
         renderer.prefetch(self._name.picture, angle=TILT)

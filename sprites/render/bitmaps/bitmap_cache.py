@@ -33,3 +33,8 @@ class BitmapCache(Generic[K]):
         while self.bytes > self._limit and len(self._kept) > 1:
             self.bytes -= self._kept.popitem(last=False)[1].bytes
         return bitmap
+
+    def clear(self) -> None:
+        """Drop all bitmaps."""
+        self._kept.clear()
+        self.bytes = 0

@@ -50,6 +50,11 @@ class TransformedBitmaps:
         """Bytes of all rotated bitmaps that are kept."""
         return self._rotated.bytes
 
+    def forget(self) -> None:
+        """Keep none of them."""
+        self._rotated.clear()
+        self._scaled.clear()
+
     def posed(self, upright: Bitmap, pose: Pose, fast: bool = False) -> tuple[Bitmap, Size | None]:
         """A bitmap rotated and faded as in *pose*, and the pixels to scale it to, if any.
 

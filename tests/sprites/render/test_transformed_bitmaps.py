@@ -116,6 +116,19 @@ def test_what_was_scaled_before_is_not_scaled_again() -> None:
     assert renderer.transformed.scaled(card, (61, 90)) is not first
 
 
+def test_what_was_rotated_and_scaled_is_forgotten_on_demand(renderer: Renderer) -> None:
+    renderer.begin_frame(unlimited=True)
+    card = renderer.bitmaps.get(Paper(200, 280))
+    turned, small = (
+        rotated(renderer, Paper(200, 280), 45),
+        renderer.transformed.scaled(card, (9, 9)),
+    )
+    renderer.forget_transformed()
+    assert renderer.transformed.rotated_bytes == 0
+    assert rotated(renderer, Paper(200, 280), 45) is not turned
+    assert renderer.transformed.scaled(card, (9, 9)) is not small
+
+
 def test_what_fades_while_it_is_tilted_is_rotated_once(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
