@@ -18,8 +18,8 @@ from rules.mosquito import (
     TurnBegan,
 )
 from scenes.core.settings.settings import Settings
-from scenes.games.mosquito.events.deals.deal_end import final_mood
-from scenes.games.mosquito.events.deals.score_count import NAME
+from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
+from scenes.games.mosquito.events.deals.score_count import GOING, NAME
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
@@ -91,6 +91,9 @@ def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_befor
         assert sum(points) > 0
         assert counted(table)[: len(points)] == [str(count) for count in points]
         for _ in table.show(MatchEnded(Reason.ALL_PASSED)):
+            table.stage.tick()
+        assert counted(table), "they stay until the winner leaps"
+        for _ in range(steps_in(LEAVING + GOING) + 2):
             table.stage.tick()
         assert len(table.stage.tokens) == before
 
