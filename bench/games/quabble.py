@@ -62,12 +62,12 @@ def busiest(table: QuabbleTable) -> Script:
         ),
         *(after(panel.seat * 0.08, _draw(table, panel.seat)) for panel in table.panels),
         *(after(0.4, punch(panel.score.number, 0.4, 0.6)) for panel in table.panels),
-        tokens.top_bar.turn(tokens.open_cards.active, not clockwise),
+        tokens.order.turn(tokens.open_cards.active, clockwise=not clockwise),
         wait(SECONDS),
     )
     for panel in table.panels:
         panel.claim.forget()
-    yield from tokens.top_bar.turn(tokens.open_cards.active, clockwise)
+    yield from tokens.order.turn(tokens.open_cards.active, clockwise=clockwise)
 
 
 def _tear(table: QuabbleTable, lying: OfferedCard) -> Script:

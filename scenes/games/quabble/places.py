@@ -21,12 +21,11 @@ from rules.quabble import (
 )
 from scenes.games.quabble.components.claims.claim_results import large
 from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
-
-WAY = 0.53  # of the width of the side board: there the order of offering is shown
 
 
 class QuabblePlaces(GamePlaces[Event]):
@@ -34,7 +33,7 @@ class QuabblePlaces(GamePlaces[Event]):
 
     def __init__(self, renderer: Renderer, tokens: QuabbleTokens) -> None:
         super().__init__(renderer, tokens.panels)
-        self._tokens = tokens
+        self._renderer, self._tokens = renderer, tokens
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         tokens = self._tokens
@@ -49,8 +48,7 @@ class QuabblePlaces(GamePlaces[Event]):
             case CardSlain(_, _, target, victim):
                 return tokens.panels[victim].treasury.box(kinds[target])
             case DirectionTurned() | RoundBegan():
-                side = layout.top_bar.side
-                return Box(side.x, side.y, WAY * side.w, side.h)
+                return box_of(self._renderer, tokens.order.medals)
             case NothingSlain(seat) | SushiFeasted(seat):
                 return tokens.panels[seat].places.cards
             case _:
@@ -63,7 +61,7 @@ class QuabblePlaces(GamePlaces[Event]):
                 cells = tokens.king.treasury.cells.values()
                 return [cell for cell in cells if cell.visible]
             case "order", []:
-                return tokens.top_bar.heads
+                return tokens.order.medals
             case "offer", [giver, beside]:
                 return [tokens.nearest_offer(giver, beside)]
             case "mat", [giver]:

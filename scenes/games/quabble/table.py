@@ -25,6 +25,7 @@ from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
+from scenes.games.quabble.components.offer_order import OfferOrder
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend
@@ -81,6 +82,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
         open_cards = OpenCards(view)
+        tags = [places.tag for places in layout.seats]
         gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand)
         self.tokens = QuabbleTokens(
             stage=self.stage,
@@ -93,6 +95,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
             focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels], gaps),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
+            order=OfferOrder(self.stage, tags, open_cards.active, clockwise=open_cards.clockwise),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(bank, layout.room.centre[0]),
             climaxes=self.climaxes,

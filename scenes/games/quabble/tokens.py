@@ -11,6 +11,7 @@ from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
+from scenes.games.quabble.components.offer_order import OfferOrder
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend
@@ -41,6 +42,7 @@ class QuabbleTokens:
     focus: ClaimFocus
     king: King
     top_bar: QuabbleTopBar
+    order: OfferOrder
     particles: ParticleEmitter
     sounds: PannedSounds
     climaxes: Climaxes
@@ -55,6 +57,7 @@ class QuabbleTokens:
             card = open_cards.offers[seat]
             if card is not None:
                 self.gaps.lay(Seat(seat), card)
+                self.order.offer()
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.score.show(points)
@@ -65,6 +68,7 @@ class QuabbleTokens:
         self.refresh()
         if open_cards.ended:
             self.gaps.clear()
+            self.order.hide()
         if open_cards.all_offered:
             self.gaps.show_words(True)
             self.write_bands()

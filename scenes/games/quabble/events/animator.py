@@ -129,7 +129,7 @@ class QuabbleAnimator:
                 yield from self._offer(seat, card)
             case ClaimsRevealed(sides):
                 cards = self._tokens.open_cards
-                self._tokens.top_bar.show_order(cards.active, cards.clockwise)
+                self._tokens.order.show(cards.active, clockwise=cards.clockwise)
                 if self._tokens.top_bar.is_last_round:
                     self._tokens.hide_points()
                 yield from self._claims.reveal(sides)
@@ -163,7 +163,8 @@ class QuabbleAnimator:
         top_bar.begin(number)
         if top_bar.is_last_round:
             yield from self._announce_last_round()
-        greeting = top_bar.greet(active, self._tokens.open_cards.clockwise)
+        clockwise = self._tokens.open_cards.clockwise
+        greeting = self._tokens.order.greet(active, clockwise=clockwise)
         self._tokens.refresh()  # in another order other cards may be slain
         yield from together(greeting, self._tokens.fill_room(), self._tokens.count_points())
 
@@ -185,7 +186,7 @@ class QuabbleAnimator:
         slots = panel.held.slots(len(tokens.open_cards.hands[seat]))
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
-        tokens.top_bar.offered(seat)
+        tokens.order.offer()
         tokens.king.look_at(panel.middle)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
@@ -252,12 +253,12 @@ class QuabbleAnimator:
         headline = say("quabble.headline_turned", name=seat_name(seat))
         size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
-        tokens.climaxes.spotlight.shine(tokens.top_bar.heads)
+        tokens.climaxes.spotlight.shine(tokens.order.medals)
         yield from together(
             tokens.climaxes.climax(
                 headline, *actors, size=size, reactions=mood, thing=partial(icon, kind)
             ),
-            after(TOLD, tokens.top_bar.turn(tokens.open_cards.active, clockwise)),
+            after(TOLD, tokens.order.turn(tokens.open_cards.active, clockwise=clockwise)),
         )
         tokens.refresh()
         yield from tokens.count_points()

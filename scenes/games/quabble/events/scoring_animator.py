@@ -110,6 +110,7 @@ class ScoringAnimator:
         tokens.hide_points()
         tokens.open_cards.ended = True
         tokens.gaps.clear()
+        tokens.order.hide()
         tokens.sounds.bank.play(Sound.ROUND)
         yield from together(self._count.open(say("quabble.count_anew")), wait(ANEW_READ))
         tokens.legend.show(counting=True)

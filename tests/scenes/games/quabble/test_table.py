@@ -17,6 +17,7 @@ from rules.quabble import (
     RoundBegan,
     Side,
     neighbours,
+    seat_order,
 )
 from scenes.games.quabble.cards import HALF_NUMBER, brief_words, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
@@ -297,3 +298,17 @@ def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(
     for panel in table.panels:
         mood = Reaction.JOY if panel.seat == ANN else Reaction.SHOCK
         assert replace(panel.frog.portrait(mood, 1), mirrored=False) in seen
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_medals_tell_in_which_order_frogs_offer(app: RunningApp, seats: int) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats))
+    order, cards = table.tokens.order, table.tokens.open_cards
+    for clockwise in (cards.clockwise, not cards.clockwise):
+        for _ in order.turn(cards.active, clockwise=clockwise):
+            pass
+        beside = [table.layout.seats[s].tag.x for s in seat_order(cards.active, seats, clockwise)]
+        assert [medal.pose.x for medal in order.medals] == pytest.approx(beside)
+        assert order.medals[0].pose.sx > order.medals[1].pose.sx == 1.0
+    order.offer()
+    assert order.medals[0].pose.sx < 1.0 < order.medals[1].pose.sx
