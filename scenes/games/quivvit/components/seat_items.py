@@ -87,7 +87,7 @@ class SeatItems:
 
     def write(self) -> None:
         """Show the points and cards."""
-        self._show_points(self.points)
+        self.show_points(self.points)
         count = len(self.taken)
         for number, token in enumerate(self._pile):
             token.visible = count > number and not self._large_text
@@ -95,7 +95,8 @@ class SeatItems:
         self._count.visible = bool(self.aside or count)
         self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
-    def _show_points(self, points: int) -> None:
+    def show_points(self, points: int) -> None:
+        """Write that many *points* on the tag."""
         self._shown = points
         self.score.picture = self._scored(self._score_box, points)
 
@@ -135,13 +136,9 @@ class SeatItems:
         """The points go from *start* to what they are now."""
         steps = steps_in(seconds)
         for step in range(steps):
-            self._show_points(start + (self.points - start) * step // steps)
+            self.show_points(start + (self.points - start) * step // steps)
             yield
-        self._show_points(self.points)
-
-    def count_cards(self) -> Script:
-        """The number of cards is looked at."""
-        yield from punch(self._count, 0.5, 0.4)
+        self.show_points(self.points)
 
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)

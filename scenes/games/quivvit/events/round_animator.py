@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core import Seat
 from rules.quivvit import lying
 from scenes.core.script import Script, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
+from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.tokens import QuivvitTokens
-from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
 from scenes.table.seats.seat_frog import Reaction
@@ -25,8 +23,6 @@ from sprites.stage.token import Token
 from words import say
 
 HIGH = 480.0
-COUNTING, TIED = 2.4, 1.4  # seconds: all points are counted; equal points are no tie yet
-SWOLLEN, TONE = 0.7, 3  # how much those points grow; semitones from one seat to the next
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
@@ -45,6 +41,7 @@ class RoundAnimator:
         self._round_sign, self._tempo = tokens.round_sign, tokens.tempo
         self._particles, self._climaxes = tokens.particles, tokens.climaxes
         self._highlights = tokens.highlights
+        self._count = PointCount(tokens)
         self._sound, self._bank = tokens.sounds, tokens.sounds.bank
 
     def begin(self, number: int, first: Seat) -> Script:
@@ -62,7 +59,8 @@ class RoundAnimator:
     def _name_round(self) -> Script:
         """Say large over the cards which round it is, and in which order its turns come."""
         sign, (x, y) = self._round_sign, self._layout.mat.centre
-        last = sign.number == sign.last
+        if last := sign.number == sign.last:
+            self._count.prepare()
         words = say("quivvit.headline_last_round") if last else sign.words
         size, renderer = LAST_NAME if last else NAME, self._stage.renderer
         token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
@@ -120,30 +118,21 @@ class RoundAnimator:
     def end(self) -> Script:
         """Count all points up together: only then it is known who has won."""
         best = leaders(self._items)
+        winners = [items.seat for items in best]
         self._climaxes.laurel.pass_on(())
-        yield from self._tell(say("quivvit.counting"), COUNTING, self._count_all())
+        light(self._panels, [items.seat for items in self._items])
+        yield from self._count.show()
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
-            yield from self._break_tie(tied)
-        elif len(best) == 1:
-            yield from self._tell_margin(best[0])
+            yield from self._count.break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        light(self._panels, [items.seat for items in best])
-        self._climaxes.laurel.pass_on([items.seat for items in best])
+        yield from self._count.crown(winners)
+        yield from self._count.go()
+        if len(tied) == 1:
+            yield from self._tell_margin(best[0])
+        light(self._panels, winners)
+        self._climaxes.laurel.pass_on(winners)
         yield from wait(self._tempo.unhurried(CROWNED))
-
-    def _count_all(self) -> Script:
-        """The points of all go up from 0 at one rate: those of the first go on for longest."""
-        light(self._panels, [items.seat for items in self._items])
-        order = sorted(self._items, key=lambda items: items.standing)
-        a_point = self._tempo.unhurried(COUNTING) / max(1, order[-1].points)
-        yield from together(*(self._count(*each, a_point) for each in enumerate(order)))
-
-    def _count(self, step: int, items: SeatItems, a_point: float) -> Script:
-        yield from items.count_up(0, a_point * max(0, items.points))
-        self._bank.play(Sound.LINK_GLOW, TONE * step)
-        self._particles.burst("sparkle", *items.scored_at, 12)
-        yield from items.swell(SWOLLEN)
 
     def _tell_margin(self, best: SeatItems) -> Script:
         """Show large by how few points the first seat has won, if it is narrow."""
@@ -154,19 +143,7 @@ class RoundAnimator:
         light(self._panels, [best.seat, second.seat])
         moods = {best.seat: Reaction.JOY, second.seat: Reaction.SHOCK}
         words = say("quivvit.margin", count=margin)
-        yield from self._climaxes.suspense(best.score, second.score)
         yield from self._climaxes.climax(words, best.score, second.score, reactions=moods)
-
-    def _break_tie(self, tied: Sequence[SeatItems]) -> Script:
-        """Say that of equal points the most cards win, and let them be counted."""
-        light(self._panels, [items.seat for items in tied])
-        counts = (items.count_cards() for items in tied)
-        yield from self._tell(say("quivvit.tie_break"), TIED, *counts)
-
-    def _tell(self, words: str, seconds: float, *scripts: Script) -> Script:
-        """Say large over the cards what happens meanwhile."""
-        told, place = self._tempo.unhurried(seconds), self._layout.mat.centre
-        yield from together(call_out(self._stage, words, place, theme.FOCUS, told), *scripts)
 
 
 def _points(items: SeatItems) -> int:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby, pairwise
+
 import pytest
 
 from rules.core import Seat
 from rules.quivvit import DECK, PLACES, card_value
-from scenes.core.script import advance
+from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.captions import stakes
 from scenes.players.seat_names import seat_name
@@ -66,3 +69,22 @@ def test_only_a_narrow_lead_is_told_at_the_end(points: tuple[int, int], told: bo
         while advance(telling) and not table.climaxes.has_headline:
             table.stage.tick()
         assert table.climaxes.has_headline is told
+
+
+def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
+        ann, bob = table.tokens.items
+        ann.taken, bob.taken = list(range(140, 148)), [0, 70]
+        count = table._animator.rounds._count
+        shown = [[items._shown for items in table.tokens.items] for _ in _moments(count.show())]
+        for number, items in enumerate(table.tokens.items):
+            told = [points for points, _ in groupby(all_[number] for all_ in shown)]
+            steps = [after - before for before, after in pairwise(told)]
+            assert steps == sorted(map(card_value, items.taken))
+            assert told[-1] == items.points
+
+
+def _moments(script: Script) -> Iterator[None]:
+    while advance(script):
+        yield

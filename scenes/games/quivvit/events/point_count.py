@@ -1,0 +1,138 @@
+"""The count at the end: large frogs, before whom all that they took is piled card by card."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+
+from rules.core import Seat
+from rules.quivvit import card_value, lying
+from scenes.core.script import Script, wait
+from scenes.games.quivvit.cards import face
+from scenes.games.quivvit.components.seat_items import SeatItems
+from scenes.games.quivvit.material import MATERIAL
+from scenes.games.quivvit.tokens import QuivvitTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.headline import headline_token, stamp
+from scenes.table.climaxes.line_up import THING_Z, LineUp
+from scenes.ui.boards import on_board
+from sounds.bank import Sound
+from sprites.motion.gestures import punch
+from sprites.motion.motions import glide
+from sprites.pictures import theme
+from sprites.pictures.pictures import Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
+from words import say
+
+ASIDE, PILE = -0.12, 0.3  # of a frog's room: where it sits, and where its pile lies
+CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from card to card at most
+FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
+TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
+COUNTING, SLOWEST = 3.0, 0.2  # seconds for all cards; for one of them at most
+NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 150.0, 250.0, 336.0, 400.0  # below the frogs
+POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 56.0  # their size; how high they and words get at most
+HELD = 0.6  # seconds before what comes next
+TELLING, TOLD, TOLD_AT = 72.0, 1.2, 0.12  # how high words are; seconds; their place, of the height
+TONES = 12  # the highest of the tones with which cards fall
+
+
+@dataclass(slots=True)
+class Counted:
+    """What of a seat is counted: its *cards*, the cheapest first, and how many points so far."""
+
+    items: SeatItems
+    cards: Sequence[int]
+    number: Token
+    points: int = 0
+    pile: list[Token] = field(default_factory=list)
+
+
+class PointCount:
+    """Piles up all cards of all seats at once, a card of each at a time."""
+
+    def __init__(self, tokens: QuivvitTokens) -> None:
+        self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
+        self._bank = tokens.sounds.bank
+        spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
+        self._line_up = LineUp(tokens.stage, spotlight, seats, "seat-mat", ASIDE)
+        self.prepare = self._line_up.prepare
+        self._apart = STACKED
+
+    def show(self) -> Script:
+        """All points go up from 0; the frogs stay until they ``go``."""
+        for items in self._items:
+            items.show_points(0)
+        yield from self._line_up.come()
+        counted = [self._begin(items) for items in self._items]
+        most = max(1, *(len(one.cards) for one in counted))
+        self._apart = min(STACKED, TALLEST / most)
+        pause = self._tempo.unhurried(min(SLOWEST, COUNTING / most))
+        for step in range(most):
+            self._bank.play(Sound.TICK, TONES * step // most)
+            for one in counted:
+                if step < len(one.cards):
+                    self._add(one, one.cards[step])
+            yield from wait(pause)
+        yield from wait(self._tempo.unhurried(HELD))
+
+    def break_tie(self, tied: Collection[SeatItems]) -> Script:
+        """Say that of equal points the most cards win, and tell how many cards those are."""
+        renderer, words = self._stage.renderer, say("quivvit.tie_break")
+        told = headline_token(renderer, words, theme.FOCUS, TELLING)
+        for items in tied:
+            count = self._written(say("quivvit.cards", count=len(items.taken)))
+            self._stage.run(punch(self._put(items.seat, count, CARDS_DOWN), 0.3))
+        yield from stamp(self._stage, told, (renderer.width / 2, TOLD_AT * renderer.height))
+        yield from wait(self._tempo.unhurried(TOLD))
+        self._stage.remove(told)
+
+    def crown(self, seats: Collection[Seat]) -> Script:
+        """Whoever has won cheers."""
+        self._line_up.cheer(seats)
+        yield from wait(self._tempo.unhurried(HELD))
+
+    def go(self) -> Script:
+        """All of it is gone."""
+        yield from self._line_up.go()
+
+    def _begin(self, items: SeatItems) -> Counted:
+        cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
+        self._put(items.seat, self._written(seat_name(items.seat)), NAME_DOWN)
+        self._put(items.seat, _light(say("quivvit.tag_points"), theme.BODY, LINE), WORD_DOWN)
+        number = self._put(items.seat, _number(0), POINTS_DOWN)
+        return Counted(items, sorted(cards, key=card_value), number)
+
+    def _add(self, one: Counted, card: int) -> None:
+        """A card falls on the pile, and what it is worth is counted."""
+        line_up, seat, height = self._line_up, one.items.seat, len(one.pile)
+        ground, side = line_up.ground(seat), CARD * line_up.wide
+        x, y = ground.x + PILE * line_up.room, ground.y - side / 2 - self._apart * height
+        goal = Pose(x, y + side / 2, TILTS[height % len(TILTS)])
+        above = goal.at(x, goal.y - FALL)
+        token = line_up.put(face(lying(card, 0), side, True), above, THING_Z + height / 100)
+        one.pile.append(token)
+        self._stage.run(glide(token, goal, FALLING))
+        one.points += card_value(card)
+        one.number.picture = _number(one.points)
+        one.items.show_points(one.points)
+        if height + 1 == len(one.cards):
+            self._stage.run(punch(one.number, 0.4, 0.4))
+
+    def _put(self, seat: Seat, picture: Picture, down: float) -> Token:
+        """A *picture* so far below the frog of a seat."""
+        ground = self._line_up.ground(seat)
+        return self._line_up.put(picture, ground.at(ground.x, ground.y + down))
+
+    def _written(self, words: str) -> Picture:
+        text = Text(words, theme.BODY, theme.INK, height=LINE)
+        return on_board(self._stage.renderer, text, material=MATERIAL)[0]
+
+
+def _number(points: int) -> Text:
+    return _light(str(points), POINTS, POINTS_HIGH)
+
+
+def _light(words: str, size: float, high: float) -> Text:
+    """Light *words* on the dark table, so *high* at most."""
+    return Text(words, size, theme.PAPER_BRIGHT, height=high)

@@ -1,0 +1,104 @@
+"""Large frogs in a row before the dark table, while the points of all are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.core import Seat
+from scenes.core.script import Script, in_turn, together, wait
+from scenes.table.climaxes.spotlight import LIGHT_SECONDS, Spotlight
+from scenes.table.seats.seat_frog import Mood
+from scenes.ui.safe_area import safe_area
+from sprites.motion.gestures import punch
+from sprites.motion.motions import fade
+from sprites.pictures.anchors import FROG_FEET, SEAT_GROUND_FEET
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+DARK = 0.86  # how far the table is dimmed meanwhile
+WIDEST, APART = 440.0, 0.74  # a frog; of the room that it has
+FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
+GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
+COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
+CHEER = 0.2
+NAME = "line-up"
+
+
+class LineUp:
+    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that."""
+
+    def __init__(
+        self, stage: Stage, spotlight: Spotlight, seats: int, ground: str, aside: float = 0.0
+    ) -> None:
+        self._stage, self._spotlight = stage, spotlight
+        renderer = stage.renderer
+        room = safe_area(renderer.width, renderer.height).w / seats
+        self.wide = min(WIDEST, APART * room)
+        self.room = min(room, 1.1 * self.wide / APART)
+        self._middle = renderer.width / 2 - (seats - 1) * self.room / 2
+        self._high, self._aside = FEET * renderer.height, aside * self.room
+        self._ground = Art(ground, GROUND * self.room)
+        self._frogs = [self._frog(Seat(seat)) for seat in range(seats)]
+        self._tokens: list[Token] = []
+
+    def prepare(self) -> None:
+        """Have what is large rendered ahead."""
+        moods = "frog-sit", Mood.CHEERING.value
+        seats = range(len(self._frogs))
+        frogs = [self._drawing(Seat(seat), mood) for seat in seats for mood in moods]
+        self._stage.renderer.prefetch(self._ground, *frogs)
+
+    def ground(self, seat: Seat) -> Pose:
+        """The middle of what a frog sits on."""
+        return Pose(self._middle + seat * self.room, self._high)
+
+    def come(self) -> Script:
+        """The table is dark, and one frog after another is there."""
+        self._spotlight.shine((), DARK)
+        yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
+        yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self._frogs))))
+
+    def put(self, picture: Picture, pose: Pose, z: float = THING_Z) -> Token:
+        """Something more that is lit, until all of it goes."""
+        token = Token(picture, pose, z, NAME)
+        token.lit = True
+        self._tokens.append(token)
+        self._stage.add(token)
+        return token
+
+    def cheer(self, seats: Collection[Seat]) -> None:
+        """The frogs of these *seats* cheer."""
+        for seat in seats:
+            frog = self._frogs[seat]
+            frog.picture = self._drawing(seat, Mood.CHEERING.value)
+            self._stage.run(punch(frog, CHEER, 0.4))
+
+    def go(self) -> Script:
+        """All of it is gone, and the light is back."""
+        self._spotlight.put_out()
+        yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
+        self._spotlight.end()
+        self._stage.remove(*self._tokens)
+        self._tokens.clear()
+
+    def _come(self, seat: Seat) -> Script:
+        """A frog is there at once: to fade what is so large takes too long."""
+        ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self._frogs[seat]
+        ground.anchor = SEAT_GROUND_FEET
+        self._tokens.append(frog)
+        self._stage.add(frog)
+        self._stage.run(punch(frog, GROWTH, 0.3))
+        yield from wait(COMING)
+
+    def _frog(self, seat: Seat) -> Token:
+        middle = self.ground(seat)
+        feet = middle.at(middle.x + self._aside, middle.y)
+        frog = Token(self._drawing(seat, "frog-sit"), feet, FROG_Z, NAME, FROG_FEET)
+        frog.lit = True
+        return frog
+
+    def _drawing(self, seat: Seat, drawing: str) -> Art:
+        return Art(drawing, self.wide, palette_of(seat))
