@@ -87,9 +87,11 @@ def sweep_filter(wave: Wave, contour: Wave, sharpness: float) -> Wave:
 
 def tone(contour: Wave, *partials: float) -> Wave:
     """A tone at the pitches of *contour*, with overtones of the given strengths."""
-    phase = 2 * np.pi * np.cumsum(contour) / RATE
-    voices = [strength * np.sin(n * phase) for n, strength in enumerate(partials, 1)]
-    return np.asarray(np.sum(voices, axis=0), dtype=np.float64)
+    turn = np.exp(2j * np.pi * np.cumsum(contour) / RATE)
+    heard = np.zeros_like(turn)
+    for strength in reversed(partials):  # an overtone turns as many times as often: a power of it
+        heard = (heard + strength) * turn
+    return np.asarray(heard.imag, dtype=np.float64)
 
 
 def resonate(exciter: Wave, seconds: float, modes: Sequence[Mode]) -> Wave:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import numpy as np
 from numpy.random import Generator
+from scipy import fft
 
 from sounds.loudness import integrated
 from sounds.names import RATE
@@ -32,7 +33,7 @@ def _from_calmest(loop: Wave) -> Wave:
     power = (loop**2).sum(axis=1)
     window = np.zeros(_SIZE)
     window[: RATE // 10] = 1
-    around = np.fft.irfft(np.fft.rfft(power) * np.conj(np.fft.rfft(window)), _SIZE)
+    around = fft.irfft(fft.rfft(power) * np.conj(fft.rfft(window)), _SIZE)
     return np.roll(loop, -int(around.argmin()) - RATE // 20, axis=0)
 
 
@@ -43,11 +44,11 @@ def at_loudness(loop: Wave, loudness: float) -> Wave:
 
 def loop_noise(rng: Generator, low: float, high: float, slope: float = 0.5) -> Wave:
     """Noise without a seam: a random spectrum of the whole loop; of unit power."""
-    pitches = np.fft.rfftfreq(_SIZE, 1 / RATE)
+    pitches = fft.rfftfreq(_SIZE, 1 / RATE)
     shape = 1 / np.maximum(pitches, 20) ** slope
     shape *= 1 / (1 + (low / np.maximum(pitches, 1)) ** 4) / (1 + (pitches / high) ** 4)
     spectrum = shape * np.exp(2j * np.pi * rng.random(pitches.size))
-    wave = np.fft.irfft(spectrum, _SIZE)
+    wave = fft.irfft(spectrum, _SIZE)
     return np.asarray(wave / wave.std(), dtype=np.float64)
 
 
@@ -75,8 +76,8 @@ def random_hits(rng: Generator, rate: float, body: Wave, spread: float = 1.0) ->
     at = rng.integers(0, _SIZE, count)
     np.add.at(hits[:, 0], at, force * np.cos(angle))
     np.add.at(hits[:, 1], at, force * np.sin(angle))
-    answer = np.fft.rfft(body, _SIZE)[:, None]
-    return np.asarray(np.fft.irfft(np.fft.rfft(hits, axis=0) * answer, _SIZE, axis=0))
+    answer = fft.rfft(body, _SIZE)[:, None]
+    return np.asarray(fft.irfft(fft.rfft(hits, axis=0) * answer, _SIZE, axis=0))
 
 
 def add_at(loop: Wave, at: float, wave: Wave, side: float) -> None:

@@ -37,13 +37,14 @@ def _plucked(pitch: float, fade: float, softness: float, place: float, stretch: 
     """A string plucked at *place* of its length; high partials fade sooner."""
     seconds = 5.5 * fade
     t = sample_times(seconds)
-    string = np.zeros(t.size)
+    string, rest, fading = np.zeros(t.size), np.exp(-0.6 * t / fade), np.exp(-0.4 * t / fade)
     for n in range(1, 25):
+        rest *= fading
         frequency = n * pitch * np.sqrt(1 + stretch * n * n)
         if frequency > _HIGHEST:
             break
         strength = np.sin(n * np.pi * place) / n**softness
-        string += strength * np.exp(-t * (0.6 + 0.4 * n) / fade) * np.sin(2 * np.pi * frequency * t)
+        string += strength * rest * np.sin(2 * np.pi * frequency * t)
     return normalise(string * (1 - np.exp(-t / 0.0012)), 1.0)
 
 

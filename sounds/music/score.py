@@ -9,6 +9,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
+from scipy import fft
 
 from sounds.instruments import frequency
 from sounds.loudness import integrated
@@ -115,7 +116,7 @@ def _calmest(loop: Wave) -> int:
 
 def _stem(score: Score, parts: Sequence[InstrumentPart], seed: int) -> Wave:
     heard = np.zeros((score.size, 2))
-    room = np.fft.rfft(_room(), score.size, axis=0)
+    room = fft.rfft(_room(), score.size, axis=0)
     for number, part in enumerate(parts):
         dry = _Player(score, part, np.random.default_rng(seed + number)).play()
         wet = _in_room(dry, room, part.wet)
@@ -125,7 +126,7 @@ def _stem(score: Score, parts: Sequence[InstrumentPart], seed: int) -> Wave:
 
 def _in_room(loop: Wave, room: NDArray[np.complex128], wet: float) -> Wave:
     """*loop* with reverb that goes on over its seam; *room* is the spectrum of its answer."""
-    tail = np.fft.irfft(np.fft.rfft(loop, axis=0) * room, loop.shape[0], axis=0)
+    tail = fft.irfft(fft.rfft(loop, axis=0) * room, loop.shape[0], axis=0)
     return np.asarray(loop + wet * tail, dtype=np.float64)
 
 
