@@ -1,0 +1,62 @@
+"""Which placements are great moments: those after which the next frog can only pass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.core import Seat
+from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit
+from scenes.games.mosquito.components.last_turns import LastTurns
+from scenes.games.mosquito.events.turns.point_moments import PointMoments
+from scenes.games.mosquito.table import MosquitoTable
+from seats.keyboard.keys import LEFT_KEYS
+from seats.occupants import BotPlayer, Person
+from tests.scenes.games.mosquito.tables import new_table
+from tests.scenes.running_app import RunningApp, running_app
+from tests.scenes.table.checked_tables import TINY, open_and_wait
+
+ANN, BOB, CIS = map(Seat, range(3))
+BY = Spot(1, 0), Spot(2, 0), Spot(3, 0)
+NO_PAD: Layout = tuple((card,) for card in Card if card.suit is Suit.HEARTS)[:10]
+THREE_TOKENS = Options(helpers=3)
+TOKENS = 3
+
+
+@pytest.fixture
+def app() -> Iterator[RunningApp]:
+    with running_app(TINY) as opened:
+        yield opened
+
+
+def table_without_pads(app: RunningApp) -> MosquitoTable:
+    """A person and two bots at a table on which no pad is open."""
+    occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, options=THREE_TOKENS, turns=6))
+    table.tokens.rows.cards = NO_PAD
+    return table
+
+
+def is_large(table: MosquitoTable, seat: Seat) -> bool:
+    moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
+    at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
+    placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, BY, clean=True)
+    return moments.large(placed, swapped=False) is not None
+
+
+def test_a_block_is_a_great_moment_if_no_token_is_left_to_open_a_pad(app: RunningApp) -> None:
+    table = table_without_pads(app)
+    assert not is_large(table, ANN), "the next frog may still swap"
+    table.panels[BOB].help(TOKENS)
+    assert is_large(table, ANN)
+    table.tokens.rows.cards = tuple((card,) for card in (*list(Card)[0:40:13], *list(Card)[:7]))
+    assert not is_large(table, ANN), "a pad is open"
+
+
+def test_a_block_between_bots_is_not_shown_large_to_whom_looks_on_alone(app: RunningApp) -> None:
+    table = table_without_pads(app)
+    for panel in table.panels:
+        panel.help(TOKENS)
+    assert not is_large(table, BOB)
+    assert is_large(table, CIS), "the person is stuck"
