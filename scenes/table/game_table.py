@@ -58,6 +58,8 @@ class GameTable(ABC, Generic[A, E, V]):
     """The drawing of what each seat's frog sits on, if there is any."""
     directions_look_round: ClassVar[bool] = False
     """Whether those who do not choose now look at what lies open with their directions."""
+    turns_in_a_row: ClassVar[bool] = False
+    """Whether choices of one seat in a row are turns of their own."""
     lone_wait: ClassVar[float] = 5.6
     """How many seconds a lone person waits for all bots together."""
     captions: GameCaptions[A, E]

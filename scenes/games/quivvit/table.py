@@ -67,6 +67,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     ambience = Ambience.KITE_AFTERNOON
     material = MATERIAL
     bot_turn_seconds, seat_ground = 6.0, "seat-mat"
+    turns_in_a_row = True  # of whoever ends a round and begins the next
     captions: QuivvitCaptions
     choosing: QuivvitChoosing
     panels: list[HandPanel]

@@ -122,8 +122,9 @@ class EventCaptions:
 
     @property
     def _bot_turns(self) -> int:
-        """How many turns bots have taken; several choices of one seat in a row are one."""
+        """How many turns bots have taken; choices of one seat in a row are one in most games."""
         bots = set(self._table.context.seating.bots())
         runs = groupby(self._table.match.log, frozenset)
-        turns = ((seats, len(list(run)) if len(seats) > 1 else 1) for seats, run in runs)
+        apart = self._table.turns_in_a_row
+        turns = ((seats, len(list(run)) if apart or len(seats) > 1 else 1) for seats, run in runs)
         return sum(count for seats, count in turns if bots & seats)
