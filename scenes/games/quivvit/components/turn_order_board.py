@@ -21,6 +21,7 @@ from sprites.stage.token import Token
 
 Z = 840.0  # below headlines
 STEP, HEAD, LINE = 192.0, 136.0, 44.0  # from head to head; how wide one is; its name, at 100 %
+LARGEST = 1.4  # names grow so far, that all are of one size
 EDGE, ARROW = 18.0, 40.0
 APART, POP, SMALL, GOING = 0.11, 0.16, 0.5, 0.12  # seconds from head to head, of one, its size
 TONE = 2  # semitones from head to head
@@ -31,9 +32,10 @@ class TurnOrderBoard:
 
     def __init__(self, stage: Stage, bank: SoundBank, order: Sequence[Seat], room: Box) -> None:
         self._stage, self._bank = stage, bank
-        self._line = LINE * stage.renderer.text_scale
+        self._line = LINE * min(LARGEST, stage.renderer.text_scale)
         step = min(STEP, (room.w - 2 * EDGE) / len(order))
         wide, high = len(order) * step + 2 * EDGE, HEAD + self._line + 2 * EDGE
+        self.top = room.centre[1] - high / 2
         self._board = self._token(board(wide, high, MATERIAL), Slot(*room.centre), Z)
         slots = row(len(order), step, 0.0, room.centre)
         self._heads = [

@@ -56,8 +56,13 @@ class PointCount:
         self._bank = tokens.sounds.bank
         spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
         self._line_up = LineUp(tokens.stage, spotlight, seats, "seat-mat", ASIDE)
-        self.prepare = self._line_up.prepare
         self._apart = STACKED
+
+    def prepare(self) -> None:
+        """Have what is shown rendered ahead."""
+        self._line_up.prepare()
+        taken = {card for items in self._items for card in items.taken}
+        self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
     def show(self) -> Script:
         """All points go up from 0; the frogs stay until they ``go``."""
@@ -110,7 +115,7 @@ class PointCount:
         x, y = ground.x + PILE * line_up.room, ground.y - side / 2 - self._apart * height
         goal = Pose(x, y + side / 2, TILTS[height % len(TILTS)])
         above = goal.at(x, goal.y - FALL)
-        token = line_up.put(face(lying(card, 0), side, True), above, THING_Z + height / 100)
+        token = line_up.put(self._face(card), above, THING_Z + height / 100)
         one.pile.append(token)
         self._stage.run(glide(token, goal, FALLING))
         one.points += card_value(card)
@@ -118,6 +123,9 @@ class PointCount:
         one.items.show_points(one.points)
         if height + 1 == len(one.cards):
             self._stage.run(punch(one.number, 0.4, 0.4))
+
+    def _face(self, card: int) -> Picture:
+        return face(lying(card, 0), CARD * self._line_up.wide, upright=True)
 
     def _put(self, seat: Seat, picture: Picture, down: float) -> Token:
         """A *picture* so far below the frog of a seat."""

@@ -26,7 +26,7 @@ HIGH = 480.0
 CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
-NAME, LAST_NAME, NAME_UP = 64.0, 100.0, 160.0  # how high the name is; how far over the order
+NAME, LAST_NAME, OVERLAP = 64.0, 100.0, 6.0  # how high the name is; how far on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
@@ -58,7 +58,7 @@ class RoundAnimator:
 
     def _name_round(self) -> Script:
         """Say large over the cards which round it is, and in which order its turns come."""
-        sign, (x, y) = self._round_sign, self._layout.mat.centre
+        sign, x = self._round_sign, self._layout.mat.centre[0]
         if last := sign.number == sign.last:
             self._count.prepare()
         words = say("quivvit.headline_last_round") if last else sign.words
@@ -66,7 +66,8 @@ class RoundAnimator:
         token = headline_token(renderer, words, theme.FOCUS, size, self._layout.mat)
         token.name = "round-name"
         order = TurnOrderBoard(self._stage, self._bank, sign.order, self._layout.mat)
-        yield from together(stamp(self._stage, token, (x, y - NAME_UP)), order.come())
+        y = order.top - renderer.size(token.picture)[1] / 2 + OVERLAP
+        yield from together(stamp(self._stage, token, (x, y)), order.come())
         if last:
             self._climaxes.hit(LARGE.trauma)
         yield from wait(self._tempo.unhurried(LAST_NAMED if last else NAMED))
