@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, RoundBegan
+from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
 from scenes.core.script import Script
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
@@ -57,7 +58,7 @@ def test_who_is_the_rear_frog_now_is_told_as_the_next_round_begins(app: RunningA
 def test_nobody_is_named_when_another_frog_is_out(app: RunningApp) -> None:
     table = a_table(app)
     shown(app, table, FrogRemoved(AHEAD))
-    assert not any("rear frog" in words for words in shown(app, table, RoundBegan(4))[1])
+    assert not any("New rear frog" in words for words in shown(app, table, RoundBegan(4))[1])
 
 
 def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
@@ -75,3 +76,33 @@ def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) 
     assert rear.find((0, 13, 3)) is None
     assert rear.finish.visible
     assert not rear.token.visible
+
+
+def test_how_the_cards_decide_is_told_large_and_no_lap_twice(app: RunningApp) -> None:
+    table = a_table(app)
+    words = "All are out of cards: Bramble wins by the crown."
+    assert words in shown(app, table, GameWon(Frog(0), Reason.CROWN_OF_THE_LAST))[1]
+    lapped = shown(app, table, GameWon(Frog(0), Reason.LAPPED))[1]
+    assert not any("Bramble wins" in told for told in lapped)
+
+
+def test_who_can_lap_is_told_large_once(app: RunningApp) -> None:
+    table, told = a_table(app), list[set[str]]()
+    state = table.match.state
+    assert isinstance(state, State)
+    near = replace(state, board=replace(state.board, progress=(3, 12, 8)))
+
+    def script() -> Script:
+        yield from table._lap_warning.tell()
+        told.append(set())
+
+    for expected in (True, False):
+        table.match.state = near
+        seen, before = set[str](), len(told)
+        table.stage.run(script())
+        while len(told) == before:
+            app.frames()
+            for token in table.stage.tokens:
+                if token.visible:
+                    seen.update(text.words for text in texts(token.picture))
+        assert ("Puddle can lap you!" in seen) == expected
