@@ -17,6 +17,8 @@ HEADWEAR_FEET: Final[Point] = (115 / 100, 272 / 100)  # where the feet of a frog
 TEMPER_WIDTH: Final = 200 / 320  # of a frog drawing's width
 TEMPER_FEET: Final[Point] = (80 / 200, 270 / 100)  # where the feet of its frog are
 
+CHEERING_PAW: Final[Point] = (0.894, 0.27)  # the raised paw of a frog that cheers
+
 SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground of a seat
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 

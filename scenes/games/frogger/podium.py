@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.frogger.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 
 PODIUM = PodiumLook(
     stump="stump-barrel",
@@ -13,6 +13,8 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="flag",
     view="podium-view-street",
+    onlookers=(DrawingAt("frogger-home", 730, -60, 340),),
+    held=HeldThing("prop-keys", (0.48, 0.06), 0.22),
     rays="winner-rays-road",
     around=(
         DrawingAt("frogger-home", -700, -250, 210),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 
 PODIUM = PodiumLook(
     stump="stump-stones",
@@ -13,17 +13,21 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="clean",
     view="podium-view-dusk",
-    onlookers=tuple(
-        DrawingAt("firefly-lit", x, y, width)
-        for x, y, width in (
-            (-820, -290, 66),
-            (-610, -480, 52),
-            (-400, -370, 44),
-            (410, -430, 48),
-            (630, -330, 62),
-            (830, -460, 54),
-        )
+    onlookers=(
+        *(
+            DrawingAt("firefly-lit", x, y, width)
+            for x, y, width in (
+                (-820, -290, 66),
+                (-610, -480, 52),
+                (-400, -370, 44),
+                (410, -430, 48),
+                (630, -330, 62),
+                (830, -460, 54),
+            )
+        ),
+        DrawingAt("mosquito", 600, -40, 250),
     ),
+    held=HeldThing("prop-jar", (0.5, 0.93), 0.2),
     rays="winner-rays-dusk",
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),

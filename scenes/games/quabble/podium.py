@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quabble.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 
 PODIUM = PodiumLook(
     stump="stump-royal",
@@ -12,9 +12,12 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="asset-back",
     onlookers=(
+        DrawingAt("candelabra", 810, -60, 300),
+        DrawingAt("prop-treasure", 620, 40, 210),
         DrawingAt("stump-royal", -828, 390, 262),
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),
+    held=HeldThing("prop-treasure", (0.4, 0.94), 0.28),
     rays="winner-rays-hall",
     around=(
         *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),

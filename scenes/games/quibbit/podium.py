@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 
 PODIUM = PodiumLook(
     stump="stump-lily",
@@ -12,6 +12,8 @@ PODIUM = PodiumLook(
     light="podium-light-morning",
     material=MATERIAL,
     view="podium-view-pond",
+    onlookers=(DrawingAt("flower", 735, 40, 300),),
+    held=HeldThing("prop-crown", (0.5, 0.93), 0.25),
     rays="winner-rays-pond",
     around=(
         DrawingAt("pad", -700, -390, 210, 1),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 
 PODIUM = PodiumLook(
     stump="stump-quilts",
@@ -12,13 +12,18 @@ PODIUM = PodiumLook(
     material=MATERIAL,
     tie_break="kite-back",
     view="podium-view-meadow",
-    onlookers=(DrawingAt("kite-warm", -800, -430, 110), DrawingAt("kite-cool", 800, -490, 96)),
+    onlookers=(
+        DrawingAt("kite-warm", -800, -430, 110),
+        DrawingAt("kite-cool", 800, -490, 96),
+        DrawingAt("picnic-basket", 740, 10, 400),
+    ),
+    held=HeldThing("prop-kite", (0.158, 0.976), 0.26),
     rays="winner-rays-quilt",
     around=(
         DrawingAt("kite-warm", -720, -270, 210),
         DrawingAt("kite", -840, 60, 160),
         DrawingAt("picnic-basket", -785, 360, 310),
-        DrawingAt("kite-cool", 720, -280, 200),
+        DrawingAt("kite-cool", 850, -190, 180),
         DrawingAt("kite-warm", 850, 40, 150),
         DrawingAt("pinwheel", 790, 340, 260),
     ),

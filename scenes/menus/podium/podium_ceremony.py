@@ -16,7 +16,7 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
-PARTICLES_Z = 5.0  # before the figures, behind all words
+PARTICLES_Z = 2.7  # before the stumps, behind all frogs
 CHANGE_SECONDS = 0.2  # in which the picture before makes room
 RISE_SECONDS, RISE_STAGGER = 0.34, 0.2
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
@@ -105,7 +105,7 @@ class PodiumCeremony:
         for token in figure.laurel:
             token.pose = worn.at(worn.x, worn.y - LAUREL_UP)
         falls = (glide(token, worn, LAUREL_SECONDS, in_quad) for token in figure.laurel)
-        for token in figure.headwear:
+        for token in (*figure.headwear, *figure.held):
             token.visible = True
         yield from together(*falls)
         self._particles.burst("sparkle", *figure.head, 14)

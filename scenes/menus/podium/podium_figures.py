@@ -28,7 +28,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
-BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z = 2.9, 3.0, 4.0, 4.1
+BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, HELD_Z = 2.9, 3.0, 4.0, 4.1, 4.2
 LAUREL, LAUREL_UP = 0.46, 0.055  # how wide it is, of a frog; how much higher than a crown
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
@@ -56,6 +56,7 @@ class PodiumFigure:
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
         ]
         self.headwear = self._headwear(feet)
+        self.held = self._held(feet, look)
         for token in self.worn_by_first:
             token.visible = self.first
         wide = place.frog
@@ -71,10 +72,16 @@ class PodiumFigure:
         token = Token(art, feet, HEADWEAR_Z, TOKEN_NAME, HEADWEAR_FEET)
         return [] if self.place.row.seat is None else [token]
 
+    def _held(self, feet: Pose, look: PodiumLook) -> list[Token]:
+        """What its frog holds up as the first, if it is none of wood."""
+        if look.held is None or self.place.row.seat is None:
+            return []
+        return [look.held.token(self.place.frog, feet, HELD_Z, TOKEN_NAME)]
+
     @property
     def worn_by_first(self) -> Sequence[Token]:
-        """What only the first has on its head."""
-        return [*self.laurel, *self.headwear]
+        """What only the first has on its head, and in its paw."""
+        return [*self.laurel, *self.headwear, *self.held]
 
     @property
     def worn(self) -> Pose:
@@ -101,7 +108,7 @@ class PodiumFigure:
         self.stump.visible = self.frog.visible = False
         for token in self.laurel:
             token.pose = self.worn.with_alpha(0.0)
-        for token in self.headwear:
+        for token in (*self.headwear, *self.held):
             token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 

@@ -26,7 +26,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 
 FLYING_Z = 530.0  # under the words of the top bar
-CONFETTI_Z, SHOWER_Y = LIT + 800.0, -400.0  # over the winners, behind words; from where it falls
+CONFETTI_Z, SHOWER_Y = LIT + 9.0, -400.0  # behind all who are in the light; from where it falls
 BELOW = 90.0  # from how far below the screen confetti is thrown
 NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the screen's width
 IMPACT = 2.2  # how wide it is behind a token, of that

@@ -13,7 +13,7 @@ from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.placed_drawings import DrawingAt
-from scenes.ui.podium_look import PodiumLook
+from scenes.ui.podium_look import HeldThing, PodiumLook
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
@@ -27,13 +27,13 @@ from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 15.0
+LIGHT_Z, RAYS_Z, AROUND_Z, WINNER_Z, HELD_Z, TIE_Z = 4.0, 5.0, 7.0, 10.0, 12.0, 15.0
 DARK = 0.55  # the world of the game is still seen
 LIGHT, LIGHT_UP = 0.9, 0.4  # on who leaps: of the height; its middle over the feet
 RAYS_DRAWN = 640.0  # they are drawn so wide: to render more takes long
 WINNER, WINNERS = 1.02, 0.94  # how wide a winner is, of the height; all together, of the width
 APART, BODY = 0.75, 0.84  # of a winner's width: from one to the next, whose hands meet; a winner
-CHIN, FACE, HANDS = 0.26, 0.44, 0.66  # how high over the feet, of that width
+CHIN, FACE, HANDS = 0.22, 0.44, 0.66  # how high over the feet, of that width
 NAME, NAME_AT, NAME_GAP = 150.0, 0.87, 12.0  # the headline's size; its place, of the height
 LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS, RAYS_SECONDS = 2 * LANDING_SECONDS, 0.05  # at most until winners are at rest
@@ -59,6 +59,8 @@ class Finish:
         around = map(self._beside, look.around)
         self._rays += [token for token in around if not self._is_hidden(token)]
         self._winners = [self._winner(i, winner) for i, winner in enumerate(winners)]
+        held = [look.held] * len(winners) if look.held else []
+        self._held = [thing for i, one in enumerate(held) for thing in self._thing(i, one)]
         self._lights = [self._light(winner) for winner in self._winners]
         self._ties = [self._tie(*pair) for pair in pairwise(self._places)]
 
@@ -78,14 +80,15 @@ class Finish:
         yield  # from here on no frame draws two things that are large
         yield from self._come_to_rest()
         stage.remove(*self._lights)
-        stage.add(*self._rays)  # at once: to fade what is so large takes too long
+        stage.add(*self._rays, *self._held)  # at once: to fade what is so large takes too long
         yield from wait(RAYS_SECONDS)
         middle = stage.renderer.width / 2, NAME_AT * stage.renderer.height
         yield from stamp(stage, self._name, middle)
-        yield from together(*map(self._cheer, self._winners), *map(self._join, self._ties))
+        cheering = [*self._winners, *self._held]
+        yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         climaxes.spotlight.end()
-        stage.remove(*self._rays, *self._winners, *self._ties, self._name)
+        stage.remove(*self._rays, *self._winners, *self._held, *self._ties, self._name)
 
     def _row(self, count: int) -> list[Pose]:
         """Where *count* winners stand hand in hand, their faces over the headline."""
@@ -135,14 +138,23 @@ class Finish:
     def _winner(self, number: int, winner: ResultRow) -> Token:
         """A large frog, still at its seat; the right half of those who tie look to the left."""
         art = "frog-toy-leap" if winner.seat is None else "frog-leap"
-        place, count = self._climaxes.frogs()[winner.frog].place, len(self._places)
+        place = self._climaxes.frogs()[winner.frog].place
         start = Pose(place.x, place.y).scaled(place.width / self._wide)
-        mirrored = 2 * number > count - 1
+        mirrored = 2 * number > len(self._places) - 1
         picture = Art(art, self._wide, palette_of(winner.frog), mirrored)
         token = Token(picture, start, WINNER_Z, "winner", FROG_FEET)
         token.lit = True
         self._stage.renderer.prefetch(_cheering(picture))
         return token
+
+    def _thing(self, number: int, held: HeldThing) -> list[Token]:
+        """What a winner with paws holds up, if nobody holds that paw."""
+        last = len(self._places) - 1
+        if self._ending.winners[number].seat is None or 0 < number < last:
+            return []
+        mirrored = number == 0 < last
+        token = held.token(self._wide, self._places[number], HELD_Z, "held", mirrored=mirrored)
+        return [self._lit(token)]
 
     def _tie(self, left: Pose, right: Pose) -> Token:
         """The sign of a tie, over the hands of two winners."""
