@@ -290,7 +290,8 @@ class UnderSlips:
             self._looked_at, changed = looked_at, list(still)
         lies = [self._box(slip) for slip in shown]
         assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
-        things = [token for token in changed if shown and token.visible and token not in own]
+        there = [token for token in changed if shown and token.visible and token not in own]
+        things = [token for token in there if not token.lit]  # the light is over a hint
         things = [token for token in things if not token.name.startswith(SCENERY)]
         boxes = [(token.name, self._box(token)) for token in things]
         wide = [(name, box.inset(EDGE)) for name, box in boxes if box.w > 2 * EDGE]
