@@ -120,7 +120,7 @@ def plan(
         head=head,
         spaces=_spaces(path, pond, trail, haven, head=head, high=row_h),
         foot=foot,
-        seats=seat_places(foot, seats, front, text_scale),
+        seats=seat_places(foot, seats, front),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
@@ -48,7 +49,8 @@ class FroggerNamedChoices:
         return [_face(card) for card in Card if card.suits]
 
     def hand(self, seat: Seat, view: View) -> Sequence[NamedCard]:
-        return [NamedCard(card_name(card), _face(card)) for card in _hand(seat, view)]
+        names = _names(_hand(seat, view))
+        return [NamedCard(name, _face(card)) for card, name in names.items()]
 
     def board(self, stage: Stage, view: View) -> BoardDrawing:
         return lay_board(stage, view)
@@ -57,7 +59,8 @@ class FroggerNamedChoices:
         if isinstance(legal, Moves):
             return _Turn(seat, view, legal).first()
         takes = tuple(
-            _card(card_name(card), card, partial(Done, Take(card))) for card in view.market
+            _card(name, card, partial(Done, Take(card)))
+            for card, name in _names(view.market).items()
         )
         return NamedStep(say("frogger.take_prompt", name=seat_name(seat)), takes)
 
@@ -70,6 +73,7 @@ class _Turn:
         own = view.frogs[seat * FROGS : (seat + 1) * FROGS]
         self._starts = sorted({*own} - {view.path.home})
         self._hand = _hand(seat, view)
+        self._names = _names(self._hand) | _names(view.market)
         self._place = FroggerCaptions(view.path, view.acting).place
 
     def first(self) -> NamedStep[Action]:
@@ -99,7 +103,7 @@ class _Turn:
     # Ahead
 
     def _leap(self, card: Card) -> NamedOption[Action]:
-        words = say("frogger_phone.card_words", card=card_name(card))
+        words = say("frogger_phone.card_words", card=self._names[card])
         return _card(words, card, partial(self._which_frog, card))
 
     def _which_frog(self, card: Card) -> NextNamedStep[Action]:
@@ -142,9 +146,9 @@ class _Turn:
 
     def _wanted(self, card: Card) -> NamedOption[Action]:
         if self._hoppers(card):
-            return _card(card_name(card), card, partial(self._which_hops, card))
+            return _card(self._names[card], card, partial(self._which_hops, card))
         refusal = not_wanted(card, self._legal, self._starts)
-        return NamedOption(card_name(card), None, _face(card), refusal=refusal)
+        return NamedOption(self._names[card], None, _face(card), refusal=refusal)
 
     def _hoppers(self, card: Card | None) -> list[Space]:
         """The frogs that can hop back for *card*, the first one first."""
@@ -187,6 +191,17 @@ class _Turn:
 def _hand(seat: Seat, view: View) -> tuple[Card, ...]:
     """All cards of a seat, whether the others have seen them or not."""
     return view.own + view.public[seat]
+
+
+def _names(cards: Sequence[Card]) -> dict[Card, str]:
+    """What each of *cards* is called; a second one of the same suits has a number."""
+    count, names = Counter[str](), {}
+    for card in cards:
+        name = card_name(card)
+        count[name] += 1
+        again = say("frogger_phone.again", card=name, number=count[name])
+        names[card] = again if count[name] > 1 else name
+    return names
 
 
 def _card(name: str, card: Card, then: Callable[[], NextNamedStep[Action]]) -> NamedOption[Action]:

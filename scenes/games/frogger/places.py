@@ -36,8 +36,6 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.foot.moves
-            case TurnBegan(seat):
-                return self._tokens.panel_before(seat).places.keys
             case MarketDealt():
                 return self._box_of(*self.called("market-board"))
             case _:
@@ -53,7 +51,7 @@ class FroggerPlaces(GamePlaces[Event]):
             case ["hand", seat]:
                 return self._tokens.cards.hands[int(seat)]
             case ["moves"]:
-                return self._tokens.tray.moves
+                return [self._tokens.tray.moves]
             case ["haven" | "market-board"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)

@@ -20,8 +20,7 @@ from scenes.core.script import Script
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.deed_signs import DeedSigns
-from scenes.games.frogger.components.market_board import MarketShade, market_board, stage_board
+from scenes.games.frogger.components.market_board import MarketShade, market_board, played_board
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
@@ -66,7 +65,6 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         # Kept when the table is built anew.
-        self._deed_signs = DeedSigns(match.state.view(None).path)
         self._sent_back = SentBackLog(match.log)
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
@@ -84,7 +82,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
-        self.stage.add(market_board(self.stage, self.layout), stage_board(self.layout))
+        self.stage.add(market_board(self.layout), played_board(self.layout))
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(
@@ -105,9 +103,7 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self.preview = FroggerPreview(self.stage, self.tokens, self.motions.play)
         self._animator = FroggerAnimator(self.tokens, self.preview, view.acted, self._reading)
-        self.captions = FroggerTableCaptions(
-            view, self.tokens, self._deed_signs, self._animator.is_out_of_moves
-        )
+        self.captions = FroggerTableCaptions(view, self.tokens)
         self.choosing = FroggerChoosing(self, self.tokens, self.preview, self.captions)
         self._animator.show_turn()
         self.tokens.cards.show_known(self.choosing.shown_to_all())
@@ -178,7 +174,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def _panel(self, seat: Seat) -> FroggerPanel:
         places, keys = self.layout.seats[seat], self.layout.foot.keys
-        return FroggerPanel(self.stage, seat, places, self.motions.play, self._deed_signs, keys)
+        return FroggerPanel(self.stage, seat, places, self.motions.play, keys)
 
 
 TABLE = FroggerTable

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.core import Seat
 from scenes.games.frogger.components.cards import FroggerCards
 from scenes.games.frogger.components.market_board import MarketShade
 from scenes.games.frogger.components.meter import FroggerMeter
@@ -36,7 +35,3 @@ class FroggerTokens:
     particles: ParticleEmitter
     bank: SoundBank
     climaxes: Climaxes
-
-    def panel_before(self, seat: Seat) -> FroggerPanel:
-        """The panel of the seat whose turn is before that of *seat*."""
-        return self.panels[seat - 1]

@@ -83,7 +83,7 @@ def chooser(table: AnyTable) -> StepChooser[Any]:
 
 def shown(table: FroggerTable) -> int:
     """How many of Ann's cards are to be seen."""
-    back = table.tokens.cards._back(True)
+    back = table.tokens.cards._back(ANN, large=True)
     return sum(token.picture != back for token in table.tokens.cards.hands[ANN])
 
 

@@ -10,24 +10,20 @@ from rules.decktet import Card, Suit
 from rules.frogger import View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.number_disc import number_disc
+from scenes.games.frogger.components.small_hands import SmallHands
 from scenes.games.frogger.decktet_cards import back, face, suits_alone
-from scenes.games.frogger.foot.foot_layout import ASPECT, PILE
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.motion.motions import arc, flip, glide
-from sprites.pictures.geometry import Slot, row
+from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
-MINI = 0.56  # a card in a panel: its width, of its height
-MINI_HIGH = 1.0  # the height of one, of the width of its room, at most
-SMALL_APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
-PILE_WIDE = 0.62  # of such a card is a card face down
 COUNT_Z = 356.0  # of the number on a pile
-LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
 
@@ -44,6 +40,7 @@ class FroggerCards:
         lone: Seat | None = None,
     ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = stage, layout, panels
+        self._small = SmallHands(panels)
         self.lone = lone
         self.known: dict[Seat, tuple[Card, ...]] = {}
         self.acting = view.acting
@@ -57,12 +54,14 @@ class FroggerCards:
         stage.add(self._tray_cover)
         self._cards_left, self._cards_gone = 0, 0
         self._counts = [
-            Token(Collage(1, 1, ()), Pose(*self._count_place(panel)), COUNT_Z, "count")
+            Token(Collage(1, 1, ()), Pose(*self._small.pile(panel.seat)), COUNT_Z, "count")
             for panel in panels
         ]
         stage.add(*self._counts)
         self._lay(view)
-        stage.renderer.prefetch(self._back(True), self._back(False))
+        seats = map(Seat, range(len(panels)))
+        stage.renderer.prefetch(*(self._back(seat, large=False) for seat in seats))
+        stage.renderer.prefetch(self._back(Seat(0), large=True))
 
     # Places
 
@@ -75,23 +74,7 @@ class FroggerCards:
         """Where *count* cards of a seat lie."""
         if seat == self.in_tray:
             return self._layout.foot.tray_slots(count)
-        return self._small_slots(seat, count)
-
-    def _small_slots(self, seat: Seat, count: int) -> list[Slot]:
-        """Slots in the panel of a seat: a pile of what nobody has seen, the others beside it."""
-        box, (wide, _), pile_wide = self._panels[seat].room, self._mini, self._pile_wide
-        hidden = min(count, self.secret(seat))
-        left = box.x + (pile_wide + PILE_APART if hidden else 0.0)
-        room = min(box.right - left, (count - hidden) * (wide + SMALL_APART) - SMALL_APART)
-        at = left + room / 2, box.centre[1]
-        pile = [Slot(box.x + pile_wide / 2, at[1])] * hidden
-        return [*pile, *row(count - hidden, wide, SMALL_APART, at, room=room)]
-
-    def _small_shows(self, seat: Seat, place: int) -> float | None:
-        """How much a card in a panel shows of its width, if the next one leaves room for signs."""
-        slots, wide = self._small_slots(seat, len(self.hands[seat])), self._mini[0]
-        apart = slots[place + 1].x - slots[place].x if place + 1 < len(slots) else wide
-        return apart if LEAST_SHOWN * wide <= apart < wide else None
+        return self._small.slots(seat, min(count, self.secret(seat)), count)
 
     def secret(self, seat: Seat) -> int:
         """How many cards of a seat the room has not seen."""
@@ -151,7 +134,9 @@ class FroggerCards:
         box = self._panels[seat].room
         pieces = [
             Part(self._picture(seat, place, large=False), slot.x - box.x, slot.y - box.y)
-            for place, slot in enumerate(self._small_slots(seat, len(self.hands[seat])))
+            for place, slot in enumerate(
+                self._small.slots(seat, self.secret(seat), len(self.hands[seat]))
+            )
         ]
         self._tray_cover.picture = Collage(box.w, box.h, tuple(pieces))
         self._tray_cover.pose = Pose(*box.centre)
@@ -162,8 +147,8 @@ class FroggerCards:
         """Take a card out of a hand, by a *suit* of it, its back up if nobody has seen it."""
         place = self._place(seat, card)
         seen = place >= self.secret(seat) or card in self.known.get(seat, ())
-        width = self._layout.foot.stage_card
-        large = self.staged_face(card, suit) if seen else back(width, width * ASPECT)
+        width = self._layout.foot.card
+        large = self.played_face(card, suit) if seen else back(width, width * ASPECT)
         token = self.hands[seat].pop(place)
         if card in self.public[seat]:
             self.public[seat].remove(card)
@@ -174,9 +159,9 @@ class FroggerCards:
         return token
 
     def discard(self, token: Token, card: Card) -> Script:
-        """A card that was played at the stage stays there until another one covers it."""
-        token.picture = self.staged_face(card)
-        yield from glide(token, self._staged, LAID)
+        """A card that was played stays on its pile until another one covers it."""
+        token.picture = self.played_face(card)
+        yield from glide(token, self._laid, LAID)
         self._stage.remove(*self.discarded)
         self.discarded = [token]
         token.z = PILE_Z
@@ -232,7 +217,7 @@ class FroggerCards:
         self.hands = []
         for seat, (hidden, cards) in enumerate(zip(view.secret, view.public, strict=True)):
             count = hidden + len(cards)
-            tokens = [Token(self._back(False), Pose(0, 0), HAND_Z, "hand") for _ in range(count)]
+            tokens = [Token(Collage(1, 1, ()), Pose(0, 0), HAND_Z, "hand") for _ in range(count)]
             self.hands.append(tokens)
             for place, (token, slot) in enumerate(
                 zip(tokens, self.slots(Seat(seat), count), strict=True)
@@ -253,7 +238,7 @@ class FroggerCards:
         return Token(picture, Pose(slot.x, slot.y), MARKET_Z + 5 + place, "market")
 
     def _gone(self, card: Card) -> Token:
-        return Token(self.staged_face(card), self._staged, PILE_Z, "discard")
+        return Token(self.played_face(card), self._laid, PILE_Z, "discard")
 
     def _dealt(self, token: Token, card: Card, to: Pose) -> Script:
         shown = self._face(card, self._layout.foot.market_card)
@@ -275,24 +260,27 @@ class FroggerCards:
         elif place < len(known):
             card = known[place]
         else:
-            return self._back(large)
+            return self._back(seat, large=large)
+        count = len(self.hands[seat])
         if large:
             foot = self._layout.foot
-            wide, shows = foot.card, foot.card_shows(len(self.hands[seat]))
-            return face(card, wide, wide * ASPECT, shows=shows)
-        return suits_alone(card, *self._mini, self._small_shows(seat, place))
+            return face(card, foot.card, foot.card * ASPECT, shows=foot.card_shows(count))
+        shows = self._small.shows(seat, hidden, count, place)
+        return suits_alone(card, *self._small.card(seat), shows)
 
-    def staged_face(self, card: Card, suit: Suit | None = None) -> Picture:
-        """A card at the stage; the *suit* that it is played by is lit."""
-        width = self._layout.foot.stage_card
+    def played_face(self, card: Card, suit: Suit | None = None) -> Picture:
+        """A card that is played; the *suit* that it is played by is lit."""
+        width = self._layout.foot.card
         return face(card, width, width * ASPECT, lit=suit)
 
     def _face(self, card: Card, width: float) -> Picture:
         return face(card, width, width * ASPECT)
 
-    def _back(self, large: bool) -> Picture:
+    def _back(self, seat: Seat, *, large: bool) -> Picture:
         wide = self._layout.foot.card
-        return back(wide, wide * ASPECT) if large else back(self._pile_wide, self._mini[1])
+        if large:
+            return back(wide, wide * ASPECT)
+        return back(*self._small.face_down(seat))
 
     @property
     def _deck_back(self) -> Picture:
@@ -301,32 +289,20 @@ class FroggerCards:
 
     @property
     def _deck_pose(self) -> Pose:
-        slot = self._layout.foot.deck
-        return Pose(slot.x, slot.y, 0, PILE, PILE)
+        foot = self._layout.foot
+        small = foot.pile_card / foot.market_card
+        return Pose(foot.deck.x, foot.deck.y, 0, small, small)
 
     @property
-    def _staged(self) -> Pose:
-        return Pose(self._layout.foot.stage.x, self._layout.foot.stage.y)
-
-    @property
-    def _mini(self) -> tuple[float, float]:
-        rooms = [panel.room for panel in self._panels]
-        high = min(*(room.h - 4 for room in rooms), *(MINI_HIGH * room.w for room in rooms))
-        return MINI * high, high
-
-    @property
-    def _pile_wide(self) -> float:
-        """How wide a pile of cards in a panel is: of these one need only know how many."""
-        return PILE_WIDE * self._mini[0]
+    def _laid(self) -> Pose:
+        foot = self._layout.foot
+        small = foot.pile_card / foot.card
+        return Pose(foot.played.x, foot.played.y, 0, small, small)
 
     def _pile(self) -> Token:
         token = Token(self._deck_back, self._deck_pose, PILE_Z, "deck")
         self._stage.add(token)
         return token
-
-    def _count_place(self, panel: HandPanel) -> tuple[float, float]:
-        """The middle of the pile of cards that nobody has seen."""
-        return panel.room.x + self._pile_wide / 2, panel.room.centre[1]
 
     def _show_counts(self) -> None:
         """Write on each pile how many cards it has."""

@@ -1,4 +1,4 @@
-"""The stall of the market, and the hollow in the meadow for the card that was played last."""
+"""The stall of the market, and the hollow in the meadow for cards that were played."""
 
 from __future__ import annotations
 
@@ -20,77 +20,67 @@ from words import say
 Z, SHADE_Z = 20.0, 50.0
 SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
-FAINT = 0.5  # how clearly the hollow of the card played last is seen
+FAINT = 0.5  # how clearly the hollow of played cards is seen
 HEADING_X = 16.0  # left and right of the heading, at least
-WHY = 14.0  # around the reason why no card can be taken
 
 
-def market_board(stage: Stage, layout: FroggerLayout) -> Token:
+def market_board(layout: FroggerLayout) -> Token:
     """The stall as a token."""
-    return Token(
-        _stall(layout, stage.renderer), Pose(*layout.foot.market_board.centre), Z, "market-board"
-    )
+    return Token(_stall(layout), Pose(*layout.foot.market_board.centre), Z, "market-board")
 
 
 class MarketShade:
-    """Tells whoever cannot take a card why, and *dims* the market, unless a lesson points at it."""
+    """Names the market; *dims* it for whoever cannot take a card yet, unless a lesson points at it.
+
+    Then its name tells why.
+    """
 
     def __init__(self, stage: Stage, layout: FroggerLayout, *, dims: bool) -> None:
         self._dims = dims
-        board = layout.foot.market_board
-        box = Box(board.x, board.y, board.w, layout.foot.market_label.y - board.y)
+        board, label = layout.foot.market_board, layout.foot.market_label
+        box = Box(board.x, board.y, board.w, label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
-        slip, high = _why(stage.renderer, box)
-        at = Pose(box.centre[0], box.bottom - high / 2)  # over as little of the cards as can be
-        self._why = Token(slip, at, SHADE_Z + 1, "market-why")
-        stage.add(self._token, self._why)
+        room = label.w - 2 * HEADING_X, label.h
+        self._open = _fitting(stage.renderer, *room)
+        self._closed = replace(_heading("market_closed"), width=room[0], height=room[1])
+        self._name = Token(self._open, Pose(*label.centre), Z + 1, "market-name")
+        stage.add(self._token, self._name)
         self.close(False)
 
     def close(self, is_closed: bool) -> None:
         """Show the market dim, with the reason, or clearly."""
-        self._token.visible = self._why.visible = self._dims and is_closed
+        self._token.visible = self._dims and is_closed
+        self._name.picture = self._closed if self._token.visible else self._open
 
 
-def _why(renderer: Renderer, box: Box) -> tuple[Collage, float]:
-    """Why nobody can take a card, on a slip of paper, and how high that is."""
-    wide = box.w - WHY
-    words = Text(say("frogger.market_closed"), theme.FLOOR, theme.INK, wide - WHY, box.h)
-    high = renderer.size(words)[1] + WHY / 2
-    slip = Paper(wide, high, theme.PAPER_BRIGHT, WHY)
-    parts = Part(slip, wide / 2, high / 2), Part(words, wide / 2, high / 2)
-    return Collage(wide, high, parts), high
+def played_board(layout: FroggerLayout) -> Token:
+    """The hollow for the cards that were played, beside the deck."""
+    card, at = layout.foot.pile_card, layout.foot.played
+    w, h = card + HOLLOW, card * ASPECT + HOLLOW
+    hollow = Collage(w, h, tuple(_hollow(card, w / 2, h / 2, theme.MEADOW_EDGE, theme.MEADOW)))
+    return Token(hollow, Pose(at.x, at.y, alpha=FAINT), Z, "played-board")
 
 
-def stage_board(layout: FroggerLayout) -> Token:
-    """The hollow for the card that was played last, between market and tray."""
-    w, h = layout.foot.stage_card + HOLLOW, layout.foot.stage_card * ASPECT + HOLLOW
-    colours = theme.MEADOW_EDGE, theme.MEADOW
-    hollow = Collage(w, h, tuple(_hollow(layout.foot.stage_card, w / 2, h / 2, *colours)))
-    stage = layout.foot.stage
-    return Token(hollow, Pose(stage.x, stage.y, alpha=FAINT), Z, "stage-board")
-
-
-def _stall(layout: FroggerLayout, renderer: Renderer) -> Collage:
-    """A board with a hollow for each card of the market, and below them how one gets it."""
-    box, label = layout.foot.market_board, layout.foot.market_label
-    words = _fitting(renderer, box.w - 2 * HEADING_X, label.h)
+def _stall(layout: FroggerLayout) -> Collage:
+    """A board with a hollow for each card of the market."""
+    box = layout.foot.market_board
     sheet = Paper(box.w, box.h, theme.STALL, RADIUS, edge=theme.STALL_EDGE, shadow=False)
     pieces = [Part(sheet, box.w / 2, box.h / 2)]
     for slot in layout.foot.market:
         pieces += _hollow(layout.foot.market_card, slot.x - box.x, slot.y - box.y)
-    pieces.append(Part(words, box.w / 2, label.centre[1] - box.y))
     return Collage(box.w, box.h, tuple(pieces))
 
 
 def _fitting(renderer: Renderer, width: float, height: float) -> Text:
-    """The heading of the market, as long as there is room for."""
-    long, short = (
-        Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
-        for key in ("market_heading", "row_market")
-    )
+    """The name of the market, and how one gets a card if there is room for that."""
+    long, short = map(_heading, ("market_heading", "row_market"))
     fits = renderer.size(long)[0] <= width
     return replace(long if fits else short, width=width, height=height)
+
+
+def _heading(key: str) -> Text:
+    return Text(say(f"frogger.{key}"), theme.FLOOR, theme.PAPER)
 
 
 def _hollow(

@@ -13,7 +13,7 @@ from scenes.ui.control_signs import sign
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
-from sprites.pictures.geometry import Box, row
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette, palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -23,32 +23,27 @@ from words import say
 
 Z = 20.0
 SITTER = 200.0  # how wide the frog is beside the hand of whoever's turn it is, at most
-SPENT, SPENT_MOVE = 0.4, 0.25
+SPENT = 0.4  # how clearly a button is seen that cannot be chosen
 HOLLOW = 0.7  # how clearly it is seen
 EDGE = 8.0  # how wide the edge is
-PLATE_X = 12.0  # beside the words on their plate, and to the moves left
+PLATE_X = 14.0  # beside the words on their plate
 PAD = 12.0  # around the words of the button
 KEY, KEY_GAP = 42.0, 12.0  # how high a key on it is, at 100 % text; to the words
 
 
 class FroggerTray:
-    """A hollow edged in a seat's colour: its frog, smaller ones for moves it has left, a button."""
+    """A hollow edged in a seat's colour: its frog, how many moves it has left, and a button."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
         self.sheet = Token(Paper(1, 1), Pose(*layout.foot.tray.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
-        self._words = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 3, "moves-left")
-        room = self._room_for_moves()
-        self._high = room.h
-        places = row(ACTIONS, room.h, 2, room.centre, room=room.w)
-        self.moves = [Token(Paper(1, 1), Pose(at.x, at.y), Z + 2, "move") for at in places]
+        self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
         self._empty = Token(Paper(1, 1), Pose(*layout.foot.hand.centre), Z + 1, "empty-hand")
         self.tell_empty(False)
         self.button = Token(self._named(None), Pose(*layout.foot.stop.centre), Z + 2, "stop")
-        stage.add(self.sheet, self._sitter, self._words, *self.moves, self.button)
-        stage.add(self._empty)
+        stage.add(self.sheet, self._sitter, self._empty, self.moves, self.button)
         self.offer(None)
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
@@ -63,12 +58,8 @@ class FroggerTray:
         self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
-        for number, token in enumerate(self.moves, 1):
-            token.picture = Art("frog-sit", self._high, palette_of(seat))
-            token.pose = token.pose.with_alpha(1.0 if number <= ACTIONS - acted else SPENT_MOVE)
-            token.visible = seat == owner and not blocked
-        self._words.picture = self._moves_left(acted)
-        self._words.visible = self._is_told and self.counts_moves
+        self.moves.picture = self._moves_left(acted)
+        self.moves.visible = seat == owner and not blocked
 
     def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
         """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""
@@ -86,22 +77,13 @@ class FroggerTray:
         own, tray = self._layout.foot.own, self._layout.foot.tray
         return Box(tray.x, own.y, max(0.0, own.right - tray.x), own.h)
 
-    def _room_for_moves(self) -> Box:
-        """Where the moves left stand; words right of them tell how many, if there is room."""
-        box = self._layout.foot.moves
-        wide, high = self._renderer.size(self._moves_left(0))
-        rest = box.w - wide - PLATE_X
-        self._is_told = rest >= ACTIONS * box.h and high <= box.h
-        if not self._is_told:
-            return box
-        self._words.pose = Pose(box.right - wide / 2, box.centre[1])
-        return Box(box.right - wide - PLATE_X - ACTIONS * box.h, box.y, ACTIONS * box.h, box.h)
-
     def _moves_left(self, acted: int) -> Collage:
-        """How many moves are left, on a plate."""
-        words = Text(say("frogger.moves", count=ACTIONS - acted), theme.FLOOR, theme.INK)
-        wide, high = self._renderer.size(words)
-        wide += 2 * PLATE_X
+        """How many moves are left, on a plate: in words if there is room for them."""
+        box, left = self._layout.foot.moves, ACTIONS - acted
+        words = Text(say("frogger.moves", count=left), theme.FLOOR, theme.INK)
+        if self._renderer.size(words)[0] > box.w - 2 * PLATE_X:
+            words = Text(str(left), theme.FLOOR, theme.INK)
+        wide, high = self._renderer.size(words)[0] + 2 * PLATE_X, box.h
         sheet = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, shadow=False)
         return Collage(
             wide, high, (Part(sheet, wide / 2, high / 2), Part(words, wide / 2, high / 2))
@@ -110,7 +92,7 @@ class FroggerTray:
     @property
     def counts_moves(self) -> bool:
         """Whether the moves left are shown: they are those of whose hand lies here."""
-        return self.moves[0].visible
+        return self.moves.visible
 
     @property
     def box(self) -> Box:

@@ -9,7 +9,6 @@ from typing import assert_never
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import (
-    ACTIONS,
     EXCUSE,
     FROGS,
     SWEEPING,
@@ -49,7 +48,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HOME_SHOWN = 0.6  # seconds to read why a frog is home
-PLAYED, TAKEN = 1.06, 1.3  # how large a card is that is played, or taken
+TAKEN = 1.3  # how large a card is that is taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
@@ -168,11 +167,6 @@ class FroggerAnimator:
         over = self._meter.goal in self.home()
         self._tray.tell_empty(told and not (over or self._cards.hands[owner]), stuck=stuck)
 
-    def is_out_of_moves(self, seat: Seat) -> bool:
-        """Whether the turn of *seat* ends before its last move, as nothing can be moved."""
-        nothing = not (self._cards.hands[seat] or self._path.is_on_path(seat))
-        return nothing and 0 < self._acted < ACTIONS
-
     # Frogs
 
     def _advance(self, event: FrogAdvanced) -> Script:
@@ -200,16 +194,15 @@ class FroggerAnimator:
             yield from self._sweep(frog, event.end)
 
     def _present(self, token: Token, card: Card, suit: Suit) -> Script:
-        """The card comes out of the hand to the stage, its face up, for all to see."""
+        """The card comes out of the hand, its face up, for all to see."""
         self._bank.play(Sound.CARD_LAID)
-        at, face = self._layout.foot.stage, self._cards.staged_face(card, suit)
+        at, face = self._layout.foot.presented, self._cards.played_face(card, suit)
         turned = flip(token, face, 0.28) if token.picture != face else wait(0.0)
-        up = Pose(at.x, at.y, 0.0, PLAYED, PLAYED)
-        yield from together(glide(token, up, 0.28), turned)
+        yield from together(glide(token, at, 0.28), turned)
 
     def _send_suit(self, event: FrogAdvanced) -> Script:
         """The suit that a card is played by flies to the space where it takes a frog."""
-        here, there = self._layout.foot.stage, self._layout.spaces[event.end]
+        here, there = self._layout.foot.presented, self._layout.spaces[event.end]
         side = self._layout.row
         sign = Token(suit_sign(event.suit, side), Pose(here.x, here.y), FLYING_Z + 1, "suit")
         self._stage.add(sign)

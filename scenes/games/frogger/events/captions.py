@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from typing import assert_never
 
 from rules.core import Seat
@@ -26,7 +26,6 @@ from rules.frogger import (
     Path,
     Reason,
     Space,
-    Stop,
     TurnBegan,
     TurnPassed,
 )
@@ -34,7 +33,7 @@ from scenes.games.frogger.components.path import owner
 from scenes.players.seat_names import seat_name
 from scenes.table.captions.game_captions import GameCaptions
 from words import say
-from words.phrases import capitalized, listed
+from words.phrases import listed
 
 
 def card_name(card: Card) -> str:
@@ -61,8 +60,6 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         self._acting = acting
         self._free = free
         self._dealt: set[Card] = set()  # to the market, before and after a shuffle
-        self._turn: list[Event] = []  # what has been done in it
-        self._done: dict[Seat, Sequence[str]] = {}  # what each seat did last, as in ``deeds``
 
     def place(self, space: Space) -> str:
         """What a space is called."""
@@ -126,80 +123,9 @@ class FroggerCaptions(GameCaptions[Action, Event]):
             case _:
                 return ()
 
-    @property
-    def turn(self) -> Sequence[Event]:
-        """What has been done in the present turn."""
-        return self._turn
-
-    def deeds(self, event: Event) -> Sequence[str]:
-        """What the actor has done in its turn so far, without its name: in full, and shorter."""
-        match event:
-            case TurnBegan(seat):
-                self._turn.clear()
-                self._done.pop(seat, None)
-            case TurnPassed():
-                return [say("frogger.deed_passed")]
-            case FrogBitten():
-                return [say("frogger.deed_bitten")]
-            case FrogAdvanced() | FrogRetreated() | FrogSwept() | CardTaken():
-                self._turn.append(event)
-                self._done[self._acting] = words = self._turn_in_words()
-                return words
-        return ()
-
-    def losses(self, event: Event) -> Mapping[Seat, Sequence[str]]:
-        """Words for the owner of a frog that another seat has sent back.
-
-        They follow what the owner did itself, in full and shorter, and at last stand alone.
-        """
-        match event:
-            case FrogSwept(frog) if owner(frog) != self._acting:
-                seat, name = owner(frog), seat_name(self._acting)
-                both = [
-                    say("frogger.deed_then_lost", done=capitalized(done), name=name)
-                    for done in self._done.get(seat, ())
-                ]
-                return {seat: [*both, say("frogger.deed_lost", name=name)]}
-            case _:
-                return {}
-
-    def keeps_deed(self, action: Action) -> bool:
-        return isinstance(action, Stop)
-
-    def _turn_in_words(self) -> Sequence[str]:
-        """What has been done in the turn, the fullest words first.
-
-        Cards are told at the hops that got them, or counted; frogs sent back may be left out.
-        """
-        full: list[str] = []
-        moves: list[tuple[Event, str]] = []
-        for before, event in zip([None, *self._turn], self._turn, strict=False):
-            deed = self._deed(event)
-            if isinstance(before, FrogRetreated) and isinstance(event, CardTaken):
-                full[-1] = say("frogger.deed_for_card", deed=full[-1])
-            else:
-                full.append(deed)
-                moves.append((event, deed))
-        cards = len(self._turn) - len(moves)
-        done = [deed for _, deed in moves]
-        own = [deed for event, deed in moves if not isinstance(event, FrogSwept)] or done
-        counted = [_with_cards(listed(deeds), cards) for deeds in (done, own)]
-        return [listed(full), *counted, full[-1]]
-
-    def _deed(self, event: Event) -> str:
-        match event:
-            case FrogAdvanced(end=end) if end == self._path.home:
-                return say("frogger.deed_home")
-            case FrogAdvanced(end=end):
-                return say("frogger.deed_leapt", number=self._path.numbers[end])
-            case FrogRetreated(end=end) if end == EXCUSE:
-                return say("frogger.deed_pond")
-            case FrogRetreated(end=end):
-                return say("frogger.deed_back", number=self._path.numbers[end])
-            case FrogSwept():
-                return say("frogger.deed_swept")
-            case _:
-                return say("frogger.deed_took")
+    def deed(self, event: Event) -> str:
+        """Nothing: the way of a frog stays on the path, and who sent it back in the pond."""
+        return ""
 
     def hint(self, event: Event) -> str:
         """The rule that *event* shows, or nothing."""
@@ -246,11 +172,6 @@ class FroggerCaptions(GameCaptions[Action, Event]):
         if whose == self._acting:
             return say("frogger.swept_own", name=name)
         return say("frogger.swept", name=name, other=seat_name(whose))
-
-
-def _with_cards(moves: str, count: int) -> str:
-    """The *moves* of a turn, and how many cards they got."""
-    return say("frogger.deed_cards", moves=moves, count=count) if count else moves
 
 
 def _of(frog: Frog) -> str:

@@ -6,26 +6,27 @@ from dataclasses import dataclass
 
 from rules.frogger import MARKET
 from sprites.pictures.geometry import Box, Slot, row
+from sprites.pictures.pose import Pose
 
-GAP = 10.0  # from a hand to the card played last, the market, and the other seats
+GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.31, 0.11  # of the foot's width is for the other seats; less with 200 % text
 OTHER, OTHER_MOST = 150.0, 400.0  # how wide each of them is, at least; at most
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
-WIDEST = 0.33  # of the room of a hand is a card in it, so that four of them show their suits
-HAND, STAGE = 20.0, 6.0  # what a card is lower than its row; the card played last is wider by that
+WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
+PRESENTED = 0.8  # how large a card is that is being played, of its size in a hand
+HAND = 20.0  # what a card is lower than its row
 ASPECT = 1.4  # of a card
 CARD_GAP = 10.0
 TOUCH = 96.0
-PILE = 0.62  # of a market card
 COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at most
 BRIM = 12.0  # of the market, around its cards
 LABEL, LABEL_MORE = 36.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
-ENDS = 104.0  # how high the end of the turn is, beside controls
-TWO_ROWS = 1.25  # from this size of text on, controls lie above the end of the turn
-MOVES, STOP = 44.0, 300.0  # how high the moves left are; how wide is the end, both below controls
+MOVES, ENDS = 44.0, 104.0  # how high the moves left are, and the end of the turn below them
+TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
+STOP = 300.0  # how wide is the end of the turn there
 TILT = 2.0  # degrees from one card of a hand to the next
 TILT_MOST = 9.0
 
@@ -34,23 +35,22 @@ TILT_MOST = 9.0
 class FootLayout:
     """Boxes and slots in design units.
 
-    Whose ``hand`` lies in the ``tray`` sits beside it in ``own``, below which is ``told`` what that
-    seat did. Below the hand stand in ``keys`` what to press and in ``moves`` how many are left;
-    ``stop`` ends the turn. Cards are ``stage_card`` wide at the stage, where they are played.
-    ``others`` is for the seats whose hands lie elsewhere.
+    Whose ``hand`` lies in the ``tray`` sits beside it in ``own``, over how many ``moves`` are left
+    and the ``stop``, which ends the turn. Below the hand stand in ``keys`` what to press, and two
+    piles of cards ``pile_card`` wide: those played, which are as wide as a hand's at first, and
+    the deck. ``others`` is for the seats whose hands lie elsewhere.
     """
 
     own: Box
-    told: Box
     tray: Box
     hand: Box
     keys: Box
     moves: Box
     stop: Box
     card: float
-    stage: Slot
-    stage_card: float
+    played: Slot
     deck: Slot
+    pile_card: float
     market_board: Box
     market: tuple[Slot, ...]
     market_card: float
@@ -69,6 +69,14 @@ class FootLayout:
         slots = row(count, self.card, CARD_GAP, room.centre, room=room.w)
         return [Slot(at.x, at.y, tilt * (i - middle)) for i, at in enumerate(slots)]
 
+    @property
+    def presented(self) -> Pose:
+        """Where a card of a hand is shown to all, before it falls on those played."""
+        wide = PRESENTED * self.card
+        foot = self.played.y + self.pile_card * ASPECT / 2
+        x = min(self.played.x, self.tray.right - wide / 2)
+        return Pose(x, foot - wide * ASPECT / 2, 0.0, PRESENTED, PRESENTED)
+
     def card_shows(self, count: int) -> float:
         """How much each of *count* cards in the tray shows of its width beside the next one."""
         slots = self.tray_slots(count)
@@ -86,30 +94,22 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
     wide = max(min(share * foot.w, columns * OTHER_MOST), columns * OTHER)
     own, middle, beside = foot.split_columns(OWN, foot.w - OWN - wide, wide)
     board, market_card, market = _market(Box(middle.x, foot.y, middle.w - GAP, foot.h), text_scale)
-    controls_height = _controls_height(text_scale)
-    held = Box(middle.x, foot.y, board.x - GAP - middle.x, foot.h - controls_height)
-    card = _card(held)
-    stage_card = card + STAGE
-    stage = Slot(held.right - stage_card / 2, foot.y + stage_card * ASPECT / 2)
+    right = board.x - GAP
     tray_x = middle.x if seated else own.x
-    tray = Box(tray_x, foot.y, stage.x - stage_card / 2 - GAP - tray_x, foot.h)
-    hand = Box(middle.x, foot.y, tray.right - middle.x, held.h).inset(HAND_X, 0)
-    wide = tray.right - 2 * MARGIN - middle.x
-    below = Box(middle.x, held.bottom, wide, controls_height).inset(0, MARGIN / 2)
-    keys, moves, stop = _controls(own, below, text_scale)
-    own, told = own.split_rows(foot.h - controls_height, controls_height)
+    keys, moves, stop, piles = _controls(Box(own.x, foot.y, right - own.x, foot.h), text_scale)
+    hand = Box(middle.x, foot.y, right - middle.x, keys.y - foot.y).inset(HAND_X, 0)
+    pile = piles.h / ASPECT
     return FootLayout(
-        own=own,
-        told=told,
-        tray=tray,
+        own=Box(own.x, foot.y, own.w, min(moves.y, keys.y) - foot.y),
+        tray=Box(tray_x, foot.y, right - tray_x, foot.h),
         hand=hand,
         keys=keys,
         moves=moves,
         stop=stop,
-        card=card,
-        stage=stage,
-        stage_card=stage_card,
-        deck=Slot(stage.x, foot.bottom - PILE * market_card * ASPECT / 2 - MARGIN / 2),
+        card=max(TOUCH, min((hand.h - HAND) / ASPECT, WIDEST * hand.w)),
+        played=Slot(piles.x + pile / 2, piles.centre[1]),
+        deck=Slot(piles.right - pile / 2, piles.centre[1]),
+        pile_card=pile,
         market_board=board,
         market=market,
         market_card=market_card,
@@ -122,28 +122,28 @@ def columns_of(count: int) -> int:
     return (count + 1) // 2
 
 
-def _controls_height(text_scale: float) -> float:
-    """How high the controls below a hand are, with the moves left."""
+def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
+    """What to press, the moves left, the end of the turn, and two piles, at the foot of a tray."""
     if text_scale < TWO_ROWS:
-        return KEYS + MOVES + MARGIN
-    return KEYS + KEYS_MORE * (text_scale - 1) + TOUCH + 1.5 * MARGIN
-
-
-def _card(held: Box) -> float:
-    """How wide a card of a hand is that has *held*, with the one played last at its right."""
-    room = held.w - STAGE - GAP - 2 * HAND_X
-    return max(TOUCH, min((held.h - HAND) / ASPECT, room * WIDEST / (1 + WIDEST)))
-
-
-def _controls(own: Box, below: Box, text_scale: float) -> tuple[Box, Box, Box]:
-    """What to press, the moves left, and the end of the turn, in *own* or *below* the hand."""
-    if text_scale < TWO_ROWS:
-        keys, moves = below.split_rows(below.h - MOVES, MOVES)
-        return keys, moves, Box(own.x, below.bottom - ENDS, own.w, ENDS)
-    keys, lower = below.split_rows(below.h - TOUCH, TOUCH)
-    keys = Box(own.x, keys.y, keys.right - own.x, keys.h)  # words of that size need the width
+        lower = Box(foot.x + OWN, foot.bottom - KEYS - MARGIN / 2, foot.w - OWN, KEYS)
+        keys, piles = _beside_piles(lower)
+        own = Box(foot.x, foot.bottom - ENDS - MOVES - MARGIN, OWN - GAP, ENDS + MOVES + MARGIN)
+        moves, _, stop = own.split_rows(MOVES, MARGIN / 2, ENDS)
+        return keys, moves, stop, piles
+    keys_high = KEYS + KEYS_MORE * (text_scale - 1)
+    high = keys_high + TOUCH + MARGIN
+    below = Box(foot.x, foot.bottom - high, foot.w - MARGIN, high)
+    keys, lower = below.split_rows(keys_high, TOUCH)
+    lower, piles = _beside_piles(lower)
     moves, stop = lower.split_columns(lower.w - STOP, STOP)
-    return keys, moves, stop
+    return keys, moves, stop, piles
+
+
+def _beside_piles(row: Box) -> tuple[Box, Box]:
+    """The left of a *row*, and at its right room for two piles of cards as high."""
+    wide = 2 * row.h / ASPECT + GAP
+    left, _, piles = row.split_columns(row.w - wide - GAP, GAP, wide)
+    return left, piles
 
 
 def _market(room: Box, text_scale: float) -> tuple[Box, float, tuple[Slot, ...]]:

@@ -12,22 +12,18 @@ from sprites.pictures.geometry import Box
 
 GAP, WIDEST = 10.0, 400.0  # between small seats; how wide one is, at most
 HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
-TAG, DEEDS = 42.0, 30.0  # how high a tag and a row of deeds are, these at 100 % text
+TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
-FROG_SHARE = 0.5  # of a small seat's width is its frog's, at most
+FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
 PAWS = 0.74  # of a small frog's width: so far right of its left side begin its cards
 
 
-def seat_places(
-    foot: FootLayout, seats: int, front: Seat | None, text_scale: float
-) -> tuple[SeatPlaces, ...]:
+def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatPlaces, ...]:
     """The places of all *seats* in *foot*: the one in *front* beside the hand, others small."""
     small = iter(_in_a_grid(foot.others, seats - (front is not None)))
-    return tuple(
-        _large(foot) if seat == front else _small(next(small), text_scale) for seat in range(seats)
-    )
+    return tuple(_large(foot) if seat == front else _small(next(small)) for seat in range(seats))
 
 
 def _in_a_grid(room: Box, count: int) -> list[Box]:
@@ -45,46 +41,41 @@ def _in_a_grid(room: Box, count: int) -> list[Box]:
 
 
 def _large(foot: FootLayout) -> SeatPlaces:
-    """A frog on its tag, as large as it can be; below it, what it did."""
-    box = Box(foot.own.x, foot.own.y, foot.own.w - GAP, foot.told.bottom - foot.own.y)
-    upper, tag, told = box.split_rows(foot.own.h - TAG, TAG, foot.told.h)
+    """A frog on its tag, as large as it can be."""
+    box = Box(foot.own.x, foot.own.y, foot.own.w - GAP, foot.own.h)
+    upper, tag = box.split_rows(box.h - TAG, TAG)
     frog = min(FRONT_WIDEST, upper.w, upper.h / FROG_TALL)
     cards = Box(box.centre[0], box.y, box.w / 2, upper.h / 2)
-    return _places(box, frog, tag, cards, told)
+    return _places(box, frog, tag, cards)
 
 
-def _small(box: Box, text_scale: float) -> SeatPlaces:
-    """A frog with its cards beside it, on a tag; below it, what it did."""
-    upper, tag, told = _rows(box, text_scale)
+def _small(box: Box) -> SeatPlaces:
+    """A frog with its cards beside it, on a tag."""
+    upper, tag = box.split_rows(box.h - TAG, TAG)
     if box.w >= ROOMY:
-        return _beside(box, upper, tag, told)
+        return _beside(box, upper, tag)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + PAWS * frog
     cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
-    return _places(box, frog, tag, cards, told)
+    return _places(box, frog, tag, cards)
 
 
-def _beside(box: Box, upper: Box, tag: Box, told: Box) -> SeatPlaces:
-    """A larger frog, beside its tag and the cards above that; below them, what it did."""
+def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
+    """A larger frog, beside its tag and the cards above that."""
     frog = min(ROOMY_SHARE * box.w, (upper.h + tag.h) / FROG_TALL)
     left, tag_left = box.x + frog + BESIDE, box.x + TAG_FROM * frog
     cards = Box(left, upper.y, box.right - left, upper.h - BESIDE)
-    places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards, told)
-    return replace(places, frog=FrogPlace(box.x + frog / 2, told.y, frog))
+    places = _places(box, frog, Box(tag_left, tag.y, box.right - tag_left, tag.h), cards)
+    return replace(places, frog=FrogPlace(box.x + frog / 2, tag.bottom, frog))
 
 
-def _rows(box: Box, text_scale: float) -> tuple[Box, Box, Box]:
-    deeds = DEEDS * text_scale
-    upper, tag, told = box.split_rows(box.h - TAG - deeds, TAG, deeds)
-    return upper, tag, told
-
-
-def _places(box: Box, frog: float, tag: Box, cards: Box, told: Box) -> SeatPlaces:
+def _places(box: Box, frog: float, tag: Box, cards: Box) -> SeatPlaces:
+    below = Box(tag.x, tag.bottom, tag.w, 0.0)  # nothing is told there
     return SeatPlaces(
         box=box,
         frog=FrogPlace(box.x + frog / 2, tag.y + FEET, frog),
         tag=tag,
         cards=cards,
-        keys=told,
-        status=Box(told.x, told.bottom, told.w, 0.0),
+        keys=below,
+        status=below,
     )

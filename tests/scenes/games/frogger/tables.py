@@ -102,7 +102,7 @@ def all_token_states(table: FroggerTable) -> dict[str, object]:
             token_state_and_picture(token)[:6] + token_state_and_picture(token)[7:]
             for token in cards.discarded
         ],
-        "tray": [token_state_and_picture(token) for token in (tray.sheet, *tray.moves)],
+        "tray": [token_state_and_picture(token) for token in (tray.sheet, tray.moves)],
         "meter": [token.picture for token in meter._numbers],
     }
 

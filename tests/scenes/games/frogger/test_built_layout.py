@@ -205,7 +205,6 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
-    shown.append(table.top_bar.hint_token(say("frogger.hint_signs")).picture)
     table.tokens.tray.tell_empty(True, stuck=True)
     shown += [token.picture for token in table.stage.tokens if token.name == "empty-hand"]
     for sentence in words():
@@ -245,12 +244,14 @@ def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> N
 def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
     cards = table.tokens.cards
-    wide, high = cards._mini
     for seat, panel in enumerate(table.panels):
         for count in (4, FULL):
             if Seat(seat) == cards.in_tray:
                 continue
+            (wide, high), (narrow, _) = (
+                cards._small.card(Seat(seat)),
+                cards._small.face_down(Seat(seat)),
+            )
             for place, slot in enumerate(cards.slots(Seat(seat), count)):
-                across = cards._pile_wide if place < cards.secret(Seat(seat)) else wide
+                across = narrow if place < cards.secret(Seat(seat)) else wide
                 assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, across, high)))
-        assert not panel.room.overlaps(shrunk(panel.places.keys))

@@ -237,18 +237,11 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
     assert scale > 100 or rows <= {*shown}
 
 
-def test_signs_below_a_seat_are_explained_once_one_has_made_its_turn(table: FroggerTable) -> None:
-    bot = Seat(1)
-    table._animator._cards.acting = bot
-    table.tokens.tray.turn(bot, 0, ANN, blocked=False)
-    event = TurnBegan(bot, 2)
-    table.panels[ANN].show_controls([])
-    table.panels[ANN].tell("")
-    assert not table.captions.hint(event)
-    table.panels[ANN].tell("leapt to 4")
-    assert table.captions.hint(event) == say("frogger.hint_signs")
-    assert table.places.hint_place(event, bot) == table.panels[ANN].places.keys
-    table.tokens.tray.turn(ANN, 0, ANN, blocked=False)
+def test_the_moves_of_a_turn_are_explained_where_they_are_counted(table: FroggerTable) -> None:
+    bot, tray = Seat(1), table.tokens.tray
+    tray.turn(bot, 0, ANN, blocked=False)
+    assert not table.captions.hint(TurnBegan(bot, 2))
+    tray.turn(ANN, 0, ANN, blocked=False)
     assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
     assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.foot.moves
 

@@ -13,7 +13,7 @@ from rules.frogger import (
     State,
 )
 from scenes.games.frogger.components.bank_crowds import DISC
-from scenes.games.frogger.foot.foot_layout import ASPECT, PILE
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
 from sprites.pictures.geometry import Box, Slot
@@ -62,11 +62,14 @@ def sheets(layout: FroggerLayout) -> dict[str, Box]:
         **{f"panel {i}": box for i, box in enumerate(layout.panels)},
         **{f"market {i}": box for i, box in enumerate(market(layout))},
         **{f"path {i}": box for i, box in enumerate(layout.trail)},
-        "deck": card_box(layout.foot.deck, PILE * layout.foot.market_card),
-        "stage": card_box(layout.foot.stage, layout.foot.stage_card),
+        "deck": card_box(layout.foot.deck, layout.foot.pile_card),
+        "played": card_box(layout.foot.played, layout.foot.pile_card),
         "pond": layout.pond,
         "haven": layout.haven,
-        "tray": layout.foot.tray,
+        "hand": layout.foot.hand,
+        "keys": layout.foot.keys,
+        "moves": layout.foot.moves,
+        "stop": layout.foot.stop,
         "banner": bar.banner,
         "side": bar.side,
     }
@@ -108,11 +111,22 @@ def test_the_path_is_higher_than_all_that_lies_below_it(shape: Shape) -> None:
 
 
 @every_shape
-def test_the_played_card_is_larger_than_those_in_hand_and_they_than_the_market(
+def test_cards_of_the_hand_are_the_largest_and_those_of_the_piles_the_smallest(
     shape: Shape,
 ) -> None:
     layout, _ = lay_out(shape)
-    assert layout.foot.stage_card > layout.foot.card >= layout.foot.market_card
+    assert layout.foot.card > layout.foot.market_card > layout.foot.pile_card
+
+
+@every_shape
+def test_a_card_that_is_played_is_larger_than_those_of_the_market_and_in_the_tray(
+    shape: Shape,
+) -> None:
+    layout, _ = lay_out(shape)
+    at = layout.foot.presented
+    box = Box.around(at.x, at.y, at.sx * layout.foot.card, at.sy * layout.foot.card * ASPECT)
+    assert layout.foot.tray.encloses(shrunk(box))
+    assert box.w >= 0.9 * layout.foot.market_card
 
 
 @every_shape

@@ -118,7 +118,7 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
         app.frames(3)
         own = state_of(table).view(ANN).own
         assert faces(table, ANN) == [in_tray(table, card) for card in own]
-        assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
+        assert faces(table, BOB) == [table.tokens.cards._back(BOB, large=False)] * 4
         keys.put(Intent.PEEK, False)
         app.frames(3)
         assert faces(table, ANN) == closed
@@ -132,8 +132,8 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         keys = KeyButtons(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
         assert seen, "nothing was taken yet"
-        small = [suits_alone(card, *cards._mini) for card in seen]
-        dealt = [cards._back(False)] * cards.secret(ann)
+        small = [suits_alone(card, *cards._small.card(ann)) for card in seen]
+        dealt = [cards._back(ann, large=False)] * cards.secret(ann)
         assert isinstance(cards._tray_cover.picture, Collage)
         assert [piece.picture for piece in cards._tray_cover.picture.pieces] == dealt + small
         assert cards._tray_cover.visible
@@ -177,7 +177,7 @@ def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.hands[ANN].secret
         assert faces(table, ANN) == [in_tray(table, card) for card in own]
-        assert faces(table, BOB) == [table.tokens.cards._back(False)] * 4
+        assert faces(table, BOB) == [table.tokens.cards._back(BOB, large=False)] * 4
 
 
 def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
@@ -186,7 +186,7 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
         opened = faces(table, ANN)
         app.context.seating.assign(BOB, RIGHT_KEYS)
         app.reseat()
-        assert faces(table, ANN) == [table.tokens.cards._back(True)] * 4
+        assert faces(table, ANN) == [table.tokens.cards._back(ANN, large=True)] * 4
         app.context.seating.put_bot(BOB, "easy")
         app.reseat()
         assert faces(table, ANN) == opened
@@ -197,7 +197,7 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
         app.run_until(lambda: not table.awaiting_choice)
-        backs = {table.tokens.cards._back(large) for large in (True, False)}
+        backs = {table.tokens.cards._back(ANN, large=large) for large in (True, False)}
         assert set(faces(table, ANN)).isdisjoint(backs)
         app.context.seating.assign(BOB, RIGHT_KEYS)
         app.reseat()
@@ -239,5 +239,5 @@ def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
         Mouse(app).touch(*table.layout.foot.tray.centre)
         app.frames(3)
         assert Sound.CURTAIN_OPEN in app.played
-        dealt = state_of(table).view(ANN).public[ANN]
-        assert faces(table, ANN) == [in_tray(table, card) for card in dealt]
+        own = state_of(table).view(ANN).own
+        assert faces(table, ANN) == [in_tray(table, card) for card in own]

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.decktet import Card
-from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop, TurnBegan
+from rules.frogger import EXCUSE, Action, Advance, Hand, Retreat, Stop
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.table import FroggerTable
 from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
@@ -75,21 +75,6 @@ def test_cards_frogs_and_the_market_each_lead_to_all_actions_of_their_kind(
     assert moves(set().union(*map(of, frogs))) == moves({*advances, *retreats})
     taking = {act for act in retreats if act.card is not None}
     assert set().union(*map(of, market)) == taking
-
-
-def test_a_turn_that_ends_as_nothing_can_move_says_so(
-    table: FroggerTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    event, told = TurnBegan(Seat(1), 2), {ANN: say("frogger.deed_stuck")}
-    monkeypatch.setattr(table._animator, "_acted", 1)
-    monkeypatch.setattr(table.tokens.cards, "hands", [[], [], []])
-    monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: False)
-    assert table.captions.told_to_others(event) == told
-    monkeypatch.setattr(table._animator, "_acted", 3)
-    assert not table.captions.told_to_others(event), "the moves are spent"
-    monkeypatch.setattr(table._animator, "_acted", 1)
-    monkeypatch.setattr(table.tokens.path, "is_on_path", lambda _: True)
-    assert not table.captions.told_to_others(event)
 
 
 def test_whatever_cannot_be_chosen_says_why(table: FroggerTable) -> None:

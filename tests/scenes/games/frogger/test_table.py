@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.core import Seat
-from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, Stop, TurnBegan
+from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
 from scenes.table.table_scene import TableScene
@@ -208,16 +208,6 @@ def test_the_only_person_keeps_the_hand_in_the_tray_until_somebody_joins(app: Ru
     app.run_until(lambda: table.awaiting_choice)
     app.frames(60)
     check_table(table, app.context)
-
-
-def test_to_end_a_turn_leaves_what_was_told_of_it(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), turns=6))
-    legal = state_of(table).legal(ANN)
-    table.pending.decide(ANN, next(action for action in legal if isinstance(action, Advance)))
-    app.run_until(lambda: state_of(table).acted == 1 and table.awaiting_choice)
-    table.pending.decide(ANN, Stop())
-    app.run_until(lambda: table.tokens.cards.acting != ANN and table.awaiting_choice)
-    assert table.panels[ANN].told.startswith("Leapt")
 
 
 def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
