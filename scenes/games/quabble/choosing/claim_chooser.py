@@ -57,6 +57,8 @@ class ClaimChooser(SealingChooser[Action]):
 
     def offers(self) -> frozenset[Intent]:
         offers = super().offers() - {Intent.UP, Intent.DOWN}
+        if self._curtain.open and self._at == NEITHER:
+            offers -= {Intent.CONFIRM}  # it claims nothing yet, though it raises the first card
         return offers.union(CLAIMS) if self._may_claim else offers
 
     def point(self, x: float, y: float, phase: Phase) -> None:

@@ -18,6 +18,7 @@ from sprites.stage.token import Token
 
 Z = 319.0  # over names and paws
 SIDE, RIM = 48.0, 4.0  # of a medal
+OUT = 6.0  # how far its middle is beside a name tag
 NOW, LATER = 1.3, 0.85  # how large it is of who offers now, and of who has offered
 OFFERED = 0.7  # opacity of that
 TURN, GREET, HIGH = 0.7, 0.5, 40.0  # seconds; how high medals leap over each other
@@ -30,7 +31,7 @@ class OfferOrder:
     """
 
     def __init__(self, stage: Stage, tags: Sequence[Box], active: Seat, *, clockwise: bool) -> None:
-        self._places = [Pose(tag.x, tag.centre[1]) for tag in tags]
+        self._places = [Pose(tag.x - OUT, tag.centre[1]) for tag in tags]
         self.medals = [Token(_medal(i), Pose(0, 0), Z + i / 10, "order") for i in range(len(tags))]
         self._offered = 0  # how many frogs have offered in this round
         stage.add(*self.medals)

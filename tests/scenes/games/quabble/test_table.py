@@ -24,6 +24,7 @@ from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.numbers import drawn
+from scenes.games.quabble.components.offer_order import OUT
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan
@@ -307,7 +308,9 @@ def test_medals_tell_in_which_order_frogs_offer(app: RunningApp, seats: int) -> 
     for clockwise in (cards.clockwise, not cards.clockwise):
         for _ in order.turn(cards.active, clockwise=clockwise):
             pass
-        beside = [table.layout.seats[s].tag.x for s in seat_order(cards.active, seats, clockwise)]
+        beside = [
+            table.layout.seats[s].tag.x - OUT for s in seat_order(cards.active, seats, clockwise)
+        ]
         assert [medal.pose.x for medal in order.medals] == pytest.approx(beside)
         assert order.medals[0].pose.sx > order.medals[1].pose.sx == 1.0
     order.offer()
