@@ -54,6 +54,11 @@ def release_memory() -> None:
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    trim_heap()
+
+
+def trim_heap() -> None:
+    """Return all free memory to the system, the holes between small pictures too."""
     if sys.platform == "linux":
         import ctypes
 

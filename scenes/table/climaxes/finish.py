@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from scenes.core.ending import Ending, ResultRow
+from scenes.core.memory import trim_heap
 from scenes.core.script import Script, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
@@ -49,6 +50,7 @@ class Finish:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
+        trim_heap()
         self._name = headline_token(renderer, winners_in_words(ending), theme.FOCUS, NAME)
         self._name.lit = True  # the winners stand behind it
         renderer.prefetch(self._name.picture, angle=TILT)
