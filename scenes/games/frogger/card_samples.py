@@ -11,8 +11,9 @@ from scenes.table.card_sample import TALL, CardSample
 
 
 def samples() -> Iterator[CardSample]:
-    """All cards but the Excuse, which is drawn as a pond."""
-    return (_sample(card) for card in Card if card.suits)
+    """Every card that looks different but the Excuse, which is drawn as a pond."""
+    cards = {card_name(card): card for card in Card if card.suits}
+    return (_sample(card) for card in cards.values())
 
 
 def _sample(card: Card) -> CardSample:

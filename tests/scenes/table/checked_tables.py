@@ -20,6 +20,7 @@ from tests.scenes.simulated_players import Mouse
 TINY = (320, 180)
 SIZES = (TINY, (480, 360), (430, 180), (360, 360))
 DISTURBANCE_RATE = 0.02  # of all frames
+HINT_TOKENS = "hint", "hint frame"  # what may still be read while the game goes on
 MAX_STEPS = 300_000  # steps until a match counts as endless
 T = TypeVar("T", bound=AnyTable)
 

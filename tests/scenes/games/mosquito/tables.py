@@ -20,10 +20,9 @@ from tests.matches.changed import changed
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Buttons, Mouse, pressing, skip
 from tests.scenes.table import checked_tables
-from tests.scenes.table.checked_tables import waiting_chooser
+from tests.scenes.table.checked_tables import HINT_TOKENS, waiting_chooser
 
 TokenState = tuple[object, ...]
-HINT = "hint", "hint frame"  # what may still be read while the game goes on
 BACK = 0.1  # of all wishes: to go back a step
 HELPFUL = (ActionKind.PLACE, ActionKind.OVERLAY, ActionKind.EXCHANGE)
 
@@ -117,7 +116,7 @@ def check_table(table: MosquitoTable, context: Context) -> None:
     wrong = {name: (lies.get(name), ought[name]) for name in ought if lies.get(name) != ought[name]}
     assert not wrong, (wrong, table.log[-6:])
     assert lies.keys() == ought.keys()
-    tokens = [token for token in table.stage.tokens if token.name not in HINT]
+    tokens = [token for token in table.stage.tokens if token.name not in HINT_TOKENS]
     strays = {token.name for token in tokens} - {t.name for t in fresh.stage.tokens}
     assert strays <= {card.name for card in Card} | {"back", "cursor", "laurel"}, strays
     assert len(tokens) <= len(fresh.stage.tokens) + 3, "tokens are left over"
