@@ -26,7 +26,7 @@ LAUREL_BASE: Final[Point] = (0.5, 0.98)
 LAUREL_WIDTH: Final = 0.57  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
-CROWN_WIDTH: Final = 0.4  # of a frog drawing's width
+CROWN_WIDTH: Final = 0.37  # of a frog drawing's width
 CROWN_ON: Final[dict[str, Point]] = {  # where the base of crown and laurel sits on each pose
     "frog-sit": (0.55, 0.25),
     "frog-watch": (0.55, 0.25),
