@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import pickle
+from contextlib import suppress
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
@@ -69,5 +70,6 @@ def _read(path: Path) -> pygame.Surface:
 def _write(path: Path, surface: pygame.Surface) -> None:
     kept = path.with_name(f"{path.name}-{os.getpid()}")
     pixels = surface.get_buffer().raw
-    kept.write_bytes(pickle.dumps((surface.get_size(), surface.get_masks(), pixels)))
-    kept.replace(path)  # at once, so that nobody reads a part
+    with suppress(OSError):  # a test has filled the disk: each worker then rasterises it
+        kept.write_bytes(pickle.dumps((surface.get_size(), surface.get_masks(), pixels)))
+        kept.replace(path)  # at once, so that nobody reads a part
