@@ -41,13 +41,13 @@ class LineUp:
         self._middle = renderer.width / 2 - (seats - 1) * self.room / 2
         self._high, self._aside = FEET * renderer.height, aside * self.room
         self._ground = Art(ground, GROUND * self.room)
-        self._frogs = [self._frog(Seat(seat)) for seat in range(seats)]
+        self.frogs = [self._frog(Seat(seat)) for seat in range(seats)]
         self._tokens: list[Token] = []
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
         moods = "frog-sit", Mood.CHEERING.value
-        seats = range(len(self._frogs))
+        seats = range(len(self.frogs))
         frogs = [self._drawing(Seat(seat), mood) for seat in seats for mood in moods]
         self._stage.renderer.prefetch(self._ground, *frogs)
 
@@ -59,7 +59,7 @@ class LineUp:
         """The table is dark, and one frog after another is there."""
         self._spotlight.shine((), DARK)
         yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
-        yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self._frogs))))
+        yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self.frogs))))
 
     def put(self, picture: Picture, pose: Pose, z: float = THING_Z) -> Token:
         """Something more that is lit, until all of it goes."""
@@ -72,21 +72,23 @@ class LineUp:
     def cheer(self, seats: Collection[Seat]) -> None:
         """The frogs of these *seats* cheer."""
         for seat in seats:
-            frog = self._frogs[seat]
+            frog = self.frogs[seat]
             frog.picture = self._drawing(seat, Mood.CHEERING.value)
             self._stage.run(punch(frog, CHEER, 0.4))
 
-    def go(self) -> Script:
-        """All of it is gone, and the light is back."""
-        self._spotlight.put_out()
+    def go(self, *, light: bool = True) -> Script:
+        """All of it is gone, and the *light* is back, unless what follows begins in the dark."""
+        if light:
+            self._spotlight.put_out()
         yield from together(*(fade(token, 0.0, GOING) for token in self._tokens))
-        self._spotlight.end()
+        if light:
+            self._spotlight.end()
         self._stage.remove(*self._tokens)
         self._tokens.clear()
 
     def _come(self, seat: Seat) -> Script:
         """A frog is there at once: to fade what is so large takes too long."""
-        ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self._frogs[seat]
+        ground, frog = self.put(self._ground, self.ground(seat), GROUND_Z), self.frogs[seat]
         ground.anchor = SEAT_GROUND_FEET
         self._tokens.append(frog)
         self._stage.add(frog)
