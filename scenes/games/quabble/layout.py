@@ -28,7 +28,7 @@ HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a 
 
 
 @dataclass(frozen=True, slots=True)
-class QuabblePlaces(SeatPlaces):
+class QuabbleSeatPlaces(SeatPlaces):
     """The places of one seat at this table.
 
     ``pennant`` is where its score stands, ``hand`` where its frog holds its cards.
@@ -64,7 +64,7 @@ class QuabbleLayout:
     empty: Box | None
     mats: tuple[Box, ...]
     gaps: tuple[Box, ...]
-    seats: tuple[QuabblePlaces, ...]
+    seats: tuple[QuabbleSeatPlaces, ...]
     near: Box
     hand_box: Box
     legend: Box

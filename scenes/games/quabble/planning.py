@@ -10,7 +10,7 @@ from rules.core import Seat
 from scenes.games.quabble.cards import WORDS_HIGH
 from scenes.games.quabble.layout import (
     QuabbleLayout,
-    QuabblePlaces,
+    QuabbleSeatPlaces,
     column_of,
 )
 from scenes.table.seats.seat_frog import FrogPlace
@@ -222,14 +222,16 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
     return _on(x, line.seat - APART, rows.hall.y, rows.keys.bottom)
 
 
-def _places(column: Box, rows: Rows, band: Box, beyond: Box | None, card: float) -> QuabblePlaces:
+def _places(
+    column: Box, rows: Rows, band: Box, beyond: Box | None, card: float
+) -> QuabbleSeatPlaces:
     """A frog with its hand before it, its name and its score, and its things on the table."""
     frog, middle = _frog(column, rows), column.centre[0]
 
     def across(row: Box) -> Box:
         return Box(column.x, row.y, column.w, row.h)
 
-    return QuabblePlaces(
+    return QuabbleSeatPlaces(
         box=column,
         frog=frog,
         tag=_on(middle, min(column.w, TAG_WIDEST), rows.tags.y, rows.tags.bottom),

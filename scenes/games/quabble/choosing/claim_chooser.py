@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
@@ -21,7 +22,6 @@ from words import say
 
 RAISED_Z = 290.0
 LARGER = 1.06  # as much as leaves the top of a card below the band
-SIDES = (Side.LEFT, Side.RIGHT)
 NEITHER = -1  # where the cursor is before a card is raised
 PLACES = {Intent.LEFT: 0, Intent.RIGHT: 1}
 

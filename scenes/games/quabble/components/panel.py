@@ -12,7 +12,7 @@ from scenes.games.quabble.components.claims.claim_paw import Z as PAW_Z
 from scenes.games.quabble.components.held_hand import HeldHand
 from scenes.games.quabble.components.score_pennant import ScorePennant
 from scenes.games.quabble.components.treasury import TreasuryDisplay
-from scenes.games.quabble.layout import QuabblePlaces
+from scenes.games.quabble.layout import QuabbleSeatPlaces
 from scenes.games.quabble.material import MATERIAL
 from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_panel import Z
@@ -36,10 +36,10 @@ CLAIMS = (Intent.TURN_LEFT, Intent.TURN_RIGHT)  # these claim one of them at onc
 class QuabblePanel(HandPanel):
     """What one seat has at the table."""
 
-    places: QuabblePlaces
+    places: QuabbleSeatPlaces
 
     def __init__(
-        self, stage: Stage, places: QuabblePlaces, seat: Seat, house_set: HouseSet,
+        self, stage: Stage, places: QuabbleSeatPlaces, seat: Seat, house_set: HouseSet,
         play: Callable[[Motion], None],
     ) -> None:  # fmt: skip
         super().__init__(stage, seat, places, len(CLAIMS), play)

@@ -9,7 +9,7 @@ from rules.quabble import Side
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.components.open_cards import Promise
-from scenes.games.quabble.layout import QuabblePlaces
+from scenes.games.quabble.layout import QuabbleSeatPlaces
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
@@ -32,7 +32,7 @@ class ClaimBand:
     A wing has a number in the colour of the seat. It lies there while a person may claim that card.
     """
 
-    def __init__(self, stage: Stage, places: QuabblePlaces, palette: Palette) -> None:
+    def __init__(self, stage: Stage, places: QuabbleSeatPlaces, palette: Palette) -> None:
         self._stage, self._colour = stage, palette.body
         self._rooms: list[tuple[Side, Box]] = []  # of numbers, and which card each is for
         self.wings: dict[Side, list[Token]] = {side: [] for side in SIDES}
@@ -89,7 +89,7 @@ class ClaimBand:
         return token
 
 
-def _stem(places: QuabblePlaces) -> Box:
+def _stem(places: QuabbleSeatPlaces) -> Box:
     """From the seat's paw down to its band."""
     x, top = places.keys.centre[0], places.keys.y
     return Box(x - STEM / 2, top, STEM, places.band.y - top + OVERLAP)

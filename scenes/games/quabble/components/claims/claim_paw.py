@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import atan2, degrees, hypot
 
 from scenes.core.script import Script, advance, after, in_turn, together
-from scenes.games.quabble.layout import QuabblePlaces
+from scenes.games.quabble.layout import QuabbleSeatPlaces
 from sprites.motion.motions import arc, fade, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures.drawings import height_ratio
@@ -29,7 +29,11 @@ class ClaimPaw:
     """A paw in the middle of the row of controls, and an arm to it from its frog's shoulder."""
 
     def __init__(
-        self, stage: Stage, places: QuabblePlaces, palette: Palette, play: Callable[[Motion], None]
+        self,
+        stage: Stage,
+        places: QuabbleSeatPlaces,
+        palette: Palette,
+        play: Callable[[Motion], None],
     ) -> None:
         self._at, self._play = Pose(*places.keys.centre), play
         self._frog = places.frog
