@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from rules.core import Seat
 from rules.mosquito import LEVELS, CardPlaced, Layout, Spot, Suit
+from scenes.games.mosquito.choosing.gains import next_seat, open_pads
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
 from words import say
@@ -16,9 +17,7 @@ LONG_RUN = 3  # direct placements of one seat that are worth telling
 def stuck_seat(seat: Seat, seats: int, cards: Layout, *, mixed: bool) -> Seat | None:
     """Who comes after *seat* and finds no pad open, if anybody does while some are left."""
     is_over = sum(map(len, cards)) == LEVELS * len(cards)
-    if seats == 1 or is_over or any(fourths(cards, mixed).values()):
-        return None
-    return Seat((seat + 1) % seats)
+    return None if is_over or open_pads(cards, mixed=mixed) else next_seat(seat, seats)
 
 
 class LastTurns:
