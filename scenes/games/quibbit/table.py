@@ -93,16 +93,12 @@ class QuibbitTable(GameTable[Action, Event, View]):
         on_stage = cards.tokens.values()
         self._turtle = Turtle(self.stage, self.layout.middle, on_stage, board.round)
         self.previews = [self._preview(ring, panel) for panel in self.panels if not panel.dummy]
-        names = [self.captions.name(Frog(frog)) for frog in range(frogs)]
-        meter = QuibbitMeter(
-            self.stage, self.layout.top_bar.side, board, names, lambda: self.lone_viewer
-        )
         self.tokens = QuibbitTokens(
             layout=self.layout,
             panels=self.panels,
             ring=ring,
             cards=cards,
-            meter=meter,
+            meter=self._meter(board),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
             bank=self.context.bank,
             climaxes=self.climaxes,
@@ -111,9 +107,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
-        if self.layout.legend:
-            own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
-            self.stage.add(*legend(self.layout.legend, own, other))
+        self._add_legend()
         self._lap_warning = LapWarning(
             self.tokens, lambda: self.match.state.view(None), lambda: self.lone_viewer
         )
@@ -194,6 +188,17 @@ class QuibbitTable(GameTable[Action, Event, View]):
         centre = self.context.input_reader.centre_mouse
         frog = Frog(panel.seat)
         return QuibbitPreview(self.stage, ring, frog, lambda: self.view, centre)
+
+    def _meter(self, board: Board) -> QuibbitMeter:
+        names = [self.captions.name(Frog(frog)) for frog in range(len(board.progress))]
+        box = self.layout.top_bar.side
+        return QuibbitMeter(self.stage, box, board, names, lambda: self.lone_viewer)
+
+    def _add_legend(self) -> None:
+        """Where a seat is free: what tiles do, by the leaf of the lone viewer."""
+        own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
+        if self.layout.legend:
+            self.stage.add(*legend(self.layout.legend, own, other))
 
     def _foretold(self, frog: Frog, card: int) -> int | None:
         """Where *frog* was shown for *card*, if it was."""
