@@ -217,8 +217,9 @@ class LessonScene:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
+        at_cursor = self._at_cursor
         for marker, box in zip_longest(self._markers, self.framed):
-            marker.show(box, at_cursor=self._at_cursor)
+            marker.show(box, at_cursor=at_cursor)
         self._board.show(self._showing())
         return self.shown.draw(screen, ahead)
 

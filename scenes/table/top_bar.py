@@ -215,7 +215,10 @@ class TopBar:
         whole = left = steps_in(reading_seconds(hint.words))
         while left > 0 and hint.holds():
             self._cover(slip, covered=hint.legible())
-            left = left - 1 if slip.visible else whole * (2 * left > whole)
+            if slip.visible:
+                left -= 1
+            else:
+                left = whole if 2 * left > whole else 0
             frame.show(hint.place if slip.visible and hint.lies_there() else None)
             frame.step()
             yield

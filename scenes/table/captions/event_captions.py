@@ -29,9 +29,8 @@ class EventCaptions:
 
     def begin(self, choices: Mapping[Seat, Any]) -> None:
         """Events follow from *choices*: what these seats did before is over."""
-        for seat, action in choices.items():
-            if not self._table.captions.keeps_deed(action):
-                self._deeds.pop(seat, None)
+        for seat in choices:
+            self._deeds.pop(seat, None)
 
     def write(self, event: Event) -> None:
         """Write what is going on, and light the seat that it is about."""

@@ -57,7 +57,3 @@ class GameCaptions(ABC, Generic[A, E]):
     def begins_anew(self, event: E) -> bool:
         """Whether a new part of the match begins with *event*: what seats did before is over."""
         return False
-
-    def keeps_deed(self, action: A) -> bool:
-        """Whether who chose *action* has only ended what is told of it."""
-        return False
