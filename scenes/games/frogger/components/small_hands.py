@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.table.seats.hand_panel import HandPanel
 from sprites.pictures.geometry import Slot, row
 
@@ -29,13 +30,13 @@ class SmallHands:
 
     def face_down(self, seat: Seat) -> tuple[float, float]:
         """How wide and how high the pile of what nobody has seen is."""
-        wide, high = self.card(seat)
-        return PILE_WIDE * wide, high
+        wide = PILE_WIDE * self.card(seat)[0]
+        return wide, wide * ASPECT
 
     def pile(self, seat: Seat) -> tuple[float, float]:
-        """The middle of that."""
-        room = self._rooms[seat]
-        return room.x + self.face_down(seat)[0] / 2, room.centre[1]
+        """The middle of that, at the feet of the frog."""
+        room, (wide, high) = self._rooms[seat], self.face_down(seat)
+        return room.x + wide / 2, room.bottom - high / 2
 
     def slots(self, seat: Seat, hidden: int, count: int) -> list[Slot]:
         """Slots for *count* cards, the first of them *hidden*."""

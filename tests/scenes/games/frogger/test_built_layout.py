@@ -248,10 +248,7 @@ def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> N
         for count in (4, FULL):
             if Seat(seat) == cards.in_tray:
                 continue
-            (wide, high), (narrow, _) = (
-                cards._small.card(Seat(seat)),
-                cards._small.face_down(Seat(seat)),
-            )
+            card, pile = cards._small.card(Seat(seat)), cards._small.face_down(Seat(seat))
             for place, slot in enumerate(cards.slots(Seat(seat), count)):
-                across = narrow if place < cards.secret(Seat(seat)) else wide
-                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, across, high)))
+                size = pile if place < cards.secret(Seat(seat)) else card
+                assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, *size)))
