@@ -21,6 +21,7 @@ from sprites.pictures.geometry import Box
 
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
+MEDAL = 24.0  # left of a name, for the number in the order of offers
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
@@ -234,7 +235,7 @@ def _places(
     return QuabbleSeatPlaces(
         box=column,
         frog=frog,
-        tag=_on(middle, min(column.w, TAG_WIDEST), rows.tags.y, rows.tags.bottom),
+        tag=_tag(middle, min(column.w, TAG_WIDEST), rows.tags),
         cards=across(rows.treasuries),
         keys=across(rows.keys),
         status=across(rows.keys),
@@ -245,6 +246,11 @@ def _places(
         signs=_signs(middle, rows),
         beyond=beyond,
     )
+
+
+def _tag(middle: float, wide: float, row: Box) -> Box:
+    """A name, with room for a medal at its left."""
+    return Box(middle - wide / 2 + MEDAL, row.y, wide - MEDAL, row.h)
 
 
 def _frog(column: Box, rows: Rows) -> FrogPlace:

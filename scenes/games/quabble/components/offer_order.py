@@ -17,9 +17,9 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 319.0  # over names and paws
-SIDE, RIM = 48.0, 4.0  # of a medal
-OUT = 6.0  # how far its middle is beside a name tag
-NOW, LATER = 1.3, 0.85  # how large it is of who offers now, and of who has offered
+SIDE, RIM = 46.0, 4.0  # of a medal
+OUT = 20.0  # how far its middle is beside a name tag
+NOW, LATER = 1.2, 0.85  # how large it is of who offers now, and of who has offered
 OFFERED = 0.7  # opacity of that
 TURN, GREET, HIGH = 0.7, 0.5, 40.0  # seconds; how high medals leap over each other
 
