@@ -209,7 +209,8 @@ def preview_place(
 
     def faults(sign: Box) -> tuple[int, ...]:
         over = [sum(map(sign.overlaps, boxes)) for boxes in (written, tiles, taken)]
-        return over[0] + (not layout.pond.encloses(sign)), *over[1:]
+        covered = round(sum(map(sign.shared, taken)))  # of frogs that cannot be avoided
+        return over[0] + (not layout.pond.encloses(sign)), *over[1:], covered
 
     return min(signs, key=faults).centre
 
