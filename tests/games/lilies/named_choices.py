@@ -16,7 +16,7 @@ from scenes.table.named_choices.named_choices import (
     NamedStep,
 )
 from sprites.pictures.pictures import Picture
-from tests.games.lilies.leaves import TALL, face
+from tests.games.lilies.card_samples import TALL, face
 from tests.games.lilies.rules import LEAVES, Action, View
 from words import say
 

@@ -20,6 +20,7 @@ LEAVES = tuple(range(1, 25))
 FLOWERS = (1, 2, 3, 4)  # how many points each is worth
 HAND = 6
 ASIDE = 2  # so many leaves of each hand are not played
+Leaves: TypeAlias = tuple[tuple[int | None, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +105,6 @@ class Board:
         return replace(self, points=points, played=(*self.played, *leaves))
 
 
-Leaves: TypeAlias = tuple[tuple[int | None, ...], ...]
-
-
 @value
 class View:
     """What a seat sees, or the room; a leaf that it does not see is ``None``."""
@@ -164,9 +162,9 @@ class State:
         hands = replace_at(self.hands, seat, without(self.hands[seat], leaf))
         aside = replace_at(self.aside, seat, tuple(sorted([*self.aside[seat], leaf])))
         state = State(self.board, hands, aside)
-        return (
-            state if state.to_act() else replace(state, board=self.board.draw_flower(rng, events))
-        )
+        if not state.to_act():
+            state = replace(state, board=self.board.draw_flower(rng, events))
+        return state
 
 
 def _seen_by(seat: Seat | None, leaves: tuple[tuple[int, ...], ...]) -> Leaves:

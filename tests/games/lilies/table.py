@@ -28,7 +28,7 @@ from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.render.background import Background
 from sprites.stage.token import Token
-from tests.games.lilies.leaves import TALL, face, flower
+from tests.games.lilies.card_samples import TALL, face, flower
 from tests.games.lilies.rules import (
     HAND,
     Action,
@@ -48,7 +48,7 @@ class LiliesCaptions(GameCaptions[Action, Event]):
     """Tells events of a match in which the *lowest* leaf takes the flower, or else the highest."""
 
     def __init__(self, lowest: bool) -> None:
-        self._lowest = lowest
+        self._best = "lowest" if lowest else "highest"
 
     def caption(self, event: Event) -> str:
         match event:
@@ -62,8 +62,7 @@ class LiliesCaptions(GameCaptions[Action, Event]):
     def hint(self, event: Event) -> str:
         if isinstance(event, LeafLaidAside):
             return say("lilies.hint_aside")
-        best = "lowest" if self._lowest else "highest"
-        return say(f"lilies.hint_{best}") if isinstance(event, LeavesPlayed) else ""
+        return say(f"lilies.hint_{self._best}") if isinstance(event, LeavesPlayed) else ""
 
 
 class LiliesTable(GameTable[Action, Event, View]):
@@ -89,10 +88,9 @@ class LiliesTable(GameTable[Action, Event, View]):
         self.card = self.field.h / (1.25 * TALL)
         self.captions = LiliesCaptions(board.options.lowest)
         self.top_bar = TopBar(self.stage, self.context.bank, top)
-        places = [frog_beside_tag(box, scale) for box in boxes]
         self.panels = [
             HandPanel(self.stage, seat, place, HAND, self.motions.play, score=SCORE_WIDE)
-            for seat, place in enumerate(places)
+            for seat, place in enumerate(frog_beside_tag(box, scale) for box in boxes)
         ]
         self.places = GamePlaces(renderer, self.panels)
         self.choosing = LiliesChoosing(self)
@@ -163,8 +161,7 @@ class LiliesTable(GameTable[Action, Event, View]):
 
     def ending(self) -> Ending:
         outcome = final_outcome(self.match)
-        points = enumerate(outcome.points)
-        words = {Seat(seat): say("lilies.points", points=own) for seat, own in points}
+        words = {Seat(i): say("lilies.points", points=p) for i, p in enumerate(outcome.points)}
         return Ending(result_rows(outcome, words), say("lilies.all_taken"))
 
     def row_of(self, count: int) -> Sequence[Slot]:
