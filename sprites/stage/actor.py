@@ -16,8 +16,9 @@ INVISIBLE = 1 / 32  # opacity below which nothing is drawn
 class Actor:
     """A token on the stage: its last look, and whether it is drawn live or baked into the layer.
 
-    *before* is its pose at the last step, *quiet* counts the drawings since it last changed. It
-    is *unfinished* while it is not rendered, or not exactly rotated.
+    *name* is what it was called when it was added, *before* its pose at the last step, *quiet*
+    counts the drawings since it last changed. It is *unfinished* while it is not rendered, or not
+    exactly rotated.
     """
 
     __slots__ = (
@@ -28,6 +29,7 @@ class Actor:
         "before",
         "live",
         "look",
+        "name",
         "order",
         "quiet",
         "token",
@@ -36,6 +38,7 @@ class Actor:
 
     def __init__(self, token: Token, order: tuple[float, int]) -> None:
         self.token = token
+        self.name = token.name
         self.order = order
         self.before = token.shown()
         self.look: Look | None = None

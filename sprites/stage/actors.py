@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count
 from operator import attrgetter
 
@@ -21,6 +22,7 @@ class Actors:
     def __init__(self) -> None:
         self._serials = count()
         self._by_token: dict[Token, Actor] = {}
+        self._names: Counter[str] = Counter()
         self._ordered: list[Actor] = []
         self._sorted = True
         self.restless: dict[Actor, None] = {}
@@ -32,6 +34,10 @@ class Actors:
         """All tokens, in the order they were added."""
         return tuple(self._by_token)
 
+    def has(self, name: str) -> bool:
+        """Whether there is a token that was called *name* when it was added."""
+        return self._names[name] > 0
+
     def next_order(self, z: float) -> tuple[float, int]:
         """A place in the order: above all that has the same *z* so far."""
         return z, next(self._serials)
@@ -39,6 +45,7 @@ class Actors:
     def add(self, token: Token) -> None:
         """Make an actor for a token."""
         actor = self._by_token[token] = Actor(token, self.next_order(token.height))
+        self._names[actor.name] += 1
         self._ordered.append(actor)
         self.restless[actor] = None
         self._sorted = False
@@ -47,6 +54,7 @@ class Actors:
         """Forget a token's actor, and return it, if it has one."""
         actor = self._by_token.pop(token, None)
         if actor is not None:
+            self._names[actor.name] -= 1
             self._ordered.remove(actor)
             self.restless.pop(actor, None)
             self.touched.pop(actor, None)

@@ -56,6 +56,10 @@ class Stage:
         """All tokens, in the order they were added."""
         return self._actors.tokens
 
+    def has(self, name: str) -> bool:
+        """Whether a token is on that was called *name* when it was put there."""
+        return self._actors.has(name)
+
     def add(self, *tokens: Token) -> None:
         """Put tokens on the stage; those that are on already stay where they are in the order."""
         for token in tokens:

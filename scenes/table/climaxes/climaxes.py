@@ -72,7 +72,7 @@ class Climaxes:
     @property
     def has_headline(self) -> bool:
         """Whether a headline is read now, or whom it is about is shown."""
-        return any(token.name in ("headline", "close-up") for token in self._stage.tokens)
+        return self._stage.has("headline") or self._stage.has("close-up")
 
     # What a script uses
 
