@@ -5,7 +5,6 @@ Tests act only through the real event queue, as players do.
 
 from __future__ import annotations
 
-import gc
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -96,7 +95,7 @@ class RunningApp:
         self._recorded = b"", 0  # the pixels of the last recorded frame, and their checksum
         self.context = self._build(settings or Settings())
         self.pads: list[VirtualPad] = []
-        self.stack = SceneStack(on_reset=gc.collect)  # what else there is belongs to the tests
+        self.stack = SceneStack(on_reset=_leave_garbage)
         self.start()
 
     def start(self) -> None:
@@ -337,6 +336,10 @@ def sounds_of(recording: Sequence[FrameRecord]) -> list[Sound]:
 def _quit_pygame() -> None:
     controller.quit()  # pygame.quit forgets it, and the next app would get no input from pads
     pygame.quit()
+
+
+def _leave_garbage() -> None:
+    """It is collected between the tests."""
 
 
 def _fail(error: Exception) -> None:

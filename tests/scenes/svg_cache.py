@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pygame
 
-LARGEST = 1280 * 720  # pixels of what is kept
-SHARED = 640 * 360  # pixels of what other workers find too
+LARGEST = 3900 * 2200  # pixels of what is kept: a background at 4K
+SHARED = 1950 * 1100  # pixels of what other workers find too: one at 1080p
 LIMIT = 256 << 20  # bytes; the oldest make room
 
 

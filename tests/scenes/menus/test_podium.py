@@ -26,6 +26,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
 from tests.archive.random_matches import a_match
+from tests.for_each import for_each
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 
@@ -62,13 +63,13 @@ def test_the_winner_stands_in_the_middle_and_the_others_left_and_right_in_turn()
     assert places(1, 2, 3)[1].x == pytest.approx(AREA.centre[0])
 
 
-@pytest.mark.parametrize("numbers", RANKINGS)
+@for_each("numbers", RANKINGS)
 def test_the_first_stand_in_the_middle_of_the_screen(numbers: tuple[int, ...]) -> None:
     first = [place.x for place in places(*numbers) if place.row.number == 1]
     assert sum(first) / len(first) == pytest.approx(AREA.centre[0])
 
 
-@pytest.mark.parametrize("numbers", RANKINGS)
+@for_each("numbers", RANKINGS)
 def test_neither_side_of_the_first_has_two_more_than_the_other(numbers: tuple[int, ...]) -> None:
     standing = order(*numbers)
     left, first = standing.index(1), standing.count(1)
@@ -91,7 +92,7 @@ def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
     assert order(1, 2, 2, 2, 2) == [2, 2, 1, 2, 2]
 
 
-@pytest.mark.parametrize("numbers", RANKINGS)
+@for_each("numbers", RANKINGS)
 def test_all_are_equally_far_apart_from_the_first_on(numbers: tuple[int, ...]) -> None:
     found = places(*numbers)
     first = [i for i, place in enumerate(found) if place.row.number == 1]
@@ -102,7 +103,7 @@ def test_all_are_equally_far_apart_from_the_first_on(numbers: tuple[int, ...]) -
         assert all(step == pytest.approx(equal[0]) for step in equal)
 
 
-@pytest.mark.parametrize("numbers", RANKINGS)
+@for_each("numbers", RANKINGS)
 def test_those_who_tie_sit_alike_and_only_who_is_last_alone_weeps(numbers: tuple[int, ...]) -> None:
     moods = podium_moods(places(*numbers))
     for number in set(numbers):

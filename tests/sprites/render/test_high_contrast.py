@@ -12,6 +12,7 @@ from sprites.pictures.pictures import Art, Paper, Text
 from sprites.render.bitmaps.bitmaps import Bitmap
 from sprites.render.high_contrast import contrast_ground, contrast_ink, contrast_paper, outlined
 from sprites.render.renderer import Renderer
+from tests.for_each import for_each
 from tests.sprites.contrast import contrast
 
 ENOUGH = 7.0
@@ -31,8 +32,9 @@ def renderer() -> Iterator[Renderer]:
     pygame.quit()
 
 
-@pytest.mark.parametrize(("ink", "paper"), [*theme.TEXT_PAIRS, *SEATS])
-def test_every_text_has_seven_to_one(ink: str, paper: str) -> None:
+@for_each("colours", [*theme.TEXT_PAIRS, *SEATS])
+def test_every_text_has_seven_to_one(colours: tuple[str, str]) -> None:
+    ink, paper = colours
     assert contrast(contrast_ink(ink), contrast_ground(paper)) >= ENOUGH
 
 

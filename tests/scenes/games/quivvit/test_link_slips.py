@@ -9,6 +9,7 @@ from scenes.games.quivvit.card_face import DISC
 from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, WIDE, beside
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from sprites.pictures.geometry import Box
+from tests.for_each import for_each
 
 
 @pytest.fixture(name="layout")
@@ -17,7 +18,7 @@ def table_layout() -> QuivvitLayout:
 
 
 @pytest.mark.parametrize("scale", [PREVIEW, FINAL])
-@pytest.mark.parametrize("place", range(len(PLACES)))
+@for_each("place", range(len(PLACES)))
 def test_a_slip_covers_neither_its_card_nor_a_number(
     layout: QuivvitLayout, place: int, scale: float
 ) -> None:
