@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from weakref import ref
+
 import pygame
 
 from sprites.render.bitmaps.bitmaps import Bitmap
@@ -9,12 +11,31 @@ from sprites.render.bitmaps.bitmaps import Bitmap
 STEP = 128  # pixels in which a room grows
 
 
+class _Scratch:
+    """A surface that grows: new memory takes longer than all else about scaling."""
+
+    def __init__(self) -> None:
+        self._surface = pygame.Surface((0, 0), pygame.SRCALPHA)
+
+    def part(self, size: tuple[int, int]) -> pygame.Surface:
+        """So many of its pixels, with whatever was drawn there before."""
+        self._surface = _at_least(self._surface, size)
+        return self._surface.subsurface((0, 0, *size))
+
+
 class ScalingRoom:
-    """Surfaces that are used again: new memory takes longer than all else about scaling."""
+    """A surface that is used again for what is scaled last.
+
+    What is scaled on the way to that is only needed during a call: all rooms share the memory for
+    it, until the last of them is gone.
+    """
+
+    _shared: ref[_Scratch] | None = None
 
     def __init__(self) -> None:
         self._is_used = False  # what is scaled only once needs no room
-        self._between = self._last = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._between: _Scratch | None = None
+        self._last = _Scratch()
 
     def scaled(self, bitmap: Bitmap, size: tuple[int, int]) -> pygame.Surface:
         """The pixels of a bitmap scaled to *size*, until the next call.
@@ -24,12 +45,21 @@ class ScalingRoom:
         if not self._is_used:
             self._is_used = True
             return pygame.transform.smoothscale(bitmap.surface, size)
-        width, rows = size[0], bitmap.surface.get_height()
-        self._between = _at_least(self._between, (width, rows))
-        self._last = _at_least(self._last, size)
-        between = self._between.subsurface((0, 0, width, rows))
-        pygame.transform.smoothscale(bitmap.surface, (width, rows), between)
-        return pygame.transform.smoothscale(between, size, self._last.subsurface((0, 0, *size)))
+        if self._between is None:
+            self._between = _shared_scratch()
+        rows = bitmap.surface.get_height()
+        between = self._between.part((size[0], rows))
+        pygame.transform.smoothscale(bitmap.surface, (size[0], rows), between)
+        return pygame.transform.smoothscale(between, size, self._last.part(size))
+
+
+def _shared_scratch() -> _Scratch:
+    """The one of all rooms that are there."""
+    shared = ScalingRoom._shared() if ScalingRoom._shared else None
+    if shared is None:
+        shared = _Scratch()
+        ScalingRoom._shared = ref(shared)
+    return shared
 
 
 def _at_least(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
