@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import cos, radians, sin
+from math import ceil, cos, radians, sin
 from pathlib import Path
 
 import pygame
 
 from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
-from sprites.render.bitmaps.bitmaps import PREMULTIPLIED, Bitmap
+from sprites.render.bitmaps.bitmaps import MOSTLY, PREMULTIPLIED, Bitmap
 from sprites.render.bitmaps.disk_cache import DiskCache
 from sprites.render.bitmaps.scaling_room import ScalingRoom
 from sprites.render.bitmaps.transformed_bitmaps import Size, TransformedBitmaps
@@ -24,6 +24,7 @@ from sprites.render.rounding import rounded_angle
 from sprites.render.straight_alpha import straight_alpha
 
 CENTRE = (0.5, 0.5)
+MARGIN = 64  # pixels around the window that are drawn too, for when it shakes
 LARGE = 400_000  # pixels from which on what is scaled is not kept, but scaled in the same memory
 
 
@@ -125,6 +126,10 @@ class Renderer:
         """
         self._queue.prefetch(*pictures, angle=angle)
 
+    def forget_prefetched(self) -> None:
+        """Forget what was prefetched and is not drawn yet: nobody waits for it any more."""
+        self._queue.forget()
+
     def prepare(self, pictures: Iterable[Picture]) -> bool:
         """Render *pictures* for a moment, as in a frame; whether all can be drawn at once now."""
         self.begin_frame()
@@ -184,15 +189,35 @@ class Renderer:
         spot = round(centre[0] + made.left * sx), round(centre[1] + made.top * sy)
         key = (made.identity, *size, *spot)
         room = before.room if before else None
-        if before is not None and before.key[:3] == key[:3]:
+        if before and before.key[:3] == key[:3] and before.surface.get_size() == size:
             surface = before.surface
         elif size[0] * size[1] < LARGE:
             surface, room = self.transformed.scaled(made, size), None
+        elif before is None and (part := self._part_in_sight(made, size, spot)):
+            surface, spot = part
         else:
             room = room or ScalingRoom()
             surface = room.scaled(made, size)
         rect = surface.get_rect(topleft=spot)
         return Look(key, surface, spot, PREMULTIPLIED, rect, exact, room)
+
+    def _part_in_sight(
+        self, made: Bitmap, size: Size, spot: tuple[int, int]
+    ) -> tuple[pygame.Surface, tuple[int, int]] | None:
+        """What a bitmap at *size* shows in the window, and where, if far less than all of it."""
+        window = pygame.Rect((0, 0), self.pixels).inflate(2 * MARGIN, 2 * MARGIN)
+        seen = pygame.Rect(spot, size).clip(window)
+        if seen.w * seen.h > MOSTLY * size[0] * size[1] or not seen:
+            return None
+        whole = made.surface.get_size()
+        sx, sy = size[0] / whole[0], size[1] / whole[1]
+        left, top = int((seen.left - spot[0]) / sx), int((seen.top - spot[1]) / sy)
+        right, bottom = ceil((seen.right - spot[0]) / sx), ceil((seen.bottom - spot[1]) / sy)
+        source = pygame.Rect(left, top, right - left, bottom - top).clip((0, 0), whole)
+        surface = pygame.transform.smoothscale(
+            made.surface.subsurface(source), (round(source.w * sx), round(source.h * sy))
+        )
+        return surface, (spot[0] + round(source.x * sx), spot[1] + round(source.y * sy))
 
 
 def _from_anchor(

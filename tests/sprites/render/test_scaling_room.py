@@ -9,7 +9,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.render.bitmaps.bitmaps import Bitmap
 from sprites.render.bitmaps.scaling_room import ScalingRoom
@@ -58,3 +58,44 @@ def test_what_is_small_is_kept_as_it_was_scaled() -> None:
     first = look(renderer, 0.3)
     second = look(renderer, 0.31, first)
     assert look(renderer, 0.3, second).surface is first.surface
+
+
+def test_all_rooms_share_the_memory_for_what_is_between() -> None:
+    bitmap, rooms = drawn(), [ScalingRoom(), ScalingRoom()]
+    made = [room.scaled(bitmap, (90, 70)) for room in rooms * 2][2:]
+    between = {id(room._between) for room in rooms}
+    assert len(between) == 1
+    assert made[0].get_abs_parent() is not made[1].get_abs_parent()
+    assert pixels(made[0]) == pixels(made[1])
+
+
+def rays(renderer: Renderer, y: float, before: Look | None = None) -> Look:
+    bitmap = renderer.bitmaps.get(Art("winner-rays", 640))
+    return renderer.look(bitmap, Pose(960, y, sx=3.0, sy=3.0), before=before)
+
+
+def test_what_is_larger_than_the_window_is_only_scaled_where_it_is_seen() -> None:
+    renderer = Renderer((1920, 1080))
+    look = rays(renderer, 540)
+    assert look.rect.contains(8, 0, 1904, 1080)
+    assert look.rect.h < 1300
+    whole, shown = pygame.Surface((1920, 1080)), pygame.Surface((1920, 1080))
+    upright = renderer.bitmaps.get(Art("winner-rays", 640)).surface
+    every = pygame.transform.smoothscale(upright, [3 * side for side in upright.get_size()])
+    whole.blit(every, every.get_rect(center=(960, 540)), special_flags=look.flags)
+    shown.blit(*look.drawing[:2], special_flags=look.flags)
+    assert difference(whole, shown) < 1.0
+
+
+def test_what_was_cut_is_whole_once_it_moves() -> None:
+    renderer = Renderer((1920, 1080))
+    moved = rays(renderer, 740, rays(renderer, 540))
+    assert moved.rect.h > 1900
+    assert rays(renderer, 745, moved).surface is moved.surface
+
+
+def difference(one: pygame.Surface, other: pygame.Surface) -> float:
+    """How far the colours of two pictures are apart on average, of 255."""
+    both = zip(pixels(one)[::97], pixels(other)[::97], strict=True)
+    gaps = [abs(a - b) for a, b in both]
+    return sum(gaps) / len(gaps)
