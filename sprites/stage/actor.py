@@ -10,6 +10,7 @@ from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
 FAST = 0.4  # degrees a step from which on a rotation is drawn in coarse steps only
+LARGE = 4 << 20  # bytes from which on a bitmap is not kept beside what it became
 INVISIBLE = 1 / 32  # opacity below which nothing is drawn
 
 
@@ -59,6 +60,7 @@ class Actor:
         """Whether its picture is seen and not rendered yet."""
         token = self.token
         known = token.picture is self._picture and self._generation == renderer.generation
+        known = known and self._bitmap is not None
         seen = token.visible and token.pose.alpha >= INVISIBLE
         return seen and not known and renderer.bitmaps.find(token.picture) is None
 
@@ -96,7 +98,10 @@ class Actor:
             pose = self._drawn = self.before.mixed(pose, ahead)
         if pose.alpha < INVISIBLE or pose.sx <= 0 or pose.sy <= 0:
             return None
-        look = renderer.look(self._rendered(renderer), pose, self.token.anchor, fast, self.look)
+        bitmap = self._rendered(renderer)
+        look = renderer.look(bitmap, pose, self.token.anchor, fast, self.look)
+        if bitmap.bytes > LARGE and look.room is None and look.surface is not bitmap.surface:
+            self._bitmap = None  # the look has pixels of its own
         self.unfinished = not look.exact
         return look
 
