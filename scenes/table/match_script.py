@@ -16,8 +16,6 @@ from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.seats.seat_row import light
 from scenes.ui.podium_look import look_of_podium
 from sounds.bank import Tension
-from sprites.pictures.pictures import Art
-from sprites.render.background import expect_background
 
 LAST_LOOK = 0.25  # seconds at the table when all is over
 
@@ -91,9 +89,6 @@ class MatchScript:
             context.known_games.add(table.match.game.name)
         yield from wait(LAST_LOOK)
         ending, look = table.ending(), look_of_podium(table.match.game.name)
-        if look.view:  # it is drawn while the finish is shown
-            renderer = table.stage.renderer
-            expect_background(renderer, Art(look.view, renderer.width))
         table.celebrating = True
         yield from Finish(table.climaxes, table.stage, ending, look).show()
         results = context.routes.results(table.match, ending, table.background())

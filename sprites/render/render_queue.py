@@ -59,6 +59,11 @@ class RenderQueue:
                 if not self._bitmaps.find(plain):
                     self._bitmaps.expect(plain)
 
+    def forget(self) -> None:
+        """Render nothing ahead any more of what was asked for so far."""
+        self._prefetched.clear()
+        self._svgs.forget()
+
     def work(self) -> None:
         """Render prefetched pictures, if nothing else was rendered in this frame."""
         while self._prefetched and self._budget.may_prefetch():

@@ -25,6 +25,7 @@ from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of, rays_palette
 from sprites.pictures.pictures import Art, Half, Picture
 from sprites.pictures.pose import NO_OFFSET, Pose
+from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -48,6 +49,7 @@ class Finish:
 
     def __init__(self, climaxes: Climaxes, stage: Stage, ending: Ending, look: PodiumLook) -> None:
         self._climaxes, self._stage, self._ending = climaxes, stage, ending
+        self._view = look.view
         renderer, winners = stage.renderer, ending.winners
         renderer.forget_transformed()  # the cards of the table
         trim_heap()
@@ -88,9 +90,17 @@ class Finish:
         yield from stamp(stage, self._name, middle)
         cheering = [*self._winners, *self._held]
         yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
+        self._expect_podium()
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         climaxes.spotlight.end()
         stage.remove(*self._rays, *self._winners, *self._held, *self._ties, self._name)
+
+    def _expect_podium(self) -> None:
+        """Have the view behind the podium drawn: sooner, it would be one large picture more."""
+        renderer = self._stage.renderer
+        renderer.forget_prefetched()  # frogs that were too late would be drawn at the podium
+        if self._view:
+            expect_background(renderer, Art(self._view, renderer.width))
 
     def _row(self, count: int) -> list[Pose]:
         """Where *count* winners stand hand in hand, their faces over the headline."""

@@ -109,3 +109,13 @@ def test_what_is_prefetched_at_an_angle_is_rotated_before_it_is_seen(
     kept = renderer.transformed.rotated_bytes
     assert renderer.transformed.rotated(renderer.bitmaps.get(words), -3.0).angle == -3
     assert renderer.transformed.rotated_bytes == kept > 0
+
+
+def test_what_was_prefetched_can_be_forgotten(renderer: Renderer, screen: pygame.Surface) -> None:
+    stage = Stage(renderer, theme.WATER)
+    stage.draw(screen, 1.0)
+    renderer.prefetch(Text("leap"))
+    renderer.forget_prefetched()
+    before = renderer.bitmaps.bytes
+    stage.draw(screen, 1.0)
+    assert renderer.bitmaps.bytes == before
