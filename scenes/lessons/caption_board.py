@@ -23,19 +23,23 @@ from words import say
 BUTTON, ICON, SIGN = 96.0, 46.0, 34.0
 GAP, TAG_PADDING = 16.0, 20.0
 TAG_WORDS = theme.BODY, 54.0  # the size of the words at the right end, and the largest they get
-TAG_SIGN = 56.0
+TAG_SIGN, TAG_EDGE = 56.0, 6.0  # what to press; over and under the words, together
 TAB_WIDEST, TAB_UP = 160.0, 0.42  # how far its middle is over the board, of its height
 TAB_TALL = 0.6  # of the room over the board, at most: its words
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """All that the board shows: *asks* the learner to choose, or waits for *reading*."""
+    """All that the board shows: *asks* the learner to choose, or waits for *reading*.
+
+    *press* is what plays on, if that is shown.
+    """
 
     words: str
     controls: Controls
     asks: bool = False
     reading: bool = False
+    press: Intent | None = None
 
 
 class CaptionBoard:
@@ -77,7 +81,7 @@ class CaptionBoard:
         pieces.append(Part(_leave_button(showing.controls), BUTTON / 2 + GAP / 2, h / 2))
         left, right = BUTTON + 1.5 * GAP, w - GAP
         if waits:
-            tag, wide = _tag(self._stage.renderer, showing)
+            tag, wide = _tag(self._stage.renderer, showing, h - GAP)
             right -= wide
             pieces.append(Part(tag, right + wide / 2, h / 2))
             right -= GAP
@@ -98,19 +102,20 @@ def _leave_button(controls: Controls) -> Collage:
     return Collage(side, side, (sheet, icon, Part(sign, middle, side - SIGN / 2 - 2)))
 
 
-def _tag(renderer: Renderer, showing: Showing) -> tuple[Picture, float]:
-    """What to press to go on, or that the learner is to choose; the picture and its width."""
+def _tag(renderer: Renderer, showing: Showing, high: float) -> tuple[Picture, float]:
+    """At most *high*: that one reads or chooses, and over it what to press; picture and width."""
     words = say("lesson.now_you") if showing.asks else say("lesson.go_on")
-    text = Text(words, limited_size(renderer, *TAG_WORDS))
-    wide, high = renderer.size(text)
-    high = max(high, TAG_SIGN) + GAP
-    presses = showing.reading and not showing.controls.device.has_private_screen
-    sign = control_sign(showing.controls, Intent.CONFIRM, TAG_SIGN) if presses else None
-    sign_wide = renderer.size(sign)[0] + GAP / 2 if sign else 0.0
-    whole = sign_wide + wide + 2 * TAG_PADDING
+    parts: list[Picture] = [Text(words, limited_size(renderer, *TAG_WORDS))]
+    if showing.press:
+        room = high - TAG_EDGE - renderer.size(parts[0])[1]
+        parts.insert(0, control_sign(showing.controls, showing.press, min(TAG_SIGN, room)))
+    sizes = [renderer.size(part) for part in parts]
+    w = max(wide for wide, _ in sizes) + 2 * TAG_PADDING
+    h = max(sum(tall for _, tall in sizes) + TAG_EDGE, TAG_SIGN + GAP)
     colour = theme.FOCUS if showing.asks else theme.PAPER_BRIGHT
-    pieces = [Part(Paper(whole, high, colour, 18), whole / 2, high / 2)]
-    if sign:
-        pieces.append(Part(sign, TAG_PADDING + (sign_wide - GAP / 2) / 2, high / 2))
-    pieces.append(Part(text, TAG_PADDING + sign_wide + wide / 2, high / 2))
-    return Collage(whole, high, tuple(pieces)), whole
+    pieces = [Part(Paper(w, h, colour, 18), w / 2, h / 2)]
+    y = (h - sum(tall for _, tall in sizes)) / 2
+    for part, (_, tall) in zip(parts, sizes, strict=True):
+        pieces.append(Part(part, w / 2, y + tall / 2))
+        y += tall
+    return Collage(w, h, tuple(pieces)), w

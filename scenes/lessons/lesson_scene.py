@@ -154,12 +154,6 @@ class LessonScene:
         return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]
 
     @property
-    def _at_cursor(self) -> bool:
-        """Whether the cursor is where the caption points first."""
-        chooser = self.chooser
-        return chooser is not None and chooser.next_press(self.right_choice) is Intent.CONFIRM
-
-    @property
     def pointed_at(self) -> Any:
         """What the learner is to choose now, if that is pointed at."""
         caption = self.caption
@@ -217,7 +211,7 @@ class LessonScene:
         return None
 
     def draw(self, screen: pygame.Surface, ahead: float) -> Sequence[pygame.Rect]:
-        at_cursor = self._at_cursor
+        at_cursor = not self.reading and self.next_press is Intent.CONFIRM
         for marker, box in zip_longest(self._markers, self.framed):
             marker.show(box, at_cursor=at_cursor)
         self._board.show(self._showing())
@@ -331,7 +325,19 @@ class LessonScene:
     def _showing(self) -> Showing:
         controls = self._context.input_reader.controls(self._device)
         asks = self.chooser is not None and not self.reading
-        return Showing(self.shown_words, controls, asks=asks, reading=self.reading)
+        return Showing(self.shown_words, controls, asks, self.reading, self._shown_press)
+
+    @property
+    def _shown_press(self) -> Intent | None:
+        """What is shown to press: not on a phone, and not where the way is to be found."""
+        device, settings = self._device, self._context.settings
+        if device.has_private_screen:
+            return None
+        if self.reading:
+            return Intent.CONFIRM
+        if not self.pointed_at or settings.one_button != "off":
+            return None
+        return Intent.CONFIRM if device.has_pointer else self.next_press
 
 
 def _seating(seats: int, learner: Seat, device: Device) -> Seating:

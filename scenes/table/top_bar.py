@@ -222,7 +222,7 @@ class TopBar:
             frame.show(hint.place if slip.visible and hint.lies_there() else None)
             frame.step()
             yield
-        self._stage.remove(*frame.corners)
+        self._stage.remove(*frame.tokens)
         if slip.visible and not left:
             yield from fade(slip, 0.0, FADE_SECONDS)
         self._stage.remove(slip)

@@ -1,7 +1,8 @@
-"""Four corners round the thing that a lesson or a hint speaks of: what words call the frame."""
+"""The closed frame round what a lesson or a hint speaks of; that of a cursor has open sides."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import dist, sin, tau
 
 from sprites.motion.timestep import STEP
@@ -18,7 +19,8 @@ INK = 0.22  # of a corner is how far its ink reaches from its outer edges
 ROOM, PULSE, PULSE_SECONDS = 2.0, 5.0, 0.9  # between thing and ink, and how much more for a while
 CURSOR = 10.0  # how far the ink of a cursor reaches out of the thing in it
 NEAR = 40.0  # what moves by more than that is another thing
-TURNS = (0.0, 90.0, 180.0, 270.0)  # of the corners, clockwise from the top left one
+TURNS = (0.0, 90.0, 180.0, 270.0)  # of corners and edges, clockwise from the top left one
+OVERLAP = 0.25  # of a corner that the edge beside it reaches over
 
 
 class Marker:
@@ -29,20 +31,20 @@ class Marker:
         self._seconds = 0.0
         self._box: Box | None = None
         self._room = ROOM
-        self.corners = [
-            Token(Art("marker-corner", LARGEST), Pose(0, 0, turn), MARKER_Z, name, steady=True)
-            for turn in TURNS
-        ]
-        for corner in self.corners:
-            corner.visible = False
-        stage.add(*self.corners)
+        self._corners = _tokens("marker-corner", name)
+        self._edges = _tokens("marker-edge", name)
+        self.tokens = [*self._corners, *self._edges]
+        """All that is to be taken off the stage with it."""
+        for token in self.tokens:
+            token.visible = False
+        stage.add(*self.tokens)
 
     def show(self, box: Box | None, *, at_cursor: bool = False) -> None:
         """Frame *box*, or nothing; what the cursor is *at* is framed outside of that."""
         before, self._box = self._box, box
         self._room = CURSOR if at_cursor else ROOM
-        for corner in self.corners:
-            corner.visible = box is not None
+        for token in self.tokens:
+            token.visible = box is not None
         if box and box != before:
             near = before is not None and dist(before.centre, box.centre) < NEAR
             self._place(jump=not near)
@@ -59,10 +61,28 @@ class Marker:
         side = max(SMALLEST, min(LARGEST, SHARE * min(self._box.w, self._box.h)))
         beat = 0.5 + 0.5 * sin(tau * self._seconds / PULSE_SECONDS)
         box = self._box.inset(-(INK * side + self._room + PULSE * beat - side / 2))
-        for corner, (x, y), turn in zip(self.corners, box.corners, TURNS, strict=True):
-            corner.picture = Art("marker-corner", side)
-            pose = Pose(x, y, turn)
-            if jump:
-                corner.pose = pose
-            else:
-                corner.move_to(pose)
+        for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
+            _put(corner, Art("marker-corner", side), Pose(x, y, turn), jump=jump)
+        ends = pairwise([*box.corners, box.corners[0]])
+        for edge, (one, other), turn in zip(self._edges, ends, TURNS, strict=True):
+            # as long as without the beat, so that it is scaled once
+            long = dist(one, other) - 2 * PULSE * beat - (1 - 2 * OVERLAP) * side
+            edge.visible = long > 0
+            x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+            _put(edge, Art("marker-edge", side), Pose(x, y, turn, sx=long / side), jump=jump)
+
+
+def _tokens(art: str, name: str) -> list[Token]:
+    """A token of *art* for each turn."""
+    return [
+        Token(Art(art, LARGEST), Pose(0, 0, turn), MARKER_Z, name, steady=True) for turn in TURNS
+    ]
+
+
+def _put(token: Token, picture: Art, pose: Pose, *, jump: bool) -> None:
+    """Show *token* so, at once or moved there."""
+    token.picture = picture
+    if jump:
+        token.pose = pose
+    else:
+        token.move_to(pose)

@@ -13,6 +13,7 @@ from scenes.lessons.caption_board import Showing
 from scenes.lessons.lesson import lesson_of
 from scenes.lessons.lesson_scene import LessonScene
 from seats.bindings import DEFAULT_BINDINGS, Controls
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sprites.pictures.pictures import Picture
 from tests.scenes.lessons.test_lessons import open_lesson
@@ -73,8 +74,8 @@ def test_every_caption_is_shown_whole_in_every_language(
 
 def captions(scene: LessonScene) -> Iterator[Picture]:
     """Every caption on the board, to be read and to be done."""
-    controls = Controls(LEFT_KEYS, DEFAULT_BINDINGS)
+    controls, press = Controls(LEFT_KEYS, DEFAULT_BINDINGS), Intent.CONFIRM
     for caption in scene.lesson.captions:
         for words in (caption.words, caption.why, caption.why_later, caption.later, caption.last):
-            yield scene._board._picture(Showing(words, controls, asks=True))
-            yield scene._board._picture(Showing(words, controls, reading=True))
+            yield scene._board._picture(Showing(words, controls, asks=True, press=press))
+            yield scene._board._picture(Showing(words, controls, reading=True, press=press))

@@ -76,7 +76,7 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
             app.run_until(lambda table=table: bool(slips(table)))  # type: ignore[misc]
             goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
             assert [slip.picture for slip in slips(table)] == [goal.picture]
-            corners = [(one.pose.x, one.pose.y) for one in frames(table)]
+            corners = [(one.pose.x, one.pose.y) for one in frames(table)[:4]]
             (left, top), _, (right, bottom), _ = corners
             middle = (left + right) / 2, (top + bottom) / 2
             assert middle == pytest.approx(table.top_bar.goal_place.centre)

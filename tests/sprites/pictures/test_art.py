@@ -38,6 +38,7 @@ STANDING = [name for name in POSES if "leap" not in name]
 TILES = ["pad", "flower", "water"]
 # Scenery that is meant to run out of the picture, and weaves, which are repeated.
 RUNNING_OUT = {
+    "marker-edge",
     "arm",
     "tongue",
     "board-check",
