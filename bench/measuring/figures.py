@@ -69,7 +69,7 @@ TINY = Effort(
     rounds=4,
     warm=False,
 )
-QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=4, playouts=400)
+QUICK = Effort(SIZES, frames=144, seconds=3, late_seconds=5, starts=5, matches=8, playouts=400)
 FULL = Effort(SIZES, frames=720, seconds=10, late_seconds=20, starts=15, matches=20, playouts=1000)
 EFFORTS = {"tiny": TINY, "quick": QUICK, "full": FULL}
 
