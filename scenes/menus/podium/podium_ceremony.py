@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import pi, sin
+from typing import TypeAlias
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
@@ -25,7 +26,20 @@ HOP_FROM = 1.6  # widths of a frog left of its stump
 SHOWER_Y = -400.0  # from where confetti falls
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
+ANSWER_STAGGER = 0.14  # between what two frogs make of it
 BOW, BOW_SECONDS = 0.16, 0.7  # how much lower a frog bows
+
+_Answer: TypeAlias = tuple[float, Callable[[float], PoseOffset]]  # seconds and shape of a gesture
+
+_LOOK_UP: _Answer = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
+_ANSWERS: dict[str, _Answer] = {
+    "frog-sad": (1.6, lambda t: squashed(0.12 * sin(pi * t))),  # a slump
+    "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
+    "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
+    "frog-smirk": (1.4, lambda t: PoseOffset(dx=12.0 * sin(2 * pi * t) * (1 - t))),  # sways
+    "frog-sleep": (3.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
+}
+"""What a frog in a mood does once the first has the laurel."""
 
 
 class PodiumCeremony:
@@ -51,7 +65,8 @@ class PodiumCeremony:
             stage.renderer.prefetch(figure.stump.picture, figure.frog.picture)
         for figure in self._winners:
             worn = (token.picture for token in figure.worn_by_first)
-            stage.renderer.prefetch(figure.light.picture, *worn)
+            leaping = map(figure.drawn, ("frog-leap", "frog-land"))
+            stage.renderer.prefetch(*leaping, figure.light.picture, *worn)
 
     def show(self) -> Script:
         """All of it, up to what each frog makes of it."""
@@ -60,8 +75,8 @@ class PodiumCeremony:
         self._bank.play(Sound.CARD_TAKEN)
         yield from together(*(self._give_laurel(figure) for figure in self._winners))
         self._throw_confetti()
-        for figure in self._figures:
-            self._widgets.run(self._answer(figure))
+        for number, figure in enumerate(reversed(self._figures)):
+            self._widgets.run(after(number * ANSWER_STAGGER, self._answer(figure)))
         yield from wait(0.35)
 
     def _live(self) -> Script:
@@ -119,15 +134,13 @@ class PodiumCeremony:
             self._particles.burst("shower", renderer.width * share / 6, SHOWER_Y, 50)
 
     def _answer(self, figure: PodiumFigure) -> Script:
-        """Hops of joy, two bows, a look up, or a slump: only who has won cheers."""
+        """Hops of joy, two bows, or what its mood makes of it: only who has won cheers."""
         if figure.first:
             yield from after(NOD_SECONDS, _joy(figure.frog, *figure.worn_by_first))
-        elif figure.mood == "frog-sad":
-            yield from gesture(figure.frog, 1.4, lambda t: squashed(0.1 * sin(pi * t)))
         elif figure.mood == "frog-sit":
             yield from _bow(figure)
         else:
-            yield from gesture(figure.frog, 0.9, lambda t: squashed(-0.07 * sin(pi * t)))
+            yield from gesture(figure.frog, *_ANSWERS.get(figure.mood, _LOOK_UP))
 
 
 def _give_way(stump: Token) -> Script:

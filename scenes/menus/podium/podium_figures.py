@@ -33,6 +33,7 @@ LAUREL, LAUREL_UP = 0.46, 0.055  # how wide it is, of a frog; how much higher th
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
 BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
+OUT = ("frog-shock", "frog-sleep")  # the same of who was out of the game before
 
 
 class PodiumFigure:
@@ -40,6 +41,7 @@ class PodiumFigure:
 
     def __init__(self, stage: Stage, place: PodiumPlace, mood: str, look: PodiumLook) -> None:
         self.place, self.first, self.mood = place, place.row.number == 1, mood
+        self._mirrored = not self.first and place.x > stage.renderer.width / 2  # to the first
         feet = Pose(place.x, place.top)
         # a higher stump stands farther back
         depth = place.top / 10000
@@ -50,7 +52,7 @@ class PodiumFigure:
             TOKEN_NAME,
             STUMP_TOP,
         )
-        self.frog = Token(self._art(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
+        self.frog = Token(self.drawn(self.mood), feet, FROG_Z, TOKEN_NAME, FROG_FEET)
         self.laurel = [
             Token(Art(name, LAUREL * place.frog), self.worn, z, TOKEN_NAME, LAUREL_BASE)
             for name, z in (("laurel#back", BACK_Z), ("laurel#front", LAUREL_Z))
@@ -99,7 +101,7 @@ class PodiumFigure:
     def look(self, name: str) -> None:
         """Show the frog in one of its drawn poses, if it is none of wood."""
         if self.place.row.seat is not None:
-            self.frog.picture = self._art(name)
+            self.frog.picture = self.drawn(name)
 
     def sink(self, depth: float) -> None:
         """Put stump and frog so far below their place, and out of sight."""
@@ -112,8 +114,10 @@ class PodiumFigure:
             token.visible = False
         self.light.pose = self.light.pose.with_alpha(0.0)
 
-    def _art(self, name: str) -> Art:
-        return Art(name, self.place.frog, palette_of(self.place.row.frog))
+    def drawn(self, name: str) -> Art:
+        """The frog in one of its drawn poses; all look to the first."""
+        palette = palette_of(self.place.row.frog)
+        return Art(name, self.place.frog, palette, self._mirrored)
 
 
 def podium_figures(
@@ -166,6 +170,7 @@ def _mood(row: ResultRow, last: int | None) -> str:
         return "frog-toy-sit"
     if row.number == 1:
         return "frog-cheer"
-    if row.number == last or row.out:
+    if row.number == last:
         return "frog-sad"
-    return BETWEEN[(row.number - 2) % len(BETWEEN)]
+    moods = OUT if row.out else BETWEEN
+    return moods[(row.number - 2) % len(moods)]

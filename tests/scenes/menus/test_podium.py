@@ -22,6 +22,7 @@ from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from sounds.bank import Sound
 from sprites.motion.timestep import steps_in
+from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.renderer import Renderer
@@ -267,13 +268,25 @@ def test_names_and_the_reason_can_be_read_during_the_ceremony(app: RunningApp) -
     assert {"title", "why", "plate-0", "plate-1", "plate-2"} <= shown
 
 
-def test_who_was_out_is_sad_and_does_not_clap() -> None:
-    ending = [row if row.frog != 1 else replace(row, out=True) for row in rows(1, 2, 3)]
+def test_who_was_out_does_not_bow_and_only_the_last_weeps() -> None:
+    ending = [row if row.frog == 0 else replace(row, out=True) for row in rows(1, 2, 3, 4)]
     with running_app(settings=Settings(reduced_motion=True)) as app:
         scene = Results(app.context, a_match(), Ending(ending, "Why."), Art("pond-water", 2560))
         app.stack.reset(scene)
         app.frames(2)
-        assert len(figure_widths(app, scene, "frog-sad")) == 2
+        moods = ("frog-sit", "frog-shock", "frog-sleep", "frog-sad")
+        assert [len(figure_widths(app, scene, mood)) for mood in moods] == [0, 1, 1, 1]
+
+
+def test_all_look_to_the_first() -> None:
+    with running_app(settings=Settings(reduced_motion=True)) as app:
+        scene = Results(app.context, a_match(), Ending(rows(1, 2, 3, 4), "Why."), "black")
+        app.stack.reset(scene)
+        app.frames(2)
+        frogs = [t for t in scene.widgets.stage.tokens if t.anchor == FROG_FEET]
+        middle = app.context.renderer.width / 2
+        right = [t.picture.mirrored for t in frogs if isinstance(t.picture, Art)]
+        assert right == [t.pose.x > middle + 1 for t in frogs]
 
 
 def test_with_reduced_motion_the_results_are_there_at_once() -> None:
