@@ -48,7 +48,7 @@ class QuabblePlaces(GamePlaces[Event]):
             case CardSlain(_, _, target, victim):
                 return tokens.panels[victim].treasury.box(kinds[target])
             case DirectionTurned() | RoundBegan():
-                return box_of(self._renderer, tokens.order.medals)
+                return box_of(self._renderer, tokens.order.cards)
             case NothingSlain(seat) | SushiFeasted(seat):
                 return tokens.panels[seat].places.cards
             case _:
@@ -61,7 +61,7 @@ class QuabblePlaces(GamePlaces[Event]):
                 cells = tokens.king.treasury.cells.values()
                 return [cell for cell in cells if cell.visible]
             case "order", []:
-                return tokens.order.medals
+                return tokens.order.cards
             case "offer", [giver, beside]:
                 return [tokens.nearest_offer(giver, beside)]
             case "mat", [giver]:

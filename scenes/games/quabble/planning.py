@@ -21,7 +21,7 @@ from sprites.pictures.geometry import Box
 
 SIDE = 540.0  # how wide the right part of the top bar is
 TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
-MEDAL = 24.0  # left of a name, for the number in the order of offers
+ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
 SPACE = 5.0  # between two rows
@@ -249,8 +249,8 @@ def _places(
 
 
 def _tag(middle: float, wide: float, row: Box) -> Box:
-    """A name, with room for a medal at its left."""
-    return Box(middle - wide / 2 + MEDAL, row.y, wide - MEDAL, row.h)
+    """A name, with room for an order card at its left."""
+    return Box(middle - wide / 2 + ORDER_CARD, row.y, wide - ORDER_CARD, row.h)
 
 
 def _frog(column: Box, rows: Rows) -> FrogPlace:

@@ -253,7 +253,7 @@ class QuabbleAnimator:
         headline = say("quabble.headline_turned", name=seat_name(seat))
         size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
-        tokens.climaxes.spotlight.shine(tokens.order.medals)
+        tokens.climaxes.spotlight.shine(tokens.order.cards)
         yield from together(
             tokens.climaxes.climax(
                 headline, *actors, size=size, reactions=mood, thing=partial(icon, kind)

@@ -107,7 +107,7 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
         "mats": [token.visible for row in tokens.gaps.mats.tokens.values() for token in row],
         "hand": [token_state(token) for token in tokens.gaps.hand._tokens],
         "king": [token_state(cell) for cell in tokens.king.treasury.cells.values()],
-        "board": [token_state(t) for t in (*tokens.order.medals, board._round)],
+        "board": [token_state(t) for t in (*tokens.order.cards, board._round)],
         "deck": [token.visible for token in board._pile],
     }
 

@@ -302,7 +302,7 @@ def test_all_frogs_come_near_before_the_last_round_with_the_first_ones_glad(
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_medals_tell_in_which_order_frogs_offer(app: RunningApp, seats: int) -> None:
+def test_small_cards_tell_in_which_order_frogs_offer(app: RunningApp, seats: int) -> None:
     table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats))
     order, cards = table.tokens.order, table.tokens.open_cards
     for clockwise in (cards.clockwise, not cards.clockwise):
@@ -311,7 +311,7 @@ def test_medals_tell_in_which_order_frogs_offer(app: RunningApp, seats: int) -> 
         beside = [
             table.layout.seats[s].tag.x - OUT for s in seat_order(cards.active, seats, clockwise)
         ]
-        assert [medal.pose.x for medal in order.medals] == pytest.approx(beside)
-        assert order.medals[0].pose.sx > order.medals[1].pose.sx == 1.0
+        assert [card.pose.x for card in order.cards] == pytest.approx(beside)
+        assert order.cards[0].pose.sx > order.cards[1].pose.sx == 1.0
     order.offer()
-    assert order.medals[0].pose.sx < 1.0 < order.medals[1].pose.sx
+    assert order.cards[0].pose.sx < 1.0 < order.cards[1].pose.sx
