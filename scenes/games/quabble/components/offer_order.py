@@ -86,6 +86,5 @@ class OfferOrder:
 def _card(place: int) -> Picture:
     """A small card with the number of a *place*: whoever is first is no winner."""
     sheet = Paper(WIDE, HIGH, theme.PAPER_BRIGHT, ROUND, theme.QUABBLE_VIOLET, edge_width=EDGE)
-    room = WIDE - 2 * EDGE
-    number = Text(str(place + 1), theme.BODY, theme.INK, room, room)
+    number = Text(str(place + 1), theme.BODY, theme.INK, WIDE, HIGH)
     return Collage(WIDE, HIGH, (Part(sheet, WIDE / 2, HIGH / 2), Part(number, WIDE / 2, HIGH / 2)))

@@ -169,7 +169,8 @@ def _fate_row(when: str, fate: Fate) -> Row:
 
 
 def _count_row(fate: Fate, count: int, rounds: int) -> Row:
-    return _fate_row(say("quibbit.when_count", count=count, all=rounds), fate)
+    key = "quibbit.when_likely" if 2 * count > rounds else "quibbit.when_possible"
+    return _fate_row(say(key, count=count, all=rounds), fate)
 
 
 def _card_row(board: Board, fate: Fate, frog: Frog, cards: tuple[int, ...]) -> Row:
