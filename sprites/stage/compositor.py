@@ -42,12 +42,17 @@ class Compositor:
         else:
             self._outdated += [look.rect for look in (old, new) if look is not None]
 
+    def note_drawn(self) -> None:
+        """Note that all of the screen was drawn otherwise."""
+        self.everything = False
+        self._outdated.clear()
+
     def draw(
         self, screen: pygame.Surface, layer: Layer, live: Callable[[], LiveDrawings]
     ) -> list[pygame.Rect]:
         """Draw what is outdated; tell where."""
         bounds = screen.get_rect()
-        outdated = visible(self._outdated, bounds)
+        outdated = [] if self.everything else visible(self._outdated, bounds)
         self._outdated = []
         if self.everything or sum(map(area, outdated)) > MOST * area(bounds):
             self.everything = False

@@ -220,7 +220,8 @@ class Stage:
         update_layer(self._actors, layer, effects)
         dx, dy = (round(way * self.renderer.unit) for way in self.shake)
         draw_shaken(screen, layer, (dx, dy), self._actors.in_order(), effects)
-        self._compositor.everything, self._shaken = False, True
+        self._compositor.note_drawn()  # else outdated places would add up until the shaking ends
+        self._shaken = True
         return [screen.get_rect()]
 
     def _refresh(self, ahead: float) -> None:

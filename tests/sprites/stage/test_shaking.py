@@ -135,3 +135,23 @@ def test_a_stage_that_was_shaken_is_drawn_in_its_place_again(
     assert not stage.idle
     stage.draw(screen, 1.0)
     assert pygame.image.tobytes(screen, "RGB") == before
+
+
+def test_what_moves_while_all_is_shaken_is_not_drawn_once_more_for_every_frame(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    stage.add(moved := Token(Paper(300, 120), Pose(960, 540)))
+    bake(stage, screen)
+    stage.shake = (24.0, -16.0)
+    for _ in range(3):
+        stage.tick()
+        moved.pose = moved.pose.at(moved.pose.x + 40, moved.pose.y)
+        stage.draw(screen, 1.0)
+        assert not stage._compositor.pending
+    stage.shake = (0.0, 0.0)
+    stage.tick()
+    assert stage.draw(screen, 1.0) == [screen.get_rect()]
+    drawn = pixels(screen)
+    stage.repaint()
+    stage.draw(screen, 1.0)
+    assert pixels(screen) == drawn
