@@ -23,7 +23,6 @@ from sprites.stage.token import Token
 from words import say
 
 HIGH = 480.0
-CROWNED = 0.7  # seconds until the laurel lies on the winner's head
 FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
 NAME, LAST_NAME, OVERLAP = 64.0, 100.0, 6.0  # how high the name is; how far on the order
@@ -133,7 +132,6 @@ class RoundAnimator:
             yield from self._tell_margin(best[0])
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
-        yield from wait(self._tempo.unhurried(CROWNED))
 
     def _tell_margin(self, best: SeatItems) -> Script:
         """Show large by how few points the first seat has won, if it is narrow."""
