@@ -188,12 +188,16 @@ def test_nobody_wears_the_laurel_or_is_lit_alone_until_all_is_counted(
     ended = table._animator.rounds.end
     worn, lit, counted = [], [], []
 
+    def note() -> None:
+        worn.append(table.climaxes.laurel.wearer)
+        lit.append([panel.seat for panel in table.panels if panel.frog.active])
+        counted.append([items._shown for items in table.tokens.items])
+
     def end() -> Script:
         for _ in ended():
-            worn.append(table.climaxes.laurel.wearer)
-            lit.append([panel.seat for panel in table.panels if panel.frog.active])
-            counted.append([items._shown for items in table.tokens.items])
+            note()
             yield
+        note()
 
     table._animator.rounds.end = end  # type: ignore[method-assign]
     app.run_until(lambda: isinstance(app.scene, Results))
