@@ -10,18 +10,25 @@ from rules.quivvit import (
     CardRotated,
     CardsLinked,
     CardsTaken,
+    Corner,
     DieRolled,
     Event,
     RoundBegan,
+    Square,
     TurnBegan,
     View,
     card_value,
+    colour_at,
     linked_places,
 )
+from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.cards import CLOTHS, cloth
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
@@ -52,7 +59,17 @@ class QuivvitPlaces(GamePlaces[Event]):
             return [self._tokens.first]
         if kind == "pass":
             return [self._tokens.decline_button.token]
+        if kind in CLOTHS.values():
+            return [self._square(kind, int(number)) for number in numbers]
         return super().called(name)
+
+    def _square(self, called: str, place: int) -> Token:
+        """What takes up the square of a colour on the card of a place."""
+        grid = self._tokens.grid.cards
+        squares = (Square(place, corner) for corner in Corner)
+        lies = next(one for one in squares if cloth(colour_at(grid, one)) == called)
+        slot, side = self._layout.square(lies), PATCH * self._layout.card
+        return Token(Paper(side, side), Pose(slot.x, slot.y))
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

@@ -280,6 +280,12 @@ def test_a_turn_of_another_seat_is_told_while_its_links_are_seen(app: RunningApp
     assert cards, "nothing is taken while it is told"
     assert scene.framed == cards
     tap(app, KeyButtons(), Intent.CONFIRM)
+    assert scene.reading, "what one colour links is told of the same picture"
+    (colour,) = scene.framed
+    assert scene.framed != cards
+    (turned,) = cards
+    assert turned.overlaps(colour)
+    tap(app, KeyButtons(), Intent.CONFIRM)
     assert scene.caption is None
     app.run_until(lambda: scene.reading)
     assert scene.table.awaiting_choice
