@@ -18,7 +18,6 @@ from rules.quivvit import (
     TurnBegan,
     View,
     card_value,
-    colour_at,
     linked_places,
 )
 from scenes.games.quivvit.card_face import PATCH
@@ -65,9 +64,10 @@ class QuivvitPlaces(GamePlaces[Event]):
 
     def _square(self, called: str, place: int) -> Token:
         """What takes up the square of a colour on the card of a place."""
-        grid = self._tokens.grid.cards
-        squares = (Square(place, corner) for corner in Corner)
-        lies = next(one for one in squares if cloth(colour_at(grid, one)) == called)
+        card = self._tokens.grid.cards[place]
+        assert card is not None
+        corner = Corner([cloth(colour) for colour in card.colours].index(called))
+        lies = Square(place, corner)
         slot, side = self._layout.square(lies), PATCH * self._layout.card
         return Token(Paper(side, side), Pose(slot.x, slot.y))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from rules.quivvit import Action, View
 from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.choosing.held_status import held_status
+from scenes.games.quivvit.choosing.held_status import held_status, turn_presses
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -26,11 +27,12 @@ class CardInHand:
     def __init__(
         self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards
     ) -> None:
-        self._play, self._bank = context.play, context.bank
+        self._play, self._bank, self._controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
         self._grip = Grip()
+        self._lit: Collection[int] | None = None  # what turns would bring, if that is lit
         self.place: int | None = None
         self.quarters = 0
 
@@ -109,14 +111,20 @@ class CardInHand:
 
     # What is shown
 
-    def show(self, *, by_pointer: bool) -> str:
+    def show(self) -> str:
         """Light up what letting go would link; the words about it."""
         assert self.place is not None
+        by_pointer = self._controls.device.has_pointer
         found, grid = would_link(self._view, self.place, self.quarters)
         gains = {} if self.quarters else self._turned.gains(self.place)
         self._marks.clear()
         if by_pointer or gains:
             self._marks.show(self.place, gains, plays=by_pointer and self.action is not None)
+        if gains and not by_pointer:
+            presses = turn_presses(self._controls).items()
+            self._marks.sign(self.place, {turn: self._controls.glyph(to) for turn, to in presses})
+        self._lit = None
+        self._grid.focus(self.place)
         if self.action is None:
             self._highlights.clear()
         elif found:
@@ -124,6 +132,17 @@ class CardInHand:
         else:
             self._highlights.warn(self.place, say("quivvit.play_nothing"))
         return held_status(self.action, bool(found), by_pointer=by_pointer)
+
+    def light(self, sides: Collection[Intent]) -> None:
+        """Light up only what a turn to any of these *sides* would bring, until it is turned."""
+        if self.place is None or self.action is not None:
+            return
+        brought = self._turned.brings(self.place, sides)
+        if brought != self._lit:
+            self._lit = brought
+            self._highlights.light_only(sorted(brought))
+            self._grid.focus_on({self.place, *brought})
+            self._grid.lift(self.place)
 
     def warn(self, words: str) -> None:
         """Say beside the card that it links nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.quivvit import Action, Claim, Rotate, Way
 from seats.bindings import Controls
@@ -24,6 +24,14 @@ def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
             return say("quivvit.play_link" if links else "quivvit.play_nothing")
 
 
+def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:
+    """What is shown to be pressed for a turn to either side."""
+    turns = (Intent.TURN_LEFT, Intent.TURN_RIGHT)
+    if controls.device.is_handheld or controls.device.has_pointer:
+        return dict(zip(turns, turns, strict=True))  # easier told apart than sides of a D-pad
+    return dict(zip(turns, (Intent.LEFT, Intent.RIGHT), strict=True))
+
+
 def held_signs(
     action: Action | None, controls: Controls, *, warned: bool = False
 ) -> Sequence[tuple[Glyph, str]]:
@@ -38,7 +46,5 @@ def held_signs(
         return [play, *back]  # who has turned it knows how
     if controls.device.has_pointer:
         return [(confirm, say("quivvit.turn")), *back]
-    shoulders = controls.device.is_handheld  # easier told apart than the sides of a D-pad
-    sides = (Intent.TURN_LEFT, Intent.TURN_RIGHT) if shoulders else (Intent.LEFT, Intent.RIGHT)
-    left, right = (controls.glyph(turn) for turn in sides)
+    left, right = map(controls.glyph, turn_presses(controls).values())
     return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))

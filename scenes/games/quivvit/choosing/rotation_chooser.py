@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, MutableMapping, Sequence
 
 from rules.core import Seat
-from rules.quivvit import Action, Claim, Pass, Rotate, View
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
 from scenes.games.quivvit.choosing.card_in_hand import CardInHand
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, leads, neighbour
-from scenes.games.quivvit.choosing.held_status import held_signs
+from scenes.games.quivvit.choosing.held_status import held_signs, turn_presses
 from scenes.games.quivvit.choosing.turned_cards import SIDES, TurnedCards
 from scenes.games.quivvit.components.card_pointer import HEAD, RISE, head_picture
 from scenes.games.quivvit.components.highlights import QUARTERS
@@ -107,11 +107,16 @@ class RotationChooser(CursorChooser[Action]):
     def next_box(self, action: Action) -> Box | None:
         if self._hand.place is None:
             return super().next_box(action)
-        return self._hand.box(self.next_press(action))
+        return self._hand.box(self._next_spot(action))
 
     def next_press(self, action: Action) -> Intent:
         if self._hand.place is None:
             return super().next_press(action)
+        spot = self._next_spot(action)
+        return turn_presses(self._context.controls).get(spot, spot)
+
+    def _next_spot(self, action: Action) -> Intent:
+        """Where to press the card in the hand next."""
         quarters = QUARTERS[action.way] if isinstance(action, Rotate) else 0
         if self._hand.quarters == quarters:
             return Intent.CONFIRM
@@ -150,7 +155,9 @@ class RotationChooser(CursorChooser[Action]):
                 self._pointer_down(under, self._hand.under(x, y))
             case Phase.UP:
                 self._pointer_up(under, self._hand.under(x, y))
-            case Phase.MOVE if self._hand.place is None and under is not None:
+            case Phase.MOVE if self._hand.place is not None:
+                self._light(self._hand.under(x, y))
+            case Phase.MOVE if under is not None:
                 self._move(under)
 
     def close(self) -> None:
@@ -266,9 +273,19 @@ class RotationChooser(CursorChooser[Action]):
     def _show_held(self) -> None:
         """Show what letting go would link, and what to press."""
         self._warned = False
-        controls = self._context.controls
-        self._panel.show_status(self._hand.show(by_pointer=controls.device.has_pointer))
-        self._panel.show_controls(held_signs(self._hand.action, controls))
+        self._panel.show_status(self._hand.show())
+        self._panel.show_controls(held_signs(self._hand.action, self._context.controls))
+        self._light()
+
+    def _light(self, spot: Intent | None = None) -> None:
+        """Light what a turn would bring: one to *spot*, that of a lesson, or one to either side."""
+        prescribed = self._context.prescribed
+        if spot in SIDES:
+            self._hand.light((spot,))
+        elif prescribed is None or prescribed.free or not isinstance(prescribed.action, Rotate):
+            self._hand.light(SIDES)
+        elif prescribed.action.way is not Way.HALF:
+            self._hand.light((self._next_spot(prescribed.action),))
 
     # The cursor
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rules.quivvit import Action, Claim, Pass, Rotate, View, Way
+from rules.quivvit import Action, Claim, Pass, Rotate, View, Way, linked_places
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from seats.intents import Intent
@@ -40,6 +40,11 @@ class TurnedCards:
     def gains(self, place: int) -> Mapping[Intent, int]:
         """What the card would bring if turned a quarter to either side."""
         return {side: self._gain(place, quarters) for side, quarters in SIDES.items()}
+
+    def brings(self, place: int, sides: Collection[Intent]) -> Collection[int]:
+        """Where the other cards lie that the card would bring if turned to any of some sides."""
+        found = (would_link(self._view, place, SIDES[side])[0] for side in sides)
+        return {at for links in found for at in linked_places(links)} - {place}
 
     @property
     def can_gain(self) -> bool:

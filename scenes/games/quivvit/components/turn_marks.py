@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from scenes.games.quivvit.components.links.link_tags import ground, signed
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
+from scenes.ui.control_signs import sign
+from seats.glyphs import Glyph
 from seats.intents import Intent
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -21,6 +23,7 @@ MIDDLE, MARK_HIGH = 0.5, 0.3  # how wide what plays the card is, and how high it
 SLIP = 0.62, 0.2  # how wide and high a slip with points is: it covers next to nothing of squares
 SLIP_DOWN = 0.52  # how far it is under the middle of the card
 SLIP_ARROW, SLIP_EDGE = 0.18, 0.045  # how wide its arrow is, and what is left free at its ends
+SIGN_OUT, SIGN_HIGH = 0.53, 0.25  # how far what to press is from the middle, and how high
 SPOTS = (Intent.TURN_LEFT, Intent.CONFIRM, Intent.TURN_RIGHT)  # from left to right
 
 
@@ -30,6 +33,7 @@ class TurnMarks:
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._stage, self._layout = stage, layout
         self._tokens = {spot: Token(self._mark(spot), Pose(0, 0), Z, "mark") for spot in SPOTS}
+        self._signs: list[Token] = []
         self._spots: Mapping[Intent, Box] = {}
 
     def show(self, place: int, gains: Mapping[Intent, int], *, plays: bool) -> None:
@@ -42,10 +46,19 @@ class TurnMarks:
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
 
+    def sign(self, place: int, presses: Mapping[Intent, Glyph]) -> None:
+        """Show at the sides of the card what to press: it covers next to nothing of squares."""
+        card, slot = self._layout.card, self._layout.places[place]
+        for spot, glyph in presses.items():
+            pose = Pose(slot.x + _aside(spot) * SIGN_OUT * card, slot.y - RISE)
+            self._signs.append(Token(sign(glyph, SIGN_HIGH * card), pose, Z, "mark-sign"))
+        self._stage.add(*self._signs)
+
     def clear(self) -> None:
         """Mark no card any more."""
         self._spots = {}
-        self._stage.remove(*self._tokens.values())
+        self._stage.remove(*self._tokens.values(), *self._signs)
+        self._signs.clear()
 
     def box(self, spot: Intent) -> Box | None:
         """The mark to press for *spot*, while a card is marked."""

@@ -1,4 +1,4 @@
-"""Patterns are calm, but for those of the card in the hand, or that a die lets link."""
+"""Patterns are calm, but for the card in the hand and what it brings, or what a die links."""
 
 from __future__ import annotations
 
@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.quivvit import Colour, Options
+from rules.quivvit import Colour, Options, linked_places
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.choosing.grid_cursor import PASS
+from scenes.games.quivvit.choosing.turned_cards import SIDES
+from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
+from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
 from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
-from tests.scenes.simulated_players import KeyButtons, tap
+from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY
 
 
@@ -34,15 +37,41 @@ def looking(table: QuivvitTable, *, calm: bool = False, only: Colour | None = No
     ]
 
 
-def test_only_the_card_in_the_hand_is_bright_and_none_hints_at_a_link(app: RunningApp) -> None:
+def brought(table: QuivvitTable, place: int, *quarters: int) -> list[int]:
+    """The places of the cards that some turns of a card would bring, and its own."""
+    found = (would_link(table.view, place, turned)[0] for turned in quarters)
+    return sorted({place, *(at for links in found for at in linked_places(links))})
+
+
+def test_the_card_in_the_hand_and_what_its_turns_bring_are_bright(app: RunningApp) -> None:
     table, keys = seated(app), KeyButtons()
     assert looking(table) == []
     tap(app, keys, Intent.RIGHT, Intent.CONFIRM)
-    assert looking(table) == [HERE + 1]
-    assert len(looking(table, calm=True)) == 24
+    bright = looking(table)
+    assert 1 < len(bright) < 25
+    assert bright == brought(table, HERE + 1, -1, 1)
+    assert len(looking(table, calm=True)) == 25 - len(bright)
+    tap(app, keys, Intent.RIGHT)
+    assert looking(table, calm=True) == [at for at in range(25) if at != HERE + 1]
     chooser(table)._put_back()
     chooser(table)._move(PASS)
     assert looking(table) == []
+
+
+def test_a_pointer_on_a_slip_lights_what_that_turn_brings(app: RunningApp) -> None:
+    table = pointed(app)
+    slot = table.layout.places[HERE]
+    Mouse(app).touch(slot.x, slot.y)
+    app.frames(2)
+    for spot, quarters in SIDES.items():
+        box = chooser(table)._hand.box(spot)
+        assert box
+        Mouse(app).move(*box.centre)
+        app.frames(2)
+        assert looking(table) == brought(table, HERE, quarters)
+    Mouse(app).move(slot.x, slot.y - 1)
+    app.frames(2)
+    assert looking(table) == brought(table, HERE, *SIDES.values())
 
 
 def test_with_a_die_its_colour_is_bright_everywhere_and_no_other(app: RunningApp) -> None:

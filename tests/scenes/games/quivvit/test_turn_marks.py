@@ -8,10 +8,13 @@ import pytest
 
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
-from scenes.games.quivvit.components.turn_marks import SPOTS, turn_slip
+from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
+from scenes.ui.control_signs import sign
+from seats.bindings import Controls
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
 from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
@@ -56,8 +59,15 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
     assert [mark.picture for mark in marks(table)] == [
         turn_slip(card, spot, gains[spot]) for spot in SPOTS if spot in gains
     ]
+    signs = [token for token in table.stage.tokens if token.name == "mark-sign"]
+    controls = Controls(LEFT_KEYS, app.context.input_reader.bindings)
+    presses = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
+    assert [token.picture for token in sorted(signs, key=lambda token: token.pose.x)] == [
+        sign(glyph, SIGN_HIGH * card) for glyph in presses
+    ]
     tap(app, keys, Intent.RIGHT)
     assert not marks(table)
+    assert not [token for token in table.stage.tokens if token.name == "mark-sign"]
 
 
 def test_slips_cover_no_square_of_a_neighbour(app: RunningApp) -> None:
