@@ -44,7 +44,7 @@ from scenes.table.captions.game_captions import GameCaptions
 from words import say
 from words.phrases import enumerated, listed
 
-FEWEST_LINKED = 2  # cards that a link takes
+FEWEST_LINKED, MOST_LINKED = 2, 9  # cards that a turn takes which links anything
 
 
 def is_last_turn(view: View) -> bool:
@@ -74,7 +74,8 @@ def is_final_turn(view: View) -> bool:
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """What a turn of *player* is about: what takes the lead, or how large it is.
 
-    With equal points whoever has more *cards* leads. The *final* turn is about winning.
+    With equal points whoever has more *cards* leads: so many bring that with one point less. The
+    *final* turn is about winning.
     """
     best = max(all_ for seat, all_ in enumerate(points) if seat != player)
     missing = best - points[player]
@@ -83,9 +84,12 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
     if not missing:
         return _tied(points, cards, player)
     goal, rivals = "win" if final else "lead", _most(points, cards, best)
-    if cards[player] + FEWEST_LINKED > rivals:
+    needed = rivals - cards[player] + 1
+    if needed <= FEWEST_LINKED:
         return say(f"quivvit.{goal}s", count=missing)
-    return say(f"quivvit.levels_{goal}s", count=missing, more=missing + 1)
+    if needed > MOST_LINKED:
+        return say(f"quivvit.{goal}s", count=missing + 1)
+    return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
 
 
 def _tied(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:

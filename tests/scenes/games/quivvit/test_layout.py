@@ -61,7 +61,7 @@ from words import say
 
 SEATS = (2, 3, 4)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
-STAKES = "leads", "wins", "levels_leads", "levels_wins", "ahead"
+STAKES = "leads", "wins", "leads_by_cards", "wins_by_cards", "ahead"
 EXTRAS = list(product((False, True), repeat=2))
 
 
@@ -190,7 +190,7 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             shown.append(table.top_bar.shown[0])
         for name, stake in product(names(table, shape[2]), STAKES):
             table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
-            table.top_bar.show_detail(say(f"quivvit.{stake}", count=36, more=37))
+            table.top_bar.show_detail(say(f"quivvit.{stake}", count=36, less=37, cards=9))
             shown += table.top_bar.shown
         assert truncated(app, shown) == []
 
