@@ -8,7 +8,7 @@ from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
-from scenes.core.script import Script, after, together, wait
+from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
@@ -39,6 +39,7 @@ LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with ea
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
+RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
 BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
@@ -92,6 +93,7 @@ class LinkAnimator:
             self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
+        self._stage.run(self._ripple(lights[1:]))
         self._turn_heads(lights[0].pose.x, player)
         points = worth(self._grid.cards, places)
         great = points >= GREAT or colours > GOOD
@@ -110,6 +112,10 @@ class LinkAnimator:
         yield from self._climaxes.climax(
             words, *cards, *lights, size=size, reactions=joy, thing=thing, within=banner
         )
+
+    def _ripple(self, lights: Sequence[Token]) -> Script:
+        """Swell light after light, in the order in which they came."""
+        yield from staggered([punch(light, RIPPLE, SWELL) for light in lights], RIPPLE_APART)
 
     def _turn_heads(self, x: float, player: Seat) -> None:
         """All others lean over to see what a player links."""
