@@ -74,8 +74,8 @@ def is_final_turn(view: View) -> bool:
 def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: bool) -> str:
     """What a turn of *player* is about: what takes the lead, or how large it is.
 
-    With equal points whoever has more *cards* leads: so many bring that with one point less. The
-    *final* turn is about winning.
+    With equal points whoever has more *cards* leads. The *final* turn is about winning: there it
+    is also told how many cards do that with one point less.
     """
     best = max(all_ for seat, all_ in enumerate(points) if seat != player)
     missing = best - points[player]
@@ -87,9 +87,9 @@ def stakes(points: Sequence[int], cards: Sequence[int], player: Seat, *, final: 
     needed = rivals - cards[player] + 1
     if needed <= FEWEST_LINKED:
         return say(f"quivvit.{goal}s", count=missing)
-    if needed > MOST_LINKED:
-        return say(f"quivvit.{goal}s", count=missing + 1)
-    return say(f"quivvit.{goal}s_by_cards", count=missing + 1, less=missing, cards=needed)
+    if final and needed <= MOST_LINKED:
+        return say("quivvit.wins_by_cards", count=missing + 1, less=missing, cards=needed)
+    return say(f"quivvit.{goal}s", count=missing + 1)
 
 
 def _tied(points: Sequence[int], cards: Sequence[int], player: Seat) -> str:

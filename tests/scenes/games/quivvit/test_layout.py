@@ -61,7 +61,7 @@ from words import say
 
 SEATS = (2, 3, 4)
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
-STAKES = "leads", "wins", "leads_by_cards", "wins_by_cards", "ahead"
+STAKES = "leads", "wins", "wins_by_cards", "ahead"
 EXTRAS = list(product((False, True), repeat=2))
 
 
