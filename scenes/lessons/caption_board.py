@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rules.core import Seat
+from scenes.players.seat_names import seat_name
 from scenes.table.top_bar import TOP_BAR_Z, TopBarLayout
 from scenes.ui.boards import board, on_board
 from scenes.ui.control_signs import control_sign
@@ -13,6 +15,7 @@ from seats.intents import Intent
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -24,8 +27,9 @@ BUTTON, ICON, SIGN = 96.0, 46.0, 34.0
 GAP, TAG_PADDING = 16.0, 20.0
 TAG_WORDS = theme.BODY, 54.0  # the size of the words at the right end, and the largest they get
 TAG_SIGN, TAG_EDGE = 56.0, 6.0  # what to press; over and under the words, together
-TAB_WIDEST, TAB_UP = 160.0, 0.42  # how far its middle is over the board, of its height
+TAB_WIDEST, TAB_UP = 640.0, 0.42  # how far its middle is over the board, of its height
 TAB_TALL = 0.6  # of the room over the board, at most: its words
+HEAD, HEAD_GAP = 1.1, 8.0  # the head of the learner, in heights of the words; after it
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +49,7 @@ class Showing:
 class CaptionBoard:
     """Covers buttons and words of the top bar with *layout*, which nobody needs in a lesson."""
 
-    def __init__(self, stage: Stage, layout: TopBarLayout) -> None:
+    def __init__(self, stage: Stage, layout: TopBarLayout, learner: Seat) -> None:
         first = layout.buttons[0]
         self.box = Box(first.x, first.y, layout.banner.right - first.x, layout.side.h)
         self.leave = Box(first.x, first.y, BUTTON, BUTTON)
@@ -54,12 +58,19 @@ class CaptionBoard:
             Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
         )
         self._token.lit = True  # over the banner that names the winner in full light
-        stage.add(self._token, self._name())
+        stage.add(self._token, self._name(learner))
 
-    def _name(self) -> Token:
-        """A tab over the upper edge that says that this is a lesson."""
-        words = Text(say("lesson.open"), theme.FLOOR, theme.INK, TAB_WIDEST, TAB_TALL * self.box.y)
-        tab, _ = on_board(self._stage.renderer, words)
+    def _name(self, learner: Seat) -> Token:
+        """A tab over the upper edge that says that this is a lesson, and who the *learner* is."""
+        renderer, tall = self._stage.renderer, TAB_TALL * self.box.y
+        words = say("lesson.learner", name=seat_name(learner))
+        text = Text(words, theme.FLOOR, theme.INK, TAB_WIDEST, tall)
+        wide, high = renderer.size(text)
+        side = HEAD * high
+        head = Art("frog-head", side, palette_of(learner))
+        whole = side + HEAD_GAP + wide
+        pieces = (Part(head, side / 2, high / 2), Part(text, whole - wide / 2, high / 2))
+        tab, _ = on_board(renderer, Collage(whole, high, pieces))
         pose = Pose(self.box.centre[0], self.box.y - TAB_UP * tab.height)
         return Token(tab, pose, TOP_BAR_Z + 1, "lesson-tab", steady=True)
 

@@ -221,7 +221,7 @@ class LessonScene:
         self.shown.lay_out(below)
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "lesson"))
-        self._board = CaptionBoard(stage, self.table.top_bar.layout)
+        self._board = CaptionBoard(stage, self.table.top_bar.layout, self.lesson.learner)
         self._markers = [Marker(stage) for _ in range(FRAMES)]
 
     def leave(self) -> None:
