@@ -16,7 +16,7 @@ from scenes.core.scene import Push, Reset, Transition
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.seat_setup import remembered_options
 from scenes.menus.podium.podium_screen import PodiumScreen
-from scenes.menus.podium.podium_signs import Tally
+from scenes.menus.podium.podium_signs import PodiumScore
 from scenes.menus.score_sheet import ScoreSheet
 from scenes.players.winners import winners_in_words
 from scenes.ui.buttons import ButtonSpec
@@ -75,18 +75,18 @@ class Results(PodiumScreen):
             return self.ending.reason
         return say(f"{self._match.game.name}_points.tie_{found.name}")
 
-    def decided(self) -> Tally | None:
+    def decided(self) -> PodiumScore | None:
         if (found := self._tie_break) is None:
             return None
         ahead, behind = (found.ahead, spelled(found.most)), (found.behind, spelled(found.next))
-        return Tally((ahead, behind), self.look().tie_break)
+        return PodiumScore((ahead, behind), self.look().tie_break)
 
-    def evening(self) -> Tally | None:
+    def evening(self) -> PodiumScore | None:
         if self.context.party or len(self.context.evening) < 2:
             return None
         wins = evening_wins(self.context.evening)
         best = sorted(wins, key=lambda seat: (-wins[seat], seat))
-        return Tally(tuple((seat, str(wins[seat])) for seat in best)) if best else None
+        return PodiumScore(tuple((seat, str(wins[seat])) for seat in best)) if best else None
 
     @property
     def _tie_break(self) -> TieBreak | None:

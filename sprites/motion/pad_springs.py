@@ -33,7 +33,7 @@ class PadSprings:
 
     def __init__(self, n: int, lively: bool = False) -> None:
         self.lively = lively
-        self._bodies = _Bodies(n)
+        self._bodies = _PadBodies(n)
         finalize(self, self._bodies.remove_all)
         self._awake = False
         self._waiting: deque[tuple[int, float]] = deque()  # pushes that have not begun yet
@@ -104,7 +104,7 @@ class PadSprings:
         return BOB_HEIGHT * sin(tau * seconds / BOB_SECONDS + i * pi * 0.62)
 
 
-class _Bodies:
+class _PadBodies:
     """The bodies and springs of *n* pads."""
 
     def __init__(self, n: int) -> None:

@@ -14,7 +14,7 @@ from scenes.core.script import Script, wait
 from scenes.menus.podium.podium import PodiumPlace, podium
 from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
-from scenes.menus.podium.podium_signs import Tally, podium_sign
+from scenes.menus.podium.podium_signs import PodiumScore, podium_sign
 from scenes.menus.press_guard import PressGuard
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, HEADING
@@ -82,11 +82,11 @@ class PodiumScreen(MenuScreen):
         """Why it is over, or what has decided."""
         return self.ending.reason
 
-    def decided(self) -> Tally | None:
+    def decided(self) -> PodiumScore | None:
         """How much those had of it between whom it has decided."""
         return None
 
-    def evening(self) -> Tally | None:
+    def evening(self) -> PodiumScore | None:
         """Who has won how many games this evening, after several."""
         return None
 
@@ -171,11 +171,11 @@ class PodiumScreen(MenuScreen):
         room = Box(area.x, area.y, (area.w - between) / 2, HIGHEST * area.h)
         sign = partial(podium_sign, self.renderer, material=self.look().material)
         title = sign("title", self.headline(), TITLE, room)
-        why = sign("why", self.reason(), REASON, room, lit=True, tally=self.decided())
+        why = sign("why", self.reason(), REASON, room, lit=True, score=self.decided())
         heads = [title, replace(why, box=why.box.moved(area.right - why.box.right, 0.0))]
-        if (tally := self.evening()) and self.renderer.text_scale <= LARGE:
+        if (score := self.evening()) and self.renderer.text_scale <= LARGE:
             below = Box(room.x, title.box.bottom + GAP / 2, room.w, room.h)
-            heads.append(sign("why evening", say("results.evening"), EVENING, below, tally=tally))
+            heads.append(sign("why evening", say("results.evening"), EVENING, below, score=score))
         return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:

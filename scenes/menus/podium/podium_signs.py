@@ -23,7 +23,7 @@ SMALLER, LEAST = 0.92, 0.4  # how type is made smaller until it fits, and the le
 
 
 @value
-class Tally:
+class PodiumScore:
     """How much each of some seats has, the most first; *drawing* shows what, if there is one."""
 
     amounts: tuple[tuple[Seat, str], ...]
@@ -32,12 +32,12 @@ class Tally:
 
 def podium_sign(
     renderer: Renderer, name: str, words: str, size: tuple[float, float], room: Box,
-    material: Material, *, lit: bool = False, tally: Tally | None = None,
+    material: Material, *, lit: bool = False, score: PodiumScore | None = None,
 ) -> Widget:  # fmt: skip
-    """A board with *words* and a *tally* in the top left corner of *room*."""
+    """A board with *words* and a *score* in the top left corner of *room*."""
     points = limited_size(renderer, *size)
     wide, high = min(room.w, text_width(renderer, words, points) + 3 * PADDING), room.h - GAP
-    row = _fitting_row(renderer, tally, points, room.w - 2 * PADDING) if tally else None
+    row = _fitting_row(renderer, score, points, room.w - 2 * PADDING) if score else None
     row_wide, row_high = renderer.size(row) if row else (0.0, 0.0)
     wide = max(wide, row_wide + 2 * PADDING)
     text = Text(words, points, width=wide - 2 * PADDING, height=high - row_high)
@@ -52,22 +52,22 @@ def podium_sign(
     )
 
 
-def _fitting_row(renderer: Renderer, tally: Tally, size: float, width: float) -> Collage:
-    """The row of *tally* in the largest type up to *size* that fits, or else in the least."""
-    row, least = _row(renderer, tally, size), LEAST * size
+def _fitting_row(renderer: Renderer, score: PodiumScore, size: float, width: float) -> Collage:
+    """The row of *score* in the largest type up to *size* that fits, or else in the least."""
+    row, least = _row(renderer, score, size), LEAST * size
     while row.width > width and size > least:
         size *= SMALLER
-        row = _row(renderer, tally, size)
+        row = _row(renderer, score, size)
     return row
 
 
-def _row(renderer: Renderer, tally: Tally, size: float) -> Collage:
+def _row(renderer: Renderer, score: PodiumScore, size: float) -> Collage:
     """The head and the name of each seat with its amount, and the drawing after the first."""
     side = SIDE * size * renderer.text_scale
     pieces: list[Picture] = []
-    for number, (seat, amount) in enumerate(tally.amounts):
-        if tally.drawing and number == 1:
-            pieces.append(Art(tally.drawing, 0.8 * side))
+    for number, (seat, amount) in enumerate(score.amounts):
+        if score.drawing and number == 1:
+            pieces.append(Art(score.drawing, 0.8 * side))
         pieces += [
             Art("frog-head", side, palette_of(seat)),
             Text(f"{seat_name(seat)} {amount}", size),

@@ -34,8 +34,8 @@ class Sand:
     """
 
     def __init__(self, left: float = 1.0) -> None:
-        self._bodies: _Bodies | None = None
-        self._due: list[Callable[[_Bodies], None]] = []  # what they have yet to do, in this order
+        self._bodies: _SandBodies | None = None
+        self._due: list[Callable[[_SandBodies], None]] = []  # yet to be done, in order
         self.moved = 0  # counts the steps in which something moved
         self._steps = 0
         self._rushing = False
@@ -49,7 +49,7 @@ class Sand:
     def turn_over(self) -> None:
         """What lay below lies above now; a grain that had not fallen yet joins the others."""
         self._rushing = False
-        self._disturb(_Bodies.turn_over, GRAINS)
+        self._disturb(_SandBodies.turn_over, GRAINS)
 
     def empty(self) -> None:
         """Let all grains lie below."""
@@ -73,12 +73,12 @@ class Sand:
         if self._active:
             self._active -= 1
             self.moved += 1
-            self._due.append(_Bodies.step)
+            self._due.append(_SandBodies.step)
 
     def places(self) -> Sequence[tuple[float, float]]:
         """The centres of all grains."""
         if self._bodies is None:
-            self._bodies = _Bodies()
+            self._bodies = _SandBodies()
             finalize(self, self._bodies.remove_all)
         for act in self._due:
             act(self._bodies)
@@ -86,18 +86,18 @@ class Sand:
         return self._bodies.places()
 
     def _place_all(self, above: int) -> None:
-        self._disturb(partial(_Bodies.place_all, above=above), above)
+        self._disturb(partial(_SandBodies.place_all, above=above), above)
 
     def _release_grain(self) -> None:
-        self._disturb(_Bodies.release_grain, self.above - 1)
+        self._disturb(_SandBodies.release_grain, self.above - 1)
 
-    def _disturb(self, act: Callable[[_Bodies], None], above: int) -> None:
+    def _disturb(self, act: Callable[[_SandBodies], None], above: int) -> None:
         """Let the grains do what leaves so many *above*; they move for a while after it."""
         self._due.append(act)
         self.above, self._active = above, ACTIVE_STEPS
 
 
-class _Bodies:
+class _SandBodies:
     """The walls, the stopper in the neck, and all grains."""
 
     def __init__(self) -> None:

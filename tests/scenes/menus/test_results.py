@@ -10,7 +10,7 @@ from rules.party import Party
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.scene import Push, Reset
 from scenes.menus.lobby.lobby import Lobby
-from scenes.menus.podium.podium_signs import Tally
+from scenes.menus.podium.podium_signs import PodiumScore
 from scenes.menus.press_guard import GUARDED
 from scenes.menus.results import Results
 from scenes.menus.score_sheet import ROW_SECONDS, ScoreSheet
@@ -75,7 +75,7 @@ def test_the_results_count_the_wins_of_the_evening_of_those_who_are_here() -> No
     rows = [ResultRow(1, Seat(0), 0), ResultRow(2, Seat(1), 1)]
     assert Results(context, match, Ending(rows, "Why."), None).evening() is None
     twice = Results(context, match, Ending(rows, "Why."), None).evening()
-    assert twice == Tally(tuple((seat, "2") for seat in outcome.places[0]))
+    assert twice == PodiumScore(tuple((seat, "2") for seat in outcome.places[0]))
     context.party = Party(("quibbit",), 3, 1)
     assert Results(context, match, Ending(rows, "Why."), None).evening() is None
     assert context.evening == (outcome.places,) * 2

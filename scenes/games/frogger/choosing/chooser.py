@@ -1,4 +1,4 @@
-"""Chooses in steps at the table of Frogger, where the end of the turn tells what leads to it."""
+"""Chooses in steps at the table of Frogger, where one control leads to the end of the turn."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.navigation import ALONG, row_of
-from seats.glyphs import Glyph
+from scenes.ui.navigation import row_of
 from seats.intents import Intent
 from words import say
+
+TO_END = Intent.TURN_LEFT  # leads to the end of the turn from wherever the cursor is
 
 
 class FroggerChooser(StepChooser[Action]):
@@ -35,17 +36,28 @@ class FroggerChooser(StepChooser[Action]):
 
     def _is_piece(self, at: int) -> bool:
         """Whether a target is a card or frog, not the end of the turn."""
-        return self._boxes()[at] != self._tray.button_box
+        return at != self._end
+
+    def next_press(self, action: Action) -> Intent:
+        to = self._next(action)
+        if to is not None and to == self._end and to != self._at:
+            return TO_END
+        return super().next_press(action)
+
+    def _move_by(self, intent: Intent) -> bool:
+        if intent is TO_END and self._end is not None:
+            self._move(self._end)
+            return True
+        return super()._move_by(intent)
+
+    @property
+    def _end(self) -> int | None:
+        """The number of the end of the turn, if it can be chosen now."""
+        boxes = self._boxes()
+        return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
 
     def _show_controls(self) -> None:
         super()._show_controls()
-        self._tray.name_key(self._key_of_stop())
-
-    def _key_of_stop(self) -> Glyph | None:
-        """What to press for the end of the turn, where the cursor is beside it."""
-        controls, boxes = self._context.controls, self._boxes()
-        if controls.device.has_pointer or self._tray.button_box not in boxes:
-            return None
-        end = boxes.index(self._tray.button_box)
-        beside = (way for way in ALONG if end == self._neighbour(self._at, way) != self._at)
-        return next(map(controls.glyph, beside), None)
+        controls = self._context.controls
+        is_pressed = self._end is not None and not controls.device.has_pointer
+        self._tray.name_key(controls.glyph(TO_END) if is_pressed else None)

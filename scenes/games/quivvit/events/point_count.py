@@ -13,8 +13,8 @@ from scenes.games.quivvit.components.seat_items import SeatItems
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp
-from scenes.table.climaxes.line_up import THING_Z, LineUp
 from scenes.ui.boards import on_board
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
@@ -55,12 +55,12 @@ class PointCount:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
         self._bank = tokens.sounds.bank
         spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
-        self._line_up = LineUp(tokens.stage, spotlight, seats, "seat-mat", ASIDE)
+        self._frog_row = FrogRow(tokens.stage, spotlight, seats, "seat-mat", ASIDE)
         self._apart = STACKED
 
     def prepare(self) -> None:
         """Have what is shown rendered ahead."""
-        self._line_up.prepare()
+        self._frog_row.prepare()
         taken = {card for items in self._items for card in items.taken}
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
@@ -68,7 +68,7 @@ class PointCount:
         """All points go up from 0; the frogs stay until they ``go``."""
         for items in self._items:
             items.show_points(0)
-        yield from self._line_up.come()
+        yield from self._frog_row.come()
         counted = [self._begin(items) for items in self._items]
         most = max(1, *(len(one.cards) for one in counted))
         self._apart = min(STACKED, TALLEST / most)
@@ -94,12 +94,12 @@ class PointCount:
 
     def crown(self, seats: Collection[Seat]) -> Script:
         """Whoever has won cheers."""
-        self._line_up.cheer(seats)
+        self._frog_row.cheer(seats)
         yield from wait(self._tempo.unhurried(HELD))
 
     def go(self) -> Script:
         """All of it is gone."""
-        yield from self._line_up.go()
+        yield from self._frog_row.go()
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
@@ -110,12 +110,12 @@ class PointCount:
 
     def _add(self, one: Counted, card: int) -> None:
         """A card falls on the pile, and what it is worth is counted."""
-        line_up, seat, height = self._line_up, one.items.seat, len(one.pile)
-        ground, side = line_up.ground(seat), CARD * line_up.wide
-        x, y = ground.x + PILE * line_up.room, ground.y - side / 2 - self._apart * height
+        frog_row, seat, height = self._frog_row, one.items.seat, len(one.pile)
+        ground, side = frog_row.ground(seat), CARD * frog_row.wide
+        x, y = ground.x + PILE * frog_row.room, ground.y - side / 2 - self._apart * height
         goal = Pose(x, y + side / 2, TILTS[height % len(TILTS)])
         above = goal.at(x, goal.y - FALL)
-        token = line_up.put(self._face(card), above, THING_Z + height / 100)
+        token = frog_row.put(self._face(card), above, THING_Z + height / 100)
         one.pile.append(token)
         self._stage.run(glide(token, goal, FALLING))
         one.points += card_value(card)
@@ -125,12 +125,12 @@ class PointCount:
             self._stage.run(punch(one.number, 0.4, 0.4))
 
     def _face(self, card: int) -> Picture:
-        return face(lying(card, 0), CARD * self._line_up.wide, upright=True)
+        return face(lying(card, 0), CARD * self._frog_row.wide, upright=True)
 
     def _put(self, seat: Seat, picture: Picture, down: float) -> Token:
         """A *picture* so far below the frog of a seat."""
-        ground = self._line_up.ground(seat)
-        return self._line_up.put(picture, ground.at(ground.x, ground.y + down))
+        ground = self._frog_row.ground(seat)
+        return self._frog_row.put(picture, ground.at(ground.x, ground.y + down))
 
     def _written(self, words: str) -> Picture:
         text = Text(words, theme.BODY, theme.INK, height=LINE)

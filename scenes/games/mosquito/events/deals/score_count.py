@@ -15,7 +15,7 @@ from scenes.games.mosquito.components.pond.pond_lights import point_sign
 from scenes.games.mosquito.events.turns.catch import number
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.line_up import THING_Z, LineUp
+from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
@@ -55,12 +55,12 @@ class ScoreCount:
         self._lights, self._bank = tokens.rows.lights, tokens.bank
         self._stage, self._seats = tokens.rows.stage, len(tokens.panels)
         spotlight = tokens.climaxes.spotlight
-        self._line_up = LineUp(self._stage, spotlight, self._seats, "seat-leaf")
+        self._frog_row = FrogRow(self._stage, spotlight, self._seats, "seat-leaf")
         self._counted: list[CountedSeat] = []
 
     def prepare(self) -> None:
         """Have what is large rendered ahead."""
-        self._line_up.prepare()
+        self._frog_row.prepare()
         points = [point_sign(POINT, Seat(seat)) for seat in range(self._seats)]
         self._stage.renderer.prefetch(Art("clean", CLEAN_SIGN), *points)
 
@@ -68,7 +68,7 @@ class ScoreCount:
         """All of it; the frogs stay until they ``go``."""
         flies = self._flies()
         before = [board.points[seat] - len(flies[seat]) for seat in range(self._seats)]
-        yield from self._line_up.come()
+        yield from self._frog_row.come()
         self._counted = [self._begin(Seat(seat), points) for seat, points in enumerate(before)]
         yield from self._bring_home(flies, before)
         yield from wait(HELD)
@@ -77,14 +77,14 @@ class ScoreCount:
     def crown(self, board: Board) -> Script:
         """The leaders cheer."""
         leading = leaders(board)
-        self._line_up.cheer(leading)
+        self._frog_row.cheer(leading)
         for seat in leading:
             self._stage.run(punch(self._counted[seat].points, 0.4, 0.4))
         yield from wait(HELD)
 
     def go(self, *, light: bool = True) -> Script:
         """All of it is gone, and the *light* is back, unless what follows begins in the dark."""
-        yield from self._line_up.go(light=light)
+        yield from self._frog_row.go(light=light)
 
     def _flies(self) -> Sequence[Sequence[Token]]:
         """The fireflies of each seat that sit on cards, those of the first numbers first."""
@@ -119,7 +119,7 @@ class ScoreCount:
         self._bank.play(Sound.TICK, min(step, TICKS))
         goal.points.picture = number(str(points), POINTS)
         self._stage.run(punch(goal.points, 0.35, 0.3))
-        self._stage.run(punch(self._line_up.frogs[seat], 0.06, 0.25))
+        self._stage.run(punch(self._frog_row.frogs[seat], 0.06, 0.25))
 
     def _break_tie(self, board: Board) -> Script:
         """If several have most points, count their clean placements."""
@@ -144,7 +144,7 @@ class ScoreCount:
 
     def _begin(self, seat: Seat, points: int) -> CountedSeat:
         """The name of a seat, and its *points*, below its frog."""
-        wide, ground = self._line_up.wide, self._line_up.ground(seat)
+        wide, ground = self._frog_row.wide, self._frog_row.ground(seat)
         name = label(seat_name(seat), NAME_WIDE * wide / NAME_LARGER)
         self._put(seat, name, NAME_DOWN, size=NAME_LARGER)
         counted = self._put(seat, number(str(points), POINTS), POINTS_DOWN)
@@ -162,5 +162,5 @@ class ScoreCount:
         self, seat: Seat, picture: Picture, down: float, aside: float = 0.0, size: float = 1.0
     ) -> Token:
         """A *picture* so far below the feet of a frog."""
-        feet = self._line_up.ground(seat)
-        return self._line_up.put(picture, feet.at(feet.x + aside, feet.y + down).scaled(size))
+        feet = self._frog_row.ground(seat)
+        return self._frog_row.put(picture, feet.at(feet.x + aside, feet.y + down).scaled(size))

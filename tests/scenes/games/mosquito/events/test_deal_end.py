@@ -20,7 +20,7 @@ from rules.mosquito import (
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
 from scenes.games.mosquito.table import MosquitoTable
-from scenes.table.climaxes.line_up import GOING, NAME
+from scenes.table.climaxes.frog_row import GOING, NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person

@@ -24,10 +24,10 @@ FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
 CHEER = 0.2
-NAME = "line-up"
+NAME = "frog-row"
 
 
-class LineUp:
+class FrogRow:
     """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that."""
 
     def __init__(
