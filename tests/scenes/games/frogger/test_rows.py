@@ -107,7 +107,7 @@ def test_down_leads_to_the_market_from_everywhere_without_cards(
             assert table.layout.foot.market_board.encloses(boxes[there])
 
 
-def test_the_end_of_the_turn_shows_what_leads_to_it(app: RunningApp) -> None:
+def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
     keys, tray = KeyButtons(), table.tokens.tray
     assert tray.button.visible, "faint: a move comes first"
@@ -117,11 +117,12 @@ def test_the_end_of_the_turn_shows_what_leads_to_it(app: RunningApp) -> None:
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
     end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
-    left = chooser._context.controls.glyph(Intent.LEFT)
-    assert tray.button.picture == tray._named(left) != tray._named(None)
-    tap(app, keys, Intent.LEFT)
-    assert chooser._at == end
-    assert tray.button.picture == tray._named(None)
+    told = tray._named(chooser._context.controls.glyph(Intent.TURN_LEFT))
+    for at in range(len(chooser._boxes())):
+        chooser._move(at)
+        assert tray.button.picture == told != tray._named(None)
+        tap(app, keys, Intent.TURN_LEFT)
+        assert chooser._at == end
     tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: not table.awaiting_choice or state_of(table).acting != Seat(0))
     assert not tray.button.visible
