@@ -53,7 +53,7 @@ class Outlook:
     ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
     in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
-    ``is_moved`` that it ends elsewhere than as all frogs sit now.
+    ``is_moved`` that it ends elsewhere than as all frogs sit now; ``ahead`` always leap first then.
     ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
@@ -65,6 +65,7 @@ class Outlook:
     escapes: Frog | None = None
     is_exact: bool = True
     is_moved: bool = False
+    ahead: tuple[Frog, ...] = ()
 
     @property
     def may_lap(self) -> bool:
@@ -134,7 +135,13 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         is_moved=shown is not None and shown.end != first.end,
+        ahead=_ahead(others, [found for found in rounds if shown and found.leap == shown]),
     )
+
+
+def _ahead(others: Sequence[Frog], rounds: Sequence[_Round]) -> tuple[Frog, ...]:
+    """Which of the *others* leap before one does in all *rounds*."""
+    return tuple(other for other in others if all(other in found.before for found in rounds))
 
 
 def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:

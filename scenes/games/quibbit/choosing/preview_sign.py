@@ -20,7 +20,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
-from words.phrases import either
+from words.phrases import either, listed
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 EDGE_ROOM = 9.0  # above and below the words
@@ -61,11 +61,20 @@ def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     if outlook.leap and outlook.leap.jumped and is_certain:
         rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
     elif outlook.is_moved:
-        rows.append(Row("", "", say("quibbit.ghost_moved")))
+        rows.append(Row("", "", _moved_words(board, outlook.ahead)))
     if outlook.escapes is not None:
         name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
         rows.append(Row("", "", say("quibbit.ghost_escape", name=name)))
     return rows
+
+
+def _moved_words(board: Board, ahead: Sequence[Frog]) -> str:
+    """That a ghost is shown where one lands if those *ahead* leap first, or others."""
+    if not ahead:
+        return say("quibbit.ghost_moved")
+    name = QuibbitCaptions(board.ring, board.dummy).name
+    key = "quibbit.ghost_first" if len(ahead) == 1 else "quibbit.ghost_first_all"
+    return say(key, names=listed([name(frog) for frog in ahead]))
 
 
 def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rules.quibbit import Frog, Pick
+from itertools import product
+
+from rules.quibbit import Frog, Pick, leaps
+from scenes.games.quibbit.choosing.forecast import forecast_of
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -61,6 +64,23 @@ def test_a_lesson_first_shows_where_cards_lead_and_then_what_is_sure() -> None:
         seen = [token.visible for token in preview.card_marks.tokens[: len(cards)]]
         assert seen == [found[card].when == "sure" for card in cards]
         assert seen == [preview.marks.tokens[card].visible for card in cards]
+
+
+def test_who_must_leap_first_for_what_is_shown_leaps_first_in_all_such_rounds() -> None:
+    with running_app() as app:
+        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
+        board, others = table.view.board, (Frog(1), Frog(2))
+        for card, found in outlooks(table.view, Frog(0)).items():
+            first: set[Frog] = set(others)
+            for played in product(*(board.hand(other) for other in others)):
+                cards = {Frog(0): card, **dict(zip(others, played, strict=True))}
+                made = [*leaps(board.at(), cards, len(board.ring))]
+                order = [leapt.frog for leapt, _ in made]
+                if Frog(0) in order:
+                    own = order.index(Frog(0))
+                    if forecast_of(board.ring, *made[own]) == found.leap:
+                        first &= {*order[:own]}
+            assert {*found.ahead} == first
 
 
 def test_who_sits_where_one_would_land_looks_faint_meanwhile() -> None:
