@@ -9,7 +9,6 @@ from rules.quivvit import (
     CardCovered,
     CardRotated,
     CardsLinked,
-    CardsTaken,
     Corner,
     DieRolled,
     Event,
@@ -18,7 +17,6 @@ from rules.quivvit import (
     TurnBegan,
     View,
     card_value,
-    linked_places,
 )
 from scenes.games.quivvit.card_face import PATCH
 from scenes.games.quivvit.cards import CLOTHS, cloth
@@ -43,8 +41,7 @@ class QuivvitPlaces(GamePlaces[Event]):
         if isinstance(event, TurnBegan) and (place := cost_place(self._view())) is not None:
             return place_boxes(self._layout)[place]
         if isinstance(event, CardsLinked):
-            cards = (self._tokens.grid.tokens[place] for place in linked_places(event.links))
-            return self._box_of(*cards, *self._tokens.highlights.lit)
+            return None  # they are lit, and are gone before the hint is
         return _place_of(event, self._layout) or super().hint_place(event, actor)
 
     def option_box(self, place: Hashable) -> Box | None:
@@ -76,8 +73,6 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
     """The card or board that *event* is about, if it is about one."""
     match event:
         case CardRotated(place=place) | CardCovered(place=place):
-            return place_boxes(layout)[place]
-        case CardsTaken(cards=((place, _), *_)):
             return place_boxes(layout)[place]
         case DieRolled():
             return layout.tray

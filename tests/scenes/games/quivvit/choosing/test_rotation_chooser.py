@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.quivvit import (
     DECK,
     Block,
+    CardsLinked,
     Claim,
     Colour,
     Options,
@@ -209,6 +210,7 @@ def test_what_a_card_costs_is_told_to_whoever_can_avoid_it(app: RunningApp) -> N
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
     assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
+    assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB))  # a bot
 
 
