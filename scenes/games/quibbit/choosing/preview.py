@@ -78,7 +78,7 @@ class QuibbitPreview:
         seated = board.join(Seat(self._frog), action, [])
         leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
         found = {card: Outlook(leap, "open") for card, leap in leaps.items()}
-        self.marks.show(found, self._signs_of(found))
+        self.marks.show(found, dict.fromkeys(found, ()))  # what becomes of cards comes with cards
 
     def _show(self, card: int) -> None:
         view = self._now()

@@ -73,6 +73,8 @@ def _moved_words(board: Board, ahead: Sequence[Frog]) -> str:
     if not ahead:
         return say("quibbit.ghost_moved")
     name = QuibbitCaptions(board.ring, board.dummy).name
+    if 1 < len(ahead) == len(board.at()) - 1:
+        return say("quibbit.ghost_last")
     key = "quibbit.ghost_first" if len(ahead) == 1 else "quibbit.ghost_first_all"
     return say(key, names=listed([name(frog) for frog in ahead]))
 

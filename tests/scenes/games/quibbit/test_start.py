@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from rules.core import Seat
-from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, is_home, leap
-from scenes.games.quibbit.choosing.landing_marks import ICONS
+from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, leap
 from scenes.games.quibbit.choosing.preview_sign import start_sign, start_words
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
@@ -86,7 +85,7 @@ def signs(picture: Picture) -> set[str]:
             return set()
 
 
-def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> None:
+def test_the_tiles_tell_where_the_cards_would_lead_from_the_start_pointed_at() -> None:
     with running_app() as app:
         table, keys = starting(app), KeyButtons()
         app.run_until(lambda: table.awaiting_choice)
@@ -97,8 +96,7 @@ def test_the_tiles_tell_what_the_cards_would_do_from_the_start_pointed_at() -> N
             slot, token = table.tokens.ring.slot(end), marks.tokens[card]
             assert token.visible
             assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
-            home = is_home(board.ring[end % size], FROG)
-            assert signs(token.picture) == {ICONS["home" if home else "lost"], "?"}
+            assert signs(token.picture) == set()  # what becomes of a card is told with the cards
         tap(app, keys, Intent.CONFIRM)
         app.run_until(lambda: not table.awaiting_choice)
         assert not any(token.visible for token in marks.tokens.values())
