@@ -59,10 +59,10 @@ class Effort:
 
 SIZES = ((1920, 1080), (3840, 2160))
 TINY = Effort(
-    ((640, 360),),
+    ((320, 180),),
     frames=2,
-    seconds=0.2,
-    late_seconds=0.2,
+    seconds=0.1,
+    late_seconds=0.1,
     starts=1,
     matches=1,
     playouts=1,

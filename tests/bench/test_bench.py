@@ -12,11 +12,11 @@ from tests.all_games import GAMES
 
 ROWS = {
     "frames": [
-        f"{moment} 360p, {what}"
+        f"{moment} 180p, {what}"
         for moment in (*(f"busiest moment of {game.name}" for game in GAMES), "ordinary turn")
         for what in ("median", "p99")
     ],
-    "late": ["late frames in 0.2 s of play", "frames that took us too long by ourselves"],
+    "late": ["late frames in 0.1 s of play", "frames that took us too long by ourselves"],
     "start": [
         "start to the title's first frame",
         "start to a title that listens",
@@ -31,7 +31,7 @@ ROWS = {
         "title, pond life, nobody playing",
         "table, pond life, nobody playing",
     ],
-    "memory": ["memory at a table, 360p", "growth a match, over 1 matches"],
+    "memory": ["memory at a table, 180p", "growth a match, over 1 matches"],
     "answers": ["press to changed picture, title", "press to changed picture, table"],
     "playouts": [
         *(f"playouts, {game.name}, {seats} seats" for game in GAMES for seats in game.seats),

@@ -77,7 +77,7 @@ from bench.soak import __main__ as soak
 from bench.input import random_input
 random_input.WEDGED = 1
 soak.ATTRACT, soak.PLAY, soak.REST, soak.REDRAWN, soak.LOADED = 0.5, 0.5, 0.1, 0.1, 0.8
-ended = soak.main(["--hours", "0.004", "--size", "640x360", "--minute", "2"])
+ended = soak.main(["--hours", "0.004", "--size", "320x180", "--minute", "2"])
 print("loaded", *(name for name in ("espeakng_loader", "prism") if name in sys.modules))
 sys.exit(ended)
 """
