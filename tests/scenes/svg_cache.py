@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pygame
 
-LARGEST = 3900 * 2200  # pixels of what is kept: a background at 4K
-SHARED = 1950 * 1100  # pixels of what other workers find too: one at 1080p
-LIMIT = 256 << 20  # bytes; the oldest make room
+LARGEST = 1950 * 1100  # pixels of what is kept: a background at 1080p
+SHARED = 3900 * 2200  # pixels of what other workers find too: one at 4K
+LIMIT = 256 << 20  # bytes; what was not used for longest makes room
 
 
 class SvgCache:
@@ -32,13 +32,13 @@ class SvgCache:
     def load_sized_svg(self, file: BytesIO, size: tuple[int, int]) -> pygame.Surface:
         """The drawing in *file*, at most as large as *size*; not to be changed."""
         key = file.getvalue(), size
-        if key not in self._kept:
-            if size[0] * size[1] > LARGEST:
-                return self._load(file, size)
-            self._kept[key] = surface = self._shared(file, size)
-            self._bytes += _bytes(surface)
+        kept = self._kept.pop(key, None)
+        surface = self._shared(file, size) if kept is None else kept
+        if size[0] * size[1] <= LARGEST:
+            self._kept[key] = surface  # the last one again
+            self._bytes += 0 if kept else _bytes(surface)
             self._make_room()
-        return self._kept[key]
+        return surface
 
     def _shared(self, file: BytesIO, size: tuple[int, int]) -> pygame.Surface:
         """What any worker has rasterised, or this one does now."""
