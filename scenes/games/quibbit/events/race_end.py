@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rules.core import Seat
 from rules.quibbit import Frog, Reason
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.climaxes.climax_size import LARGE, SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -15,6 +17,9 @@ from sprites.motion.motions import arc, fade, hop
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from words import say
+
+# What wins a race is larger than all before it.
+LAP = replace(LARGE, trauma=0.8, headline=112.0, frog=660.0, seconds=1.3)
 
 
 class RaceEnd:
@@ -73,7 +78,7 @@ class RaceEnd:
         moods = {Seat(frog): Reaction.JOY, Seat(last): Reaction.SULK}
         names = self._captions.name(frog), self._captions.name(last)
         headline = say("quibbit.headline_lap", name=names[0], last=names[1])
-        climax = self._climaxes.climax(headline, reactions=moods, thing=_flag)
+        climax = self._climaxes.climax(headline, size=LAP, reactions=moods, thing=_flag)
         yield from together(climax, self._jump(frog, 0.4, 60))
 
     def win(self, frog: Frog, reason: Reason) -> Script:
