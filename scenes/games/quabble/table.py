@@ -56,6 +56,7 @@ from sprites.render.background import Background
 from words import say
 
 HALL = Art("evening-hall", 2560)
+TAUGHT_WAIT = 4.2  # seconds for all bots while rules are explained: there is more to read
 
 
 class QuabbleTable(GameTable[Action, Event, View]):
@@ -63,7 +64,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.ROYAL_EVENING
     material = MATERIAL
-    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 4.2
+    bot_turn_seconds, round_seconds, lone_wait = 1.6, 4.4, 3.4
     directions_look_round = True
     captions: QuabbleCaptions
     panels: list[QuabblePanel]
@@ -73,6 +74,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def build(self) -> None:
         renderer, bank, view = self.context.renderer, self.context.bank, self.seen
+        self.tempo.lone_wait = TAUGHT_WAIT if self.hints.wanted else self.lone_wait
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self.pieces = (*layout.mats, *layout.gaps, layout.hand_box)

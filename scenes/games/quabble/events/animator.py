@@ -62,7 +62,7 @@ OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
 CLAW, THIEF, REACH = 120.0, 0.26, 0.3  # its size; seconds until it is there, and of each way
-POWER_READ = 0.65  # seconds in which one reads what a power does
+POWER_READ, OTHERS_READ = 0.65, 0.5  # seconds in which one reads what a power does; to others
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -277,9 +277,11 @@ class QuabbleAnimator:
             "quabble.headline_snatched", name=seat_name(seat), victim=seat_name(victim),
             kind=kind_name(kind),
         )  # fmt: skip
+        others = tokens.lone_viewer() not in (None, seat, victim)
+        read = OTHERS_READ if others else POWER_READ
         yield from tokens.climaxes.climax(
             words, *robbed.actors(kind),
-            size=replace(SENTENCE, seconds=tokens.unhurried(POWER_READ)),
+            size=replace(SENTENCE, seconds=tokens.unhurried(read)),
             reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
             thing=partial(icon, kind),
         )  # fmt: skip
