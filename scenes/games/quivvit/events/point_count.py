@@ -83,11 +83,15 @@ class PointCount:
 
     def break_tie(self, tied: Collection[SeatItems]) -> Script:
         """Say that of equal points the most cards win, and tell how many cards those are."""
-        renderer, words = self._stage.renderer, say("quivvit.tie_break")
-        told = headline_token(renderer, words, theme.FOCUS, TELLING)
         for items in tied:
             count = self._written(say("quivvit.cards", count=len(items.taken)))
             self._stage.run(punch(self._put(items.seat, count, CARDS_DOWN), 0.3))
+        yield from self.tell(say("quivvit.tie_break"))
+
+    def tell(self, words: str) -> Script:
+        """Say large over the frogs what decided."""
+        renderer = self._stage.renderer
+        told = headline_token(renderer, words, theme.FOCUS, TELLING)
         yield from stamp(self._stage, told, (renderer.width / 2, TOLD_AT * renderer.height))
         yield from wait(self._tempo.unhurried(TOLD))
         self._stage.remove(told)
@@ -98,8 +102,8 @@ class PointCount:
         yield from wait(self._tempo.unhurried(HELD))
 
     def go(self) -> Script:
-        """All of it is gone."""
-        yield from self._frog_row.go()
+        """All of it is gone; what follows begins in the dark."""
+        yield from self._frog_row.go(light=False)
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]

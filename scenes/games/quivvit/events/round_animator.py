@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core import Seat
 from rules.quivvit import lying
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.games.quivvit.cards import face
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
 from scenes.games.quivvit.components.turn_order_board import TurnOrderBoard
@@ -27,6 +27,7 @@ FEW = 2  # seats
 READ = 1.1  # seconds for which the banner is read where nobody waits for long
 NAME, LAST_NAME, OVERLAP = 64.0, 100.0, 6.0  # how high the name is; how far on the order
 NAMED, LAST_NAMED = 0.5, 0.9  # seconds for which both are read
+LEAVING = 0.1  # seconds until the count fades, while the winner leaps
 CLOSE = 2  # points by which a match is won narrowly
 PASSING, SHOWN = 0.5, 1.8  # seconds of the marker's way, and how much larger it is on it
 
@@ -127,22 +128,19 @@ class RoundAnimator:
             yield from self._count.break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
         yield from self._count.crown(winners)
-        yield from self._count.go()
         if len(tied) == 1:
             yield from self._tell_margin(best[0])
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
+        # They are there until the winner leaps: the table is never seen bare.
+        self._stage.run(after(LEAVING, self._count.go()))
 
     def _tell_margin(self, best: SeatItems) -> Script:
-        """Show large by how few points the first seat has won, if it is narrow."""
+        """Say over the count by how few points the first seat has won, if it is narrow."""
         second = max((items for items in self._items if items is not best), key=_points)
         margin = best.points - second.points
-        if margin > CLOSE:
-            return
-        light(self._panels, [best.seat, second.seat])
-        moods = {best.seat: Reaction.JOY, second.seat: Reaction.SHOCK}
-        words = say("quivvit.margin", count=margin)
-        yield from self._climaxes.climax(words, best.score, second.score, reactions=moods)
+        if margin <= CLOSE:
+            yield from self._count.tell(say("quivvit.margin", count=margin))
 
 
 def _points(items: SeatItems) -> int:
