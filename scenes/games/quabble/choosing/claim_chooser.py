@@ -10,6 +10,7 @@ from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
+from scenes.table.choosing.cursor_frame import cursor_frame
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
 from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
@@ -17,6 +18,8 @@ from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.motions import spring
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
@@ -44,6 +47,9 @@ class ClaimChooser(SealingChooser[Action]):
         self._sign_room = signs
         self._cards = [cards[side] for side in SIDES]
         self._rest = [(token.pose, token.z) for token in self._cards]
+        self._cursor = Token(Paper(1, 1), Pose(0, 0), RAISED_Z + 1, "cursor")
+        self._cursor.visible = False
+        context.stage.add(self._cursor)
         self._curtain.close()
 
     def press(self, press: Press) -> None:
@@ -85,7 +91,12 @@ class ClaimChooser(SealingChooser[Action]):
         return intent in PLACES
 
     def next_press(self, action: Action) -> Intent:
-        return CLAIMS[self._next(action) or 0]
+        to = self._next(action) or 0
+        return Intent.CONFIRM if to == self._at else SIDEWAYS[to]
+
+    def close(self) -> None:
+        super().close()
+        self._context.stage.remove(self._cursor)
 
     def _leads(self, at: int, action: Action) -> bool:
         return at != NEITHER and Claim(SIDES[at]) == action
@@ -95,8 +106,15 @@ class ClaimChooser(SealingChooser[Action]):
             up = replace(pose, sx=LARGER, sy=LARGER)
             token.z = RAISED_Z if i == self._at else z
             self._context.play(spring(token, up if i == self._at else pose, 6, 0.6))
+        self._frame(self._boxes()[self._at])
         self._show_controls()
         self._play_openly(Sound.CARD_HOVER)
+
+    def _frame(self, card: Box) -> None:
+        """Frame the raised *card*, as wide as it gets."""
+        raised = Box.around(*card.centre, LARGER * card.w, LARGER * card.h)
+        self._cursor.picture, self._cursor.pose = cursor_frame(raised), Pose(*raised.centre)
+        self._cursor.visible = True
 
     def _confirm(self) -> None:
         if self._at == NEITHER:
@@ -114,6 +132,7 @@ class ClaimChooser(SealingChooser[Action]):
             self._show_controls()
         else:
             self._at = NEITHER
+            self._cursor.visible = False
             self._panel.show_controls(())
             for token, rest in zip(self._cards, self._rest, strict=True):
                 token.claim()  # a flight home would show which one was up
