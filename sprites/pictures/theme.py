@@ -146,6 +146,9 @@ ENAMEL_BOARD: Final = BoardColours("#a3cbe8", "#cdeaff", "#84aecb", "#1d4468", "
 VELVET_BOARD: Final = BoardColours("#c3a9ea", "#e2d0ff", "#b29ad8", "#5d2f86", "#f3c64f")
 REED_BOARD: Final = BoardColours("#b5d3bd", "#dcf2cf", "#93b3a1", "#27304f", "#3d4f6b")
 GINGHAM_BOARD: Final = BoardColours("#f3dfb4", "#fff0cd", "#d9c08c", "#a4432f", "#c2543c")
+# Trays, which carry no text.
+WALNUT_BOARD: Final = BoardColours("#94592f", "#a86a3a", "#7a4825", "#4f2a12", "#b57a45")
+FELT_SHADE: Final = "#430f22"
 BOARDS: Final = (WOOD_BOARD, LEAF_BOARD, ENAMEL_BOARD, VELVET_BOARD, REED_BOARD, GINGHAM_BOARD)
 
 
@@ -182,6 +185,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (INK, ACCENT_SOFT),
     (INK, DAWN),
     (INK, PARCHMENT),
+    (QUABBLE_CLOTH, PARCHMENT),
     *((INK, colour) for board in BOARDS for colour in (board.body, board.lit, board.dim)),
     (INK_SOFT, PAPER),
     (INK_SOFT, PAPER_BRIGHT),

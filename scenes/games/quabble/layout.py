@@ -24,6 +24,7 @@ CURTAIN, STRIP = 440.0, 1100.0
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
 PAW_ROOM = 42.0  # from the middle of a paw that lies before its seat to what is beside it
 PAW_LARGE, PAW_TURNED = 1.15, 20.0  # how large it is there; degrees towards the card
+TRAY_END, TRAY_APART = 40.0, 10.0  # in a tray, beside cards; between it and words about them
 HAND_EDGE, RAISED = 10.0, 16.0  # below a hand; above it, for the frame round a raised card
 
 
@@ -81,10 +82,16 @@ class QuabbleLayout:
 
     def hand(self, count: int) -> list[Slot]:
         """Slots for a hand of *count* cards, left of where one reads about them."""
-        wide, box = self.hand_card, self.hand_box
-        left, right = box.x + 20, self.reading.x - 20
+        wide, box = self.hand_card, self.tray
+        left, right = box.x + TRAY_END, box.right - TRAY_END
         y = box.bottom - HAND_EDGE - wide * CARD_TALL / 2
         return row(count, wide, 14, ((left + right) / 2, y), room=right - left)
+
+    @property
+    def tray(self) -> Box:
+        """Where a hand lies, beside what one reads about it."""
+        box = self.hand_box
+        return Box(box.x, box.y, self.reading.x - TRAY_APART - box.x, box.h)
 
     @property
     def strip(self) -> Box:
@@ -102,12 +109,12 @@ class QuabbleLayout:
         """Where one reads about a card of the hand."""
         box = self.hand_box
         wide = READING * box.w
-        return Box(box.right - wide - 12, box.y + 4, wide, box.h - 8)
+        return Box(box.right - wide, box.y, wide, box.h)
 
     def snatch_choices(self) -> tuple[Box, Box]:
         """Where what lies on the left and on the right can be taken from: two rows."""
         top = self.seats[0].keys.y
-        free = Box(self.near.x, top, self.near.w, self.near.bottom - top)
+        free = Box(self.tray.x, top, self.tray.w, self.near.bottom - top)
         upper, lower = free.split_rows(1, 1, gap=8)
         return upper, lower
 

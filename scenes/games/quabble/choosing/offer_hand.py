@@ -75,7 +75,7 @@ class OfferHand(ChoosingSteps[Action]):
         self._open_cards, self._house_set = tokens.open_cards, tokens.open_cards.house_set
         self._reader, self._cards, self._play = reader, cards, play
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
-        self._sheet = hand_sheet(self._layout.hand_box, SHEET_Z)
+        self._sheet = hand_sheet(self._layout.tray, SHEET_Z)
         self._tokens = hand_cards(
             self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z
         )

@@ -11,7 +11,8 @@ from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import priced
-from scenes.games.quabble.layout import CARD_TALL, HAND_EDGE, card_in
+from scenes.games.quabble.components.sheets import tray
+from scenes.games.quabble.layout import CARD_TALL, HAND_EDGE, TRAY_END, card_in
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
@@ -20,7 +21,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, row
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -28,7 +29,7 @@ from words import say
 SHEET_Z, CARD_Z = 604.0, 620.0
 LIFT, HOVER = 4.0, 1.05
 HEAD, GAP = 84.0, 12.0
-OWNER, EDGE = 136.0, 16.0  # how wide the name of an owner may be; from the side of the sheet to it
+OWNER, EDGE = 136.0, 40.0  # how wide the name of an owner may be; from the end of the tray to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +91,16 @@ class SnatchChoices(ChoosingSteps[Action]):
         return target.box
 
     def _lay_out(self, owner: Seat, cards: Sequence[Card], box: Box) -> None:
-        sheet = Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD)
         head = Art("frog-head", min(HEAD, box.h * 0.5), palette_of(owner))
         name = Text(seat_name(owner), theme.BODY, theme.PAPER, OWNER, box.h * 0.3)
         x, y = box.x + EDGE + OWNER / 2, box.centre[1]
         self._sheets += [
-            Token(sheet, Pose(*box.centre), SHEET_Z, "loot"),
+            Token(tray(box.w, box.h), Pose(*box.centre), SHEET_Z, "loot"),
             Token(head, Pose(x, y - 0.1 * box.h), SHEET_Z + 1, "loot"),
             Token(name, Pose(x, y + 0.28 * box.h), SHEET_Z + 1, "loot"),
         ]
         wide = min(self._layout.hand_card, card_in(box.h))
-        left, right = box.x + EDGE + OWNER + GAP, self._layout.loot_words.x - 20
+        left, right = box.x + EDGE + OWNER + GAP, box.right - TRAY_END
         middle = (left + right) / 2, box.bottom - HAND_EDGE - wide * CARD_TALL / 2
         slots = row(len(cards), wide, GAP, middle, room=right - left)
         for card, slot in zip(cards, slots, strict=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from scenes.games.quabble.cards import icon, kind_name, power_words
+from scenes.games.quabble.components.sheets import SCROLL_EDGE, scroll
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -38,7 +39,7 @@ class InspectorPanel:
         over = spent and kind in IMMEDIATE
         power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
         words = f"{power}\n{gains}"
-        _, high = self._renderer.size(Text(words, theme.BODY, theme.PAPER, box.w - 32))
+        _, high = self._renderer.size(Text(words, theme.BODY, theme.INK, box.w - 2 * SCROLL_EDGE))
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
         if art < ART_LEAST:
             self.read(kind_name(kind), words, box)
@@ -66,13 +67,13 @@ def kind_sheet(kind: CardKind, house_set: HouseSet, width: float, height: float)
     art = SIGN * height
     room = width - art - 3 * PAD
     x = art + 2 * PAD + room / 2
-    name = Text(kind_name(kind), theme.PROMPT, theme.FOCUS, room, height * 0.36)
-    power = Text(power_words(kind, house_set), theme.BODY, theme.PAPER, room, height * 0.5)
+    name = Text(kind_name(kind), theme.PROMPT, theme.QUABBLE_CLOTH, room, height * 0.36)
+    power = Text(power_words(kind, house_set), theme.BODY, theme.INK, room, height * 0.5)
     return Collage(
         width,
         height,
         (
-            _sheet(width, height),
+            scroll(width, height),
             Part(icon(kind, art), PAD + art / 2, height / 2),
             Part(name, x, height * 0.24),
             Part(power, x, height * 0.66),
@@ -80,21 +81,25 @@ def kind_sheet(kind: CardKind, house_set: HouseSet, width: float, height: float)
     )
 
 
-def _sheet(w: float, h: float) -> Part:
-    return Part(Paper(w, h, theme.QUABBLE_VIOLET, 24, theme.GOLD), w / 2, h / 2)
-
-
 def _slip(title: str, words: str, box: Box) -> Collage:
-    w, h = box.w, box.h
+    w, h, room = box.w, box.h, box.w - 2 * SCROLL_EDGE
     head = min(0.33 * h, HEAD)
     rest = 0.94 * h - head
     return Collage(
         w,
         h,
         (
-            _sheet(w, h),
-            Part(Text(title, theme.BODY, theme.FOCUS, w - 32, head), w / 2, 0.02 * h + head / 2),
-            Part(Text(words, theme.BODY, theme.PAPER, w - 32, rest), w / 2, head + rest / 2),
+            scroll(w, h),
+            Part(
+                Text(title, theme.BODY, theme.QUABBLE_CLOTH, room, head),
+                w / 2,
+                0.02 * h + head / 2,
+            ),
+            Part(
+                Text(words, theme.BODY, theme.INK, room, rest),
+                w / 2,
+                head + rest / 2,
+            ),
         ),
     )
 
@@ -105,7 +110,7 @@ def _wide_slip(kind: CardKind, title: str, words: str, box: Box) -> Picture:
     _, *texts = _slip(title, words, Box(0, 0, w - h, h)).pieces
     beside = (Part(text.picture, text.x + h - PAD, text.y) for text in texts)
     art = Part(icon(kind, 0.84 * h), PAD + 0.42 * h, h / 2)
-    return Collage(w, h, (_sheet(w, h), art, *beside))
+    return Collage(w, h, (scroll(w, h), art, *beside))
 
 
 def _drawn_slip(kind: CardKind, words: str, box: Box, art: float) -> Picture:
@@ -114,4 +119,4 @@ def _drawn_slip(kind: CardKind, words: str, box: Box, art: float) -> Picture:
     below = _slip(kind_name(kind), words, Box(0, 0, w, h - art))
     _, *texts = below.pieces
     lower = (Part(text.picture, text.x, text.y + art) for text in texts)
-    return Collage(w, h, (_sheet(w, h), Part(icon(kind, art * 0.94), w / 2, 8 + art / 2), *lower))
+    return Collage(w, h, (scroll(w, h), Part(icon(kind, art * 0.94), w / 2, 8 + art / 2), *lower))

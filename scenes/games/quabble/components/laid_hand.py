@@ -9,10 +9,10 @@ from rules.quabble import IMMEDIATE, Card
 from scenes.games.quabble.cards import plain
 from scenes.games.quabble.components.claims.promises import cost_picture, promise_pill
 from scenes.games.quabble.components.open_cards import OpenCards
+from scenes.games.quabble.components.sheets import tray
 from scenes.games.quabble.layout import CARD_TALL, QuabbleLayout
-from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Collage, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -25,9 +25,7 @@ COST_EDGE = 6.0  # between what it would cost and its upper right corner
 
 def hand_sheet(box: Box, z: float) -> Token:
     """What a hand is laid on."""
-    return Token(
-        Paper(box.w, box.h, theme.QUABBLE_CLOTH, 28, theme.GOLD), Pose(*box.centre), z, "hand"
-    )
+    return Token(tray(box.w, box.h), Pose(*box.centre), z, "hand")
 
 
 def hand_cards(
@@ -94,7 +92,7 @@ class LaidHand:
         if self._cards:
             renderer, layout, seat = self._stage.renderer, self._layout, self._seat
             cards = hand_cards(renderer, layout, self._open_cards, seat, self._cards, Z + 1)
-            self._tokens = [hand_sheet(layout.hand_box, Z), *cards]
+            self._tokens = [hand_sheet(layout.tray, Z), *cards]
         self._stage.add(*self._tokens)
         for token in self._tokens:
             token.visible = not self.is_put_away

@@ -21,7 +21,7 @@ from rules.quabble import (
 )
 from scenes.core.script import Script, after, together, wait
 from scenes.games.quabble.cards import icon, kind_name, plain
-from scenes.games.quabble.components.count_stage import CountStage, loss_picture
+from scenes.games.quabble.components.count.count_stage import CountStage, loss_picture
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.tokens import QuabbleTokens

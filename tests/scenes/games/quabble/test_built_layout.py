@@ -39,7 +39,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promises import promise_picture
-from scenes.games.quabble.components.count_stage import counted_in, sum_picture
+from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.components.treasury import TreasuryCards

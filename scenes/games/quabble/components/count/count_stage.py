@@ -12,6 +12,7 @@ from scenes.games.quabble.cards import enthroned, icon, plain
 from scenes.games.quabble.components.claims.mats import head
 from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
 from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.sheets import scroll
 from scenes.games.quabble.layout import CARD_TALL
 from sprites.motion.gestures import punch
 from sprites.motion.motions import fade, spring
@@ -54,9 +55,8 @@ class CountStage:
         high = CARD_HIGH * box.h
         king = enthroned("king", high / height_ratio("king"))
         room = box.w - king.width - 3 * PAD
-        text = Text(words, theme.PROMPT, theme.PAPER, room, 0.8 * box.h)
-        sheet = Paper(box.w, box.h, theme.QUABBLE_VIOLET, ROUND, theme.GOLD)
-        pieces = Part(sheet, box.w / 2, box.h / 2), Part(text, box.w - PAD - room / 2, box.h / 2)
+        text = Text(words, theme.PROMPT, theme.INK, room, 0.8 * box.h)
+        pieces = scroll(box.w, box.h), Part(text, box.w - PAD - room / 2, box.h / 2)
         at = Pose(box.x + PAD + king.width / 2, box.bottom - high / 2 - EDGE)
         told = Token(Collage(box.w, box.h, pieces), Pose(*box.centre), Z, "banner")
         yield from self._show(told, Token(king, at, Z + 1, "banner"))
