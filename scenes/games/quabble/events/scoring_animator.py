@@ -63,7 +63,7 @@ class ScoringAnimator:
         self._read = FIRST_READ  # seconds for the next power
         self._leader: Seat | None = None
         layout, house_set = tokens.layout, tokens.open_cards.house_set
-        self._count = CountStage(tokens.stage, layout.count_banner, house_set)
+        self._count = CountStage(tokens.stage, layout.count_banner, house_set, len(layout.seats))
         self._steps = 0
 
     def show(
@@ -112,7 +112,9 @@ class ScoringAnimator:
         tokens.gaps.clear()
         tokens.order.hide()
         tokens.sounds.bank.play(Sound.ROUND)
-        yield from together(self._count.open(say("quabble.count_anew")), wait(ANEW_READ))
+        most = max(*tokens.open_cards.counted(), *tokens.open_cards.scoring().points)
+        opening = self._count.open(say("quabble.count_anew"), most)
+        yield from together(opening, wait(ANEW_READ))
         tokens.legend.show(counting=True)
         yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.fill_room())
         counted = tokens.open_cards.counted()
@@ -129,7 +131,7 @@ class ScoringAnimator:
         self._sound(seat)
         yield from together(punch(panel.frog.body, 0.1, 0.4), wait(NUMBER_READ))
         panel.score.hidden = False
-        yield from tokens.count_points()
+        yield from self._count_points()
 
     def _tell_leader(self) -> Script:
         """Say who is alone in front, if it was another one before."""
@@ -140,7 +142,9 @@ class ScoringAnimator:
         panel = tokens.panels[seat]
         tokens.sounds(Sound.POWER_WAKES, panel.middle)
         tokens.particles.burst("confetti", *panel.score.box.centre, 24)
-        panel.frog.react(Reaction.JOY)
+        for other in tokens.panels:
+            other.frog.react(Reaction.JOY if other is panel else Reaction.SHOCK)
+        tokens.king.react(Face.SHOCKED)
         words, place = say("quabble.takes_lead", name=seat_name(seat)), panel.places.cards.centre
         yield from call_out(tokens.stage, words, place, panel.palette.body, LEAD_READ)
 
@@ -282,8 +286,16 @@ class ScoringAnimator:
         tokens = self._tokens
         tokens.open_cards.extra[seat] += points
         self._sound(seat)
-        yield from tokens.count_points()
+        yield from self._count_points()
         yield from self._tell_leader()
+
+    def _count_points(self) -> Script:
+        """Every number that is seen counts up or down, and its pile of coins with it."""
+        tokens = self._tokens
+        points = tokens.open_cards.points()
+        seen = [panel.seat for panel in tokens.panels if not panel.score.hidden]
+        piles = self._count.piles.grow({seat: points[seat] for seat in seen})
+        yield from together(tokens.count_points(), piles)
 
     def _sound(self, seat: Seat) -> None:
         """The next number, a semitone higher than the last."""

@@ -177,7 +177,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
         shown.append(grown(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(pictured(renderer, HOUSE_SET, card, layout.gaps[0].w, layout.gaps[0].h))
         shown.append(named(renderer, HOUSE_SET, card, layout.mats[0].w, layout.mats[0].h))
-        sheet, _ = counted_in(layout.count_banner)
+        sheet, *_ = counted_in(layout.count_banner)
         shown.append(kind_sheet(kind, HOUSE_SET, sheet.w, sheet.h))
         for box in (layout.reading, layout.strip):
             shown.append(kind_sheet(kind, HOUSE_SET, box.w, box.h))

@@ -170,6 +170,8 @@ def test_the_count_begins_with_the_numbers_on_the_cards(app: RunningApp) -> None
     final = open_cards.scoring().points
     app.run_until(lambda: isinstance(app.scene, Results))
     assert open_cards.points() == list(final)
+    piles = table._animator._scoring._count.piles
+    assert piles.shown == [piles.coins(points) for points in final]
 
 
 def test_points_of_the_last_claims_are_hidden_until_they_are_counted_lowest_first(

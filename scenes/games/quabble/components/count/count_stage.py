@@ -10,6 +10,7 @@ from rules.quabble import Card, CardKind, HouseSet
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import enthroned, icon, plain
 from scenes.games.quabble.components.claims.mats import head
+from scenes.games.quabble.components.count.coin_piles import CoinPiles
 from scenes.games.quabble.components.inspector_panel import PAD, SIGN, kind_sheet
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from scenes.games.quabble.components.sheets import scroll
@@ -27,7 +28,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z, SUM_Z = 260.0, 262.0
-WIDEST, SHARES, APART = 1500.0, (0.64, 0.36), 16.0  # of both sheets; of each; between them
+WIDEST, SHARES, APART = 1800.0, (0.44, 0.25, 0.31), 16.0  # of all; of each; between them
 CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
 HEAD, SIGN_HIGH, NUMBER = 0.5, 0.46, 0.5  # of a sum's height
 EDGE, ROUND, RIM = 10.0, 28.0, 8.0
@@ -39,18 +40,17 @@ SMALL, SECONDS = 0.6, 0.12  # how large a sheet is at first; in which it goes
 class CountStage:
     """A card that stands before its words, and beside them the sum that it brings a seat."""
 
-    def __init__(self, stage: Stage, banner: Box, house_set: HouseSet) -> None:
+    def __init__(self, stage: Stage, banner: Box, house_set: HouseSet, seats: int) -> None:
         self._stage, self._house_set = stage, house_set
-        self.words, self._room = counted_in(banner)
+        self.words, self._room, piles = counted_in(banner)
         """Where the words about a kind are, and sums."""
-        room = self._room
-        sheet = Paper(room.w, room.h, theme.QUABBLE_CLOTH_DEEP, ROUND, theme.QUABBLE_CLOTH_EDGE)
-        self._ground = Token(sheet, Pose(*room.centre), Z, "banner")
+        self.piles = CoinPiles(stage, piles, seats)
         self._tokens: list[Token] = []
         self._sum: Token | None = None
 
-    def open(self, words: str) -> Script:
-        """The King himself stands there, and *words* say what is going to be counted."""
+    def open(self, words: str, most: Fraction) -> Script:
+        """The King stands there, and *words* say what is counted, up to *most* points."""
+        self.piles.open(most)
         box = self.words
         high = CARD_HIGH * box.h
         king = enthroned("king", high / height_ratio("king"))
@@ -72,9 +72,9 @@ class CountStage:
         yield from self._show(sheet, card)
 
     def _show(self, *tokens: Token) -> Script:
-        """Have these spring up, and a place for sums beside them."""
+        """Have these spring up."""
         self._tokens = [*tokens]
-        self._stage.add(self._ground, *self._tokens)
+        self._stage.add(*self._tokens)
         goals = [token.pose for token in self._tokens]
         for token in self._tokens:
             pose = token.pose
@@ -96,7 +96,7 @@ class CountStage:
         """Nothing of that kind is left to count."""
         self.take_sum_away()
         yield from together(*(fade(token, 0.0, SECONDS) for token in self._tokens))
-        self._stage.remove(self._ground, *self._tokens)
+        self._stage.remove(*self._tokens)
         self._tokens = []
 
     def take_sum_away(self) -> None:
@@ -106,12 +106,12 @@ class CountStage:
         self._sum = None
 
 
-def counted_in(banner: Box) -> tuple[Box, Box]:
-    """Where in *banner* the words about a kind are, and its sums."""
+def counted_in(banner: Box) -> tuple[Box, Box, Box]:
+    """Where in *banner* the words about a kind are, its sums, and the piles of all seats."""
     x, y = banner.centre
-    both = Box.around(x, y, min(banner.w, WIDEST), banner.h)
-    words, sums = both.split_columns(*SHARES, gap=APART)
-    return words, sums
+    whole = Box.around(x, y, min(banner.w, WIDEST), banner.h)
+    words, sums, piles = whole.split_columns(*SHARES, gap=APART)
+    return words, sums, piles
 
 
 def sum_picture(
@@ -120,7 +120,7 @@ def sum_picture(
     """The head of *seat*, the cards that count, and the points, in a sheet of its colour."""
     number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
     ends = head(seat, HEAD * h), number
-    room = w - 2 * RIM - sum(renderer.size(one)[0] + EDGE for one in ends)
+    room = w - 2 * (RIM + EDGE) - sum(renderer.size(one)[0] + EDGE for one in ends)
     side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
     line = in_a_row(renderer, [ends[0], *(icon(kind, side) for kind in kinds), number], EDGE)
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT

@@ -1,0 +1,86 @@
+"""Piles of coins on the near half of the table, which grow as points are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import ceil
+
+from rules.core import Seat
+from scenes.core.script import Script, together, wait
+from scenes.games.quabble.components.claims.mats import head
+from scenes.games.quabble.components.sheets import tray
+from scenes.games.quabble.layout import TRAY_END, column_of
+from sprites.motion.gestures import punch
+from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 260.0
+TRAY, HEAD = 0.31, 0.24  # of the height of all: the tray, and the heads in it
+COIN_WIDEST, COIN_SHARE = 84.0, 0.8  # how wide a coin is at most; of the room of a seat
+THICK, STEP = 15.0, 8.0  # how high a coin is, and how much higher the next one lies
+FACE = 6.0  # the side of the uppermost coin that is lit
+COIN_SECONDS = 0.03  # until the next coin
+
+
+class CoinPiles:
+    """A pile for each of so many *seats*, in the order in which they sit, with its head below."""
+
+    def __init__(self, stage: Stage, box: Box, seats: int) -> None:
+        self._stage, self._box, self._seats = stage, box, seats
+        room = (box.w - 2 * TRAY_END) / seats
+        self._wide = min(COIN_WIDEST, COIN_SHARE * room)
+        self._piles = [self._pile(Seat(seat), room) for seat in range(seats)]
+        self.shown = [0] * seats
+        """How many coins each pile has."""
+        self._most = int((box.h * (1 - TRAY) - THICK) // STEP) + 1  # coins in a pile
+        self._top = Fraction(1)
+
+    def open(self, points: Fraction) -> None:
+        """Lay the tray; the highest pile has room for so many *points*, and none has any yet."""
+        self._top = max(Fraction(1), points)
+        box, high = self._box, TRAY * self._box.h
+        ground = Token(tray(box.w, high), Pose(box.centre[0], box.bottom - high / 2), Z, "piles")
+        wide = min(HEAD * box.h, self._wide)
+        heads = [
+            Token(head(Seat(seat), wide), Pose(pile.pose.x, box.bottom - high / 2), Z + 2, "piles")
+            for seat, pile in enumerate(self._piles)
+        ]
+        self._stage.add(ground, *heads, *self._piles)
+
+    def grow(self, points: Mapping[Seat, Fraction]) -> Script:
+        """Let piles grow or shrink until they have these *points*."""
+        yield from together(*(self._reach(seat, has) for seat, has in points.items()))
+
+    def coins(self, points: Fraction) -> int:
+        """How many coins so many *points* are: at least one for any, none for a loss."""
+        return min(self._most, max(0, ceil(points * self._most / self._top)))
+
+    def _pile(self, seat: Seat, room: float) -> Token:
+        x = self._box.x + TRAY_END + (column_of(seat, self._seats) + 0.5) * room
+        y = self._box.bottom - TRAY * self._box.h
+        return Token(Collage(1, 1, ()), Pose(x, y), Z + 1, "pile", (0.5, 1.0))
+
+    def _reach(self, seat: Seat, points: Fraction) -> Script:
+        goal, pile = self.coins(points), self._piles[seat]
+        if goal == self.shown[seat]:
+            return
+        while self.shown[seat] != goal:
+            self.shown[seat] += 1 if goal > self.shown[seat] else -1
+            pile.picture = pile_picture(self.shown[seat], self._wide)
+            yield from wait(COIN_SECONDS)
+        self._stage.run(punch(pile, 0.12))
+
+
+def pile_picture(coins: int, wide: float) -> Collage:
+    """So many coins on each other, seen from the side."""
+    high = THICK + STEP * max(0, coins - 1)
+    coin = Paper(wide, THICK, theme.GOLD, THICK / 2, theme.FOCUS_EDGE, edge_width=2, shadow=False)
+    face = Paper(wide - FACE, FACE, theme.FOCUS, FACE / 2, shadow=False)
+    lying = [Part(coin, wide / 2, high - THICK / 2 - STEP * i) for i in range(coins)]
+    lit = [Part(face, wide / 2, FACE / 2 + 2)] if coins else []
+    return Collage(wide, high, (*lying, *lit))
