@@ -11,6 +11,7 @@ from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.cursor_frame import cursor_frame
+from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.table.choosing.secrecy.curtain_chooser import SealingChooser
 from scenes.ui.control_signs import cursor_signs
 from seats.input.input_events import Press
@@ -113,8 +114,8 @@ class ClaimChooser(SealingChooser[Action]):
     def _frame(self, card: Box) -> None:
         """Frame the raised *card*, as wide as it gets."""
         raised = Box.around(*card.centre, LARGER * card.w, LARGER * card.h)
-        self._cursor.picture, self._cursor.pose = cursor_frame(raised), Pose(*raised.centre)
-        self._cursor.visible = True
+        self._cursor.picture = cursor_frame(raised)
+        move_cursor(self._cursor, Pose(*raised.centre))
 
     def _confirm(self) -> None:
         if self._at == NEITHER:
