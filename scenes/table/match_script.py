@@ -78,6 +78,7 @@ class MatchScript:
             # after all events were shown: before, the music would tell what they are going to be
             table.context.bank.set_tension(table.tension(table.view))
             self.shown.release()
+            self._captions.explain_laurel()
             yield from self._choices.collect()
             self.shown.hold()
             self._captions.begin(table.pending.choices)

@@ -89,6 +89,13 @@ class EventCaptions:
         self._hints.met.add(goal)
         self._give(goal, self._table.top_bar.goal_place)
 
+    def explain_laurel(self) -> None:
+        """Show once what the laurel tells that a frog wears now."""
+        laurel = self._table.climaxes.laurel
+        wearer = laurel.wearer
+        if wearer is not None:
+            self._give(say("table.hint_laurel"), laurel.place, lambda: laurel.wearer == wearer)
+
     def explain_speed(self) -> None:
         """Show once what to hold so that bots are faster, once people wait for them again."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button

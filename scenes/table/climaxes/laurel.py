@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from rules.core import Seat
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from sounds.bank import Sound, SoundBank
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -54,6 +56,15 @@ class Laurel:
             self._flies = True
             self._stage.run(self._fly(before, self.wearer))
         self._token.visible = self.wearer is not None
+
+    @property
+    def place(self) -> Box | None:
+        """Where it lies on the head of who wears it, also while it is on its way."""
+        if self.wearer is None:
+            return None
+        box, pose = token_box(self._stage.renderer, self._token), self._token.pose
+        x, y = self._frogs()[self.wearer].head
+        return box.moved(x - pose.x, y - pose.y)
 
     def _fly(self, before: Seat | None, after: Seat) -> Motion:
         """From head to head; the one who has lost it gasps."""
