@@ -19,6 +19,7 @@ from rules.quabble import (
     RoundBegan,
     SushiFeasted,
 )
+from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.claims.claim_results import large
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.climaxes.spotlight import box_of
@@ -60,8 +61,6 @@ class QuabblePlaces(GamePlaces[Event]):
             case "hoard", []:
                 cells = tokens.king.treasury.cells.values()
                 return [cell for cell in cells if cell.visible]
-            case "order", []:
-                return tokens.order.cards
             case "offer", [giver, beside]:
                 return [tokens.nearest_offer(giver, beside)]
             case "mat", [giver]:
@@ -71,6 +70,10 @@ class QuabblePlaces(GamePlaces[Event]):
                 return [panel.score.number, panel.frog.body, panel.tag.board]
             case "hand", [place]:
                 return [tokens.gaps.hand.cards[place]]
+            case "price", [place]:
+                return [tokens.gaps.hand.price(place)]
+            case "promise", [seat, side]:
+                return tokens.panels[seat].band.wings[SIDES[side]]
             case "torn", [seat]:
                 return tokens.panels[seat].treasury.torn_cells
         return super().called(name)

@@ -85,7 +85,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].score.box
         open_cards = OpenCards(view)
         tags = [places.tag for places in layout.seats]
-        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand)
+        taught = self.is_lesson and view.board.round == 1  # by and by: less is to be seen
+        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not taught)
         self.tokens = QuabbleTokens(
             stage=self.stage,
             layout=layout,
@@ -102,7 +103,7 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 tags,
                 open_cards.active,
                 clockwise=open_cards.clockwise,
-                hidden=self.is_lesson and view.board.round == 1,
+                hidden=self.is_lesson,
             ),
             particles=ParticleEmitter(self.stage, PARTICLES_Z),
             sounds=PannedSounds(bank, layout.room.centre[0]),
@@ -112,6 +113,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
             hints_wanted=lambda: self.hints.wanted,
         )
         self.tokens.settle()
+        if taught and len(gaps.offers) == 1:
+            gaps.conceal()
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)

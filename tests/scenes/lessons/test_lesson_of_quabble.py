@@ -49,10 +49,34 @@ def test_either_claim_at_the_end_of_the_lesson_of_quabble_is_played_on_to_the_co
     assert points.index(max(points)) == scene.lesson.learner
 
 
-def test_a_lesson_of_quabble_begins_with_cards_and_counts_no_rounds(app: RunningApp) -> None:
+def test_a_lesson_of_quabble_begins_with_a_hand_and_counts_no_rounds(app: RunningApp) -> None:
     scene = open_lesson(app, "quabble")
     assert isinstance(scene.table, QuabbleTable)
-    assert scene.table.tokens.gaps.offers
-    top_bar = scene.table.tokens.top_bar
-    assert not top_bar._round.visible
-    assert not top_bar._progress.visible
+    tokens = scene.table.tokens
+    assert tokens.gaps.hand.shown
+    assert not tokens.top_bar._round.visible
+    assert not tokens.top_bar._progress.visible
+
+
+def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explained(
+    app: RunningApp,
+) -> None:
+    scene = open_lesson(app, "quabble")
+    assert isinstance(scene.table, QuabbleTable)
+    tokens, play = scene.table.tokens, player(app, "keys", scene)
+    gaps = tokens.gaps
+
+    def lying() -> list[bool]:
+        return [
+            *(one.token.visible for offer in gaps.offers.values() for one in offer),
+            *(mat.visible for mat in gaps.mats.tokens[False]),
+        ]
+
+    assert lying()
+    assert not any(lying())
+    assert not gaps.hand.prices
+    app.run_until(lambda: scene.caption is scene.lesson.captions[1], play)
+    assert all(lying())
+    app.run_until(lambda: scene.caption and scene.caption.at == "price 0", play)
+    assert gaps.hand.prices
+    assert not any(card.visible for card in tokens.order.cards)

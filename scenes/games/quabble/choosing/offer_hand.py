@@ -12,6 +12,7 @@ from scenes.games.quabble.choosing.row_chooser import RowChooser
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import hand_cards, hand_sheet
+from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.games.quabble.layout import CARD_TALL
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -55,9 +56,16 @@ class OfferChooser(RowChooser):
     def _words(self) -> tuple[str, str]:
         return say("quabble.sign_card"), say("quabble.sign_offer")
 
+    def _ways(self) -> Sequence[Intent]:
+        return [way for way in super()._ways() if way in SIDEWAYS]
+
     def _signs(self) -> Sequence[tuple[Glyph, str]]:
-        reading = reading_signs(self._context.controls, leads=not self.can_move(Intent.UP))
-        return [*super()._signs(), *reading]
+        """Up leads to what can only be read, and down from there back to the hand."""
+        controls = self._context.controls
+        signs = [*super()._signs(), *reading_signs(controls)]
+        if not self._is_choice(self._at) and not controls.device.has_pointer:
+            signs.append((controls.glyph(Intent.DOWN), say("table.back")))
+        return signs
 
 
 class OfferHand(ChoosingSteps[Action]):
@@ -77,8 +85,9 @@ class OfferHand(ChoosingSteps[Action]):
         self._offers, self._box = tokens.gaps.offers, tokens.gaps.box
         self._sheet = hand_sheet(self._layout.tray, SHEET_Z)
         self._tokens = hand_cards(
-            self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z
-        )
+            self._stage.renderer, self._layout, self._open_cards, seat, cards, HAND_Z,
+            prices=tokens.gaps.hand.prices,
+        )  # fmt: skip
 
     def first(self) -> ChoosingStep[Action]:
         hand = [self._target(i, card) for i, card in enumerate(self._cards)]

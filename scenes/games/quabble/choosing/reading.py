@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.quabble import Action
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
+from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
-from scenes.table.choosing.step_chooser import StepChooser
 from seats.intents import Intent
 
 
@@ -14,6 +14,6 @@ def leads_to_reading(chooser: Chooser[Action] | None, intent: Intent) -> bool:
     """Whether *intent* leads from what *chooser* chooses up to what can only be read."""
     if intent is not Intent.UP:
         return False
-    if isinstance(chooser, StepChooser):
+    if isinstance(chooser, OfferChooser):
         return not chooser.can_move(intent)
     return isinstance(chooser, ClaimChooser | SealedChooser)

@@ -10,8 +10,8 @@ from seats.intents import Intent
 from words import say
 
 
-def reading_signs(controls: Controls, *, leads: bool = True) -> Sequence[tuple[Glyph, str]]:
-    """The control that *leads* there, and what it is for; a pointer needs none."""
-    if not leads or controls.device.has_pointer:
+def reading_signs(controls: Controls) -> Sequence[tuple[Glyph, str]]:
+    """The control that leads there, and what it is for; a pointer needs none."""
+    if controls.device.has_pointer:
         return ()
     return ((controls.glyph(Intent.UP), say("quabble.sign_read")),)

@@ -10,7 +10,7 @@ from seats.intents import DIRECTIONS, Intent
 
 
 class RowChooser(StepChooser[Action]):
-    """A cursor in rows: up from the highest one leads to what can only be read."""
+    """A cursor in rows."""
 
     def _ways(self) -> Sequence[Intent]:
         return [way for way in DIRECTIONS if self.can_move(way)]

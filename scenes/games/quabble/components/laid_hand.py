@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 
 Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
+PRICE = 48.0  # how high the place of that is
 COST_EDGE = 6.0  # between what it would cost and its upper right corner
 
 
@@ -30,17 +31,21 @@ def hand_sheet(box: Box, z: float) -> Token:
 
 def hand_cards(
     renderer: Renderer, layout: QuabbleLayout, open_cards: OpenCards, seat: Seat,
-    cards: Sequence[Card], z: float,
+    cards: Sequence[Card], z: float, *, prices: bool,
 ) -> list[Token]:  # fmt: skip
-    """The cards of the hand of *seat*, where they are laid out, with what each would bring it."""
-    slots = layout.hand(len(cards))
+    """The cards of the hand of *seat*, where they are laid out.
+
+    With *prices* each says what it would bring the seat.
+    """
+    slots, wide = layout.hand(len(cards)), layout.hand_card
+
+    def drawn(card: Card) -> Picture:
+        if prices:
+            return priced(renderer, open_cards, seat, card, wide)
+        return plain(open_cards.house_set, card, wide)
+
     return [
-        Token(
-            priced(renderer, open_cards, seat, card, layout.hand_card),
-            Pose(slot.x, slot.y),
-            z + i,
-            "hand",
-        )
+        Token(drawn(card), Pose(slot.x, slot.y), z + i, "hand")
         for i, (card, slot) in enumerate(zip(cards, slots, strict=True))
     ]
 
@@ -50,7 +55,7 @@ def priced(
 ) -> Picture:
     """A card over what it would bring *seat* if it got it now, and with what it would cost."""
     promise, house_set = open_cards.promise(seat, card), open_cards.house_set
-    pill = promise_pill(renderer, promise, width - 2 * PILL_EDGE)
+    pill = promise_pill(renderer, promise, seat, width - 2 * PILL_EDGE)
     whole, high = plain(house_set, card, width), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
     pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
@@ -62,9 +67,15 @@ def priced(
 
 
 class LaidHand:
-    """A hand to look at, below the cards on offer. Once these can be claimed it is put away."""
+    """A hand to look at, below the cards on offer. Once these can be claimed it is put away.
 
-    def __init__(self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards) -> None:
+    With *prices* cards say what they would bring, else from the first time on that this is told.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: QuabbleLayout, open_cards: OpenCards, *, prices: bool
+    ) -> None:
+        self.prices = prices
         self._stage, self._layout, self._open_cards = stage, layout, open_cards
         self._tokens: list[Token] = []
         self._seat, self._cards = Seat(0), list[Card]()
@@ -80,6 +91,18 @@ class LaidHand:
         """The cards that lie there, from the left."""
         return self._tokens[1:]
 
+    def tell_prices(self) -> None:
+        """Have cards say what they would bring from now on."""
+        if not self.prices:
+            self.prices = True
+            self._lay()
+
+    def price(self, place: int) -> Token:
+        """What marks where the card at that *place* says what it would bring."""
+        card, wide = self.cards[place], self._layout.hand_card
+        low = card.pose.y + wide * CARD_TALL / 2 - PILL_EDGE - PRICE / 2
+        return Token(Collage(wide - 2 * PILL_EDGE, PRICE, ()), Pose(card.pose.x, low))
+
     def show(self, seat: Seat, cards: Sequence[Card | None]) -> None:
         """Have these cards of *seat* lie there, or nothing if they are not all to be seen."""
         seen = [card for card in cards if card is not None]
@@ -91,7 +114,9 @@ class LaidHand:
         self._tokens = []
         if self._cards:
             renderer, layout, seat = self._stage.renderer, self._layout, self._seat
-            cards = hand_cards(renderer, layout, self._open_cards, seat, self._cards, Z + 1)
+            cards = hand_cards(
+                renderer, layout, self._open_cards, seat, self._cards, Z + 1, prices=self.prices
+            )
             self._tokens = [hand_sheet(layout.tray, Z), *cards]
         self._stage.add(*self._tokens)
         for token in self._tokens:

@@ -28,7 +28,7 @@ class OfferOrder:
     """Cards from the first to the last who offers, at the left ends of these *tags*.
 
     They move on by one frog each round, and lie the other way round once the direction turns.
-    *hidden* ones are not seen before the next round begins.
+    *hidden* ones are never seen.
     """
 
     def __init__(
@@ -50,8 +50,6 @@ class OfferOrder:
 
     def greet(self, active: Seat, *, clockwise: bool) -> Script:
         """The cards move on for a new round; all look at the first one."""
-        for card in self.cards:
-            card.visible = True
         yield from self.turn(active, clockwise=clockwise, seconds=GREET)
         yield from punch(self.cards[0], 0.4)
 

@@ -94,6 +94,7 @@ class QuabbleAnimator:
         self._beside: list[Script] = []
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
+        self._is_later = False  # than the round in which the table was built
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -159,6 +160,7 @@ class QuabbleAnimator:
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
         self._tokens.open_cards.begin_round(active)
+        self._is_later = True
         top_bar = self._tokens.top_bar
         top_bar.begin(number)
         if top_bar.is_last_round:
@@ -187,6 +189,8 @@ class QuabbleAnimator:
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.order.offer()
+        if self._is_later:
+            tokens.gaps.hand.tell_prices()
         tokens.king.look_at(panel.middle)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]

@@ -45,7 +45,7 @@ class QuabbleGaps:
     """Tokens of offers by their givers, the places where they will lie, and the hand below.
 
     While *has_hand* says that somebody's hand has its place below, cards have no words before they
-    can be claimed.
+    can be claimed. With *prices* cards of that hand say what they would bring.
     """
 
     def __init__(
@@ -54,12 +54,15 @@ class QuabbleGaps:
         layout: QuabbleLayout,
         open_cards: OpenCards,
         has_hand: Callable[[], bool],
+        *,
+        prices: bool = True,
     ) -> None:
         self._stage, self._layout, self._house_set = stage, layout, open_cards.house_set
         self._has_hand = has_hand
         self.offers: dict[Seat, list[OfferedCard]] = {}
         self.mats = Mats(stage, layout)
-        self.hand = LaidHand(stage, layout, open_cards)
+        self.hand = LaidHand(stage, layout, open_cards, prices=prices)
+        self._concealed = False
         self.have_words = not has_hand()
         """Whether the cards have their words."""
         self.show_words(self.have_words)
@@ -67,10 +70,22 @@ class QuabbleGaps:
     # Offers
 
     def lay(self, giver: Seat, card: Card) -> list[OfferedCard]:
-        """Lay a card down in its place, or in both of its places."""
+        """Lay a card down in its place, or in both of its places, and show all places."""
+        if self._concealed:
+            self._concealed = False
+            self.show_words(self.have_words)
         places = self._layout.places(giver)
         self.offers[giver] = [self._lying(gap, card, len(places) > 1) for gap in places]
         return self.offers[giver]
+
+    def conceal(self) -> None:
+        """Show no places and no cards in them before one more is laid down."""
+        self._concealed = True
+        self.mats.hide()
+        for lying in self._all():
+            lying.token.visible = False
+            if lying.link:
+                lying.link.visible = False
 
     def expect(self, giver: Seat | None) -> None:
         """Light the places into which *giver* will lay a card, or none.
@@ -114,9 +129,9 @@ class QuabbleGaps:
         self.mats.show(tall=shown)
         for lying in self._all():
             self._show_as(lying, self._drawing)
-            lying.token.pose = self.rest(lying.gap)
+            lying.token.pose, lying.token.visible = self.rest(lying.gap), True
             if lying.link:
-                lying.link.pose = self._link_pose(lying)
+                lying.link.pose, lying.link.visible = self._link_pose(lying), True
 
     def tell(self, gaps: Collection[int]) -> None:
         """Have only cards in *gaps* tell what they do, and the others be pictures."""

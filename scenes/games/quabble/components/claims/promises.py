@@ -16,6 +16,7 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
+OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 8.0  # beside that number; to it; to the pill's end
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.76  # the number beside a sword, of the size of the whole one
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
@@ -36,17 +37,21 @@ def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collag
     return in_a_row(renderer, pieces, size * 0.2)
 
 
-def promise_pill(renderer: Renderer, promise: Promise, widest: float) -> Collage:
-    """The points that a card would bring on a dark ground, at most *widest* wide.
+def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:
+    """The points that a card would bring *seat*, whose head is beside them, on a dark ground.
 
-    It has no room for what others would get or lose.
+    It is at most *widest* wide: a number that leaves no room for a head has none. There is no room
+    for what others would get or lose.
     """
     own = replace(promise, other=None)
     number = promise_picture(renderer, own, PILL / renderer.text_scale)
-    wide, high = renderer.size(number)
-    w, h = min(widest, wide + PILL), high + PILL_PAD
+    head = Art("frog-head", OWN_HEAD, palette_of(seat))
+    line = in_a_row(renderer, [head, number], HEAD_APART)
+    if line.width + 2 * PILL_EDGE > widest:
+        line = number
+    w, h = min(widest, line.width + 2 * PILL_EDGE), number.height + PILL_PAD
     sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
-    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(number, w / 2, h / 2)))
+    return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
 def cost_picture(renderer: Renderer, promise: Promise) -> Picture | None:
