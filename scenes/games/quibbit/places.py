@@ -52,6 +52,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [ring.frogs[frog]]
             case "tile", [tile]:
                 return [ring.tiles[tile]]
+            case "legend", []:
+                return self._tokens.legend.tokens
             case "card", [seat, card]:
                 return [cards[Frog(seat), card]]
             case "hand", [seat]:

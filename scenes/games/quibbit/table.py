@@ -23,7 +23,7 @@ from scenes.games.quibbit.choosing.choosing import QuibbitChoosing
 from scenes.games.quibbit.choosing.outlook import each_outlook
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.components.cards import QuibbitCards
-from scenes.games.quibbit.components.legend import legend
+from scenes.games.quibbit.components.legend import Legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.components.seat import QuibbitSeat
@@ -51,6 +51,7 @@ from words import say
 
 REEDS = 250.0
 SCENERY_Z, WATER_Z = 1.0, 90.0
+LEGEND_ROUND = 2  # from which on a lesson shows what tiles do
 
 
 class QuibbitTable(GameTable[Action, Event, View]):
@@ -97,6 +98,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             layout=self.layout,
             panels=self.panels,
             ring=ring,
+            legend=self._legend(board),
             cards=cards,
             meter=self._meter(board),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=WATER_Z),
@@ -107,7 +109,6 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
-        self._add_legend()
         self._lap_warning = LapWarning(
             self.tokens, lambda: self.match.state.view(None), lambda: self.lone_viewer
         )
@@ -142,6 +143,8 @@ class QuibbitTable(GameTable[Action, Event, View]):
         if isinstance(event, RoundBegan):
             self._turtle.write(event.number)
             self._know_last_cards()
+            if event.number == LEGEND_ROUND and self.tokens.legend.hidden:
+                yield from self.tokens.legend.appear()
         yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
             yield from self._lap_warning.tell()
@@ -194,11 +197,11 @@ class QuibbitTable(GameTable[Action, Event, View]):
         box = self.layout.top_bar.side
         return QuibbitMeter(self.stage, box, board, names, lambda: self.lone_viewer)
 
-    def _add_legend(self) -> None:
+    def _legend(self, board: Board) -> Legend:
         """Where a seat is free: what tiles do, by the leaf of the lone viewer."""
         own, other = (Frog(0), Frog(1)) if self.lone_viewer != 1 else (Frog(1), Frog(0))
-        if self.layout.legend:
-            self.stage.add(*legend(self.layout.legend, own, other))
+        hidden = self.is_lesson and board.round < LEGEND_ROUND
+        return Legend(self.stage, self.layout.legend, own, other, hidden=hidden)
 
     def _foretold(self, frog: Frog, card: int) -> int | None:
         """Where *frog* was shown for *card*, if it was."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from scenes.games.quibbit.components.cards import QuibbitCards
+from scenes.games.quibbit.components.legend import Legend
 from scenes.games.quibbit.components.meter import QuibbitMeter
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.games.quibbit.events.captions import QuibbitCaptions
@@ -23,6 +24,7 @@ class QuibbitTokens:
     layout: QuibbitLayout
     panels: Sequence[HandPanel]
     ring: QuibbitRing
+    legend: Legend
     cards: QuibbitCards
     meter: QuibbitMeter
     particles: ParticleEmitter

@@ -82,10 +82,10 @@ class QuibbitPreview:
 
     def _show(self, card: int) -> None:
         view = self._now()
-        found = outlooks(view, self._frog)
+        found = self._outlooks(view)
         if self.signs != "none":
-            signs = self._signs_of(found)
-            marked = {held: one for held, one in found.items() if self._marks(one)}
+            signs, numbered = self._signs_of(found), self.signs == "numbers"
+            marked = {held: one for held, one in found.items() if numbered or self._explains(one)}
             self.marks.show(marked, signs)
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
@@ -102,6 +102,13 @@ class QuibbitPreview:
         else:
             self._sign.visible = False
 
+    def _outlooks(self, view: View) -> Mapping[int, Outlook]:
+        """What may come of all cards; where the numbers are new, as all frogs sit now."""
+        if self.signs != "numbers":
+            return outlooks(view, self._frog)
+        hand = view.board.hand(self._frog)
+        return {card: Outlook(forecast(view.board, self._frog, card), "open") for card in hand}
+
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
 
@@ -112,10 +119,6 @@ class QuibbitPreview:
             card: sign_of(one, warned=warned) if self._explains(one) else ()
             for card, one in found.items()
         }
-
-    def _marks(self, one: Outlook) -> bool:
-        """Whether it is marked where such a card leads: at first if no other leap changes that."""
-        return self._explains(one) or (self.signs == "numbers" and not one.is_moved)
 
     def _explains(self, one: Outlook) -> bool:
         """Whether the sign of such a card has been explained."""

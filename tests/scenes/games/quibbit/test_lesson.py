@@ -1,11 +1,14 @@
-"""The lesson of Quibbit!: what the ghost shows comes true."""
+"""The lesson of Quibbit!: what the ghost shows comes true, and signs are shown once explained."""
 
 from __future__ import annotations
 
 from rules.quibbit import Frog, Pick, State
 from rules.record import replay_choices
 from scenes.games.quibbit.choosing.outlook import outlook
+from scenes.games.quibbit.table import QuibbitTable
 from scenes.lessons.lesson import lesson_of
+from tests.scenes.lessons.test_lessons import open_lesson
+from tests.scenes.running_app import running_app
 
 
 def test_the_learner_comes_down_where_the_ghost_stands() -> None:
@@ -22,3 +25,16 @@ def test_the_learner_comes_down_where_the_ghost_stands() -> None:
             assert after.board.progress[learner] == leap.end
             shown += 1
     assert shown
+
+
+def test_the_sign_about_tiles_comes_up_once_it_is_explained() -> None:
+    with running_app() as app:
+        table = open_lesson(app, "quibbit").table
+        assert isinstance(table, QuibbitTable)
+        sign = table.tokens.legend
+        assert sign.tokens
+        assert sign.hidden
+        for _ in sign.appear():
+            pass
+        assert not sign.hidden
+        assert {token.pose.alpha for token in sign.tokens} == {1.0}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from rules.quibbit import Frog, Pick, leaps
-from scenes.games.quibbit.choosing.forecast import forecast_of
+from scenes.games.quibbit.choosing.forecast import forecast, forecast_of
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -57,7 +57,9 @@ def test_a_lesson_first_shows_where_cards_lead_and_then_what_is_sure() -> None:
             preview.raised(Pick(card))
             assert not preview._sign.visible
         for card in cards:
-            assert preview.marks.tokens[card].visible != found[card].is_moved
+            slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
+            assert preview.marks.tokens[card].visible
+            assert preview.marks.tokens[card].pose.x == slot.x
         assert not any(token.visible for token in preview.card_marks.tokens)
         preview.signs = "sure"
         preview.raised(Pick(cards[0]))
