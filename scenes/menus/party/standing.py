@@ -31,6 +31,7 @@ from words import say
 from words.numbers import spelled
 
 LARGE = 1.5  # text so much larger leaves no room to say what places are worth
+MARKER_ROOM = 52.0  # over the buttons, for the head over the one in focus
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 
@@ -68,7 +69,7 @@ class StandingScreen(MenuScreen):
         picture, wide, high = heading(self.renderer, self._words(), area.w)
         title = Widget("title", picture, Box(area.centre[0] - wide / 2, area.y, wide, high))
         buttons = centred_buttons(self.renderer, self._specs(), area)
-        low = buttons[0].box.y - 2 * GAP
+        low = buttons[0].box.y - MARKER_ROOM
         how = [self._how(area, low)] if self.renderer.text_scale <= LARGE else []
         low = how[0].box.y - GAP if how else low
         table = Box(area.x, title.box.bottom + GAP, area.w, low - title.box.bottom - GAP)
