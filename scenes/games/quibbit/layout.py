@@ -42,11 +42,8 @@ SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
-UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
-LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
 TURTLE = 0.37, 0.52, 0.42  # of the row of cards: from its middle to tail and head; how high
 LEGEND = 300.0, 150.0, 72.0  # how wide and high it is at most; how high over its box's lower end
-SIGN_GAP = 4.0  # between the cards and what is said of one
 WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 
 
@@ -181,38 +178,6 @@ def face_box(slot: Slot, pad: float) -> Box:
     """Where the face of a frog on a pad is."""
     box = seat_box(slot, pad)
     return Box(box.x, box.y, box.w, box.h / 2).inset(FACE_INSET * pad, 0)
-
-
-def preview_place(
-    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = (),
-    kept: Collection[Box] = (),
-) -> Point:  # fmt: skip
-    """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
-
-    It covers nothing *kept*, no tile, whose number would cut through it, and no *frogs* if it can
-    be.
-    """
-    slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
-    x, y = layout.middle.centre
-    inwards, own = (1 if slot.x < x else -1), seat_box(slot, pad)
-    under, over = slot.y + UNDER * pad + high / 2, own.y - high / 2
-    ends = (under, over) if slot.y < y else (over, under)
-    aside = [(inwards * shift * pad, end) for shift in SHIFTS for end in ends]
-    aside.append((inwards * (pad + wide) / 2, slot.y))
-    low = layout.middle.bottom + SIGN_GAP + high / 2
-    signs = [Box.around(x + shift * pad, low, *size) for shift in LOW_SHIFTS]
-    signs += [Box.around(slot.x + across, at, *size) for across, at in aside]
-    written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
-    written += [layout.legend] if layout.legend else []
-    taken = [seat_box(layout.tiles[frog], pad) for frog in frogs]
-    tiles = [Box.around(other.x, other.y, pad, PAD_TALL * pad) for other in layout.tiles]
-
-    def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (written, tiles, taken)]
-        covered = round(sum(map(sign.shared, taken)))  # of frogs that cannot be avoided
-        return over[0] + (not layout.pond.encloses(sign)), *over[1:], covered
-
-    return min(signs, key=faults).centre
 
 
 def _legend(box: Box) -> Box:

@@ -11,6 +11,7 @@ from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
+from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     fate_rows,
     preview_sign,
@@ -19,7 +20,6 @@ from scenes.games.quibbit.choosing.preview_sign import (
     threat_row,
 )
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.games.quibbit.layout import preview_place
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
@@ -135,6 +135,7 @@ class QuibbitPreview:
         size = len(board.ring)
         frogs = [spot % size for spot in (*board.at().values(), end)]
         room = self._renderer.size(self._sign.picture)
-        kept = self._pond.rear.boxes
-        place = preview_place(self._pond.layout, end % size, room, frogs, kept)
+        kept, others = self._pond.rear.boxes, [one.leap for one in found.values() if one.leap]
+        marked = {leap.end % size for leap in others} if self.signs != "none" else ()
+        place = preview_place(self._pond.layout, end % size, room, frogs, kept, marked)
         move_cursor(self._sign, Pose(*place))

@@ -21,9 +21,10 @@ from rules.quibbit import (
 )
 from scenes.games.quibbit.choosing.banner import detail, prompt
 from scenes.games.quibbit.choosing.outlook import outlooks
+from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
-from scenes.games.quibbit.layout import plan, preview_place
+from scenes.games.quibbit.layout import plan
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.callout import CALLOUT_Z
 from seats.intents import Intent

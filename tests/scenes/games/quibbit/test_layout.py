@@ -28,13 +28,13 @@ from rules.quibbit import (
     RoundBegan,
     Settle,
 )
+from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.layout import (
     PAD_TALL,
     QuibbitLayout,
     face_box,
     pad_box,
     plan,
-    preview_place,
     seat_box,
     sign_place,
 )
@@ -69,7 +69,9 @@ from words import say
 from words.phrases import listed
 
 SEATS = (2, 3, 4)
-GHOST_SIGN = 340.0, 104.0  # what stands by a ghost, at most
+GHOST_SIGN = 340.0, 104.0  # what stands by a ghost
+LARGE_SIGN = 660.0, 148.0  # the same at its largest: three rows of large text
+FROGS_AHEAD = 0, 2, 5, 9  # of who sits there, and so the room between them is small
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
 
 
@@ -161,6 +163,19 @@ def test_the_sign_by_a_ghost_covers_no_card_and_nothing_written(shape: Shape) ->
         sign = Box.around(*preview_place(layout, tile, GHOST_SIGN), *GHOST_SIGN)
         assert safe.encloses(shrunk(sign))
         assert [name for name, box in kept.items() if shrunk(box).overlaps(sign)] == []
+
+
+@every_shape
+def test_a_large_sign_by_a_ghost_covers_faces_only_where_there_is_no_other_room(
+    shape: Shape,
+) -> None:
+    (layout, _), tiles = lay_out(shape), range(3 * (max(3, shape[2]) + 1))
+    covered = 0
+    for tile in tiles:
+        frogs = [(tile + ahead) % len(tiles) for ahead in FROGS_AHEAD]
+        sign = Box.around(*preview_place(layout, tile, LARGE_SIGN, frogs), *LARGE_SIGN)
+        covered += sum(sign.overlaps(face_box(layout.tiles[at], layout.pad)) for at in frogs)
+    assert covered <= 1
 
 
 @pytest.fixture(scope="module")
