@@ -18,6 +18,7 @@ from scenes.menus.lobby.seat_cards import (
     join_signs,
     light_widget,
     line_height,
+    line_size,
     occupant_line,
     seat_card,
     stand_height,
@@ -169,12 +170,14 @@ class BaseLobby(MenuScreen):
         count = len(occupants)
         wide = min(CARD_WIDTH, (area.w + GAP) / count - GAP)
         x = area.centre[0] - ((wide + GAP) * count - GAP) / 2
-        line_high = max(line_height(self.renderer, one, wide) for one in lines.values())
+        size = line_size(self.renderer, lines.values(), wide)
+        line_high = max(line_height(self.renderer, one, wide, size) for one in lines.values())
         stand = area.h - stand_height(self.renderer, wide, line_high)
         items = []
         for seat, occupant in occupants.items():
             box = Box(x + seat * (wide + GAP), area.y, wide, area.h)
-            pictures = seat_card(self.renderer, seat, occupant, lines[seat], box, line_high)
+            line = lines[seat]
+            pictures = seat_card(self.renderer, seat, occupant, line, box, line_high, size)
             on_choose = partial(self._choose_seat, seat)
             head = head_height(occupant, wide, stand)
             items.append(MenuItem(f"seat-{seat}", box, pictures, on_choose, opening=head))
@@ -185,9 +188,10 @@ class BaseLobby(MenuScreen):
     def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
         glyphs = join_glyphs(self.context.input_reader, self.context.seating)
+        if self.note and self.renderer.text_scale > LARGE:
+            glyphs = ()  # there is no room to say what they are for
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
-        join = "join_or_phones" if self.context.phones.is_allowed else "join"
-        words = self.note or self.missing() or say(f"lobby.{join if glyphs else 'all_here'}")
+        words = self._words(joins=bool(glyphs))
         available = area.w - signs_wide - GAP - 4 * PADDING
         size = limited_size(self.renderer, *LINE)
         wide = min(available, text_width(self.renderer, words, size) + 4)
@@ -202,6 +206,13 @@ class BaseLobby(MenuScreen):
         )
         box = Box(area.centre[0] - whole / 2, bottom - high, whole, high)
         return Widget("line", Collage(whole, high, pieces), box)
+
+    def _words(self, *, joins: bool) -> str:
+        """What has happened or is missing, and that one *joins* by what is shown behind it."""
+        way = "join_or_phones" if self.context.phones.is_allowed else "join"
+        if self.note:
+            return f"{self.note} {say(f'lobby.{way}')}" if joins else self.note
+        return self.missing() or say(f"lobby.{way if joins else 'all_here'}")
 
     def occupants(self) -> list[Person | BotPlayer]:
         """Who has a seat, in order."""

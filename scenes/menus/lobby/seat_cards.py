@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bots.tempers import BotName
@@ -36,6 +36,8 @@ FROG = 360.0  # the largest a frog gets, in design units
 ICON = 60.0
 NAME = 48.0, 68.0  # the size of a seat's name, and the largest it gets
 OCCUPANT = theme.BODY, 52.0  # the same of who plays it
+LEAST_OCCUPANT = theme.FLOOR / theme.BODY  # of that size, so that all lines fit
+ROUNDING = 4.0  # design units that type may be wider than it should
 SIGN, SIGN_GAP = 60.0, 10.0
 LEAF_DOWN = -0.03  # of its width, from the feet of a frog to the middle of its leaf
 SHADE, SHADE_DOWN = 1.2, 0.3  # of a leaf: how wide its shadow is; where, from the feet down
@@ -64,21 +66,30 @@ def occupant_line(occupant: Occupant, one_button: bool) -> OccupantLine:
             return OccupantLine(say("lobby.vacant"), "icon-join")
 
 
-def line_height(renderer: Renderer, line: OccupantLine, width: float) -> float:
-    """How high the *line* of a card of that *width* is."""
-    return max(ICON, renderer.size(_line_text(renderer, line, width))[1])
+def line_size(renderer: Renderer, lines: Collection[OccupantLine], width: float) -> float:
+    """The size of type for all *lines*: a little smaller if then none wraps on its card."""
+    usual = limited_size(renderer, *OCCUPANT)
+    widest = max(renderer.size(Text(line.words, usual))[0] for line in lines)
+    fitting = usual * (_line_width(width) - ROUNDING) / widest
+    return min(usual, fitting) if fitting >= LEAST_OCCUPANT * usual else usual
+
+
+def line_height(renderer: Renderer, line: OccupantLine, width: float, size: float) -> float:
+    """How high the *line* of a card of that *width* is in type of that *size*."""
+    return max(ICON, renderer.size(_line_text(line, width, size))[1])
 
 
 def seat_card(
     renderer: Renderer, seat: Seat, occupant: Occupant, line: OccupantLine,
-    size: Box, line_high: float,
+    box: Box, line_high: float, size: float,
 ) -> ItemPictures:  # fmt: skip
-    """A frog over its tag, of the *size* of a box; the *line* is *line_high*."""
-    width, height = size.w, size.h
+    """A frog over its tag, as large as *box*; the *line* is *line_high*, in type of that *size*."""
+    width, height = box.w, box.h
     tag_high = _tag_height(renderer, width, line_high)
     stand = height - (tag_high + JETTY_FRONT)
     side = _frog_side(width, stand)
-    tag = _tag(renderer, seat, line, Box(0, 0, width, tag_high), line_high)
+    text = _line_text(line, width, size)
+    tag = _tag(renderer, seat, Box(0, 0, width, tag_high), line_high, (text, line.icon))
     frog = _frog(seat, occupant, width / 2, stand, side)
     at = width / 2, height - tag_high / 2
     return ItemPictures(
@@ -165,12 +176,12 @@ def _name_height(renderer: Renderer, width: float) -> float:
 
 
 def _tag(
-    renderer: Renderer, seat: Seat, line: OccupantLine, size: Box, line_high: float
+    renderer: Renderer, seat: Seat, size: Box, line_high: float, line: tuple[Text, str]
 ) -> ItemPictures:
     """The board with a seat's name and, below it, who plays it."""
     width, high = size.w, size.h
     name, name_high = _name_text(renderer, seat, width), _name_height(renderer, width)
-    parts = _line_parts(renderer, line, width, high - GAP - line_high / 2)
+    parts = _line_parts(renderer, *line, width, high - GAP - line_high / 2)
     return label_pictures(width, high, [Part(name, width / 2, GAP / 2 + name_high / 2), *parts])
 
 
@@ -179,20 +190,24 @@ def _name_text(renderer: Renderer, seat: Seat, width: float) -> Text:
     return Text(seat_name(seat), size, theme.INK, width=width - PADDING)
 
 
-def _line_text(renderer: Renderer, line: OccupantLine, width: float) -> Text:
-    available = width - 2 * PADDING - ICON - GAP
-    size = limited_size(renderer, *OCCUPANT)
-    return Text(line.words, size, width=available)
+def _line_width(width: float) -> float:
+    """How wide the words of the line on a card of that *width* may be."""
+    return width - 2 * PADDING - ICON - GAP
 
 
-def _line_parts(renderer: Renderer, line: OccupantLine, width: float, y: float) -> tuple[Part, ...]:
-    """Icon and words of the *line*, in the middle of a card."""
-    text = _line_text(renderer, line, width)
+def _line_text(line: OccupantLine, width: float, size: float) -> Text:
+    return Text(line.words, size, width=_line_width(width))
+
+
+def _line_parts(
+    renderer: Renderer, text: Text, drawing: str, width: float, y: float
+) -> tuple[Part, ...]:
+    """A *drawing* and *text*, in the middle of a card."""
     available = text.width or 0
     unwrapped = renderer.size(replace(text, width=None))[0]
     wide = min(unwrapped, available)
     left = (width - ICON - GAP - wide) / 2
-    icon = Art(line.icon, ICON)
+    icon = Art(drawing, ICON)
     return Part(text, left + ICON + GAP + wide / 2, y), Part(icon, left + ICON / 2, y)
 
 

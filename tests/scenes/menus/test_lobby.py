@@ -11,7 +11,14 @@ from scenes.core.scene import Pop, Push, Reset, Transition
 from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
-from scenes.menus.lobby.seat_cards import OccupantLine, join_glyphs, occupant_line
+from scenes.menus.lobby.seat_cards import (
+    LEAST_OCCUPANT,
+    OccupantLine,
+    join_glyphs,
+    line_height,
+    line_size,
+    occupant_line,
+)
 from scenes.menus.lobby.seat_menu import SeatMenu
 from scenes.menus.title import Title
 from scenes.table.table_scene import TableScene
@@ -36,6 +43,7 @@ from tests.scenes.contexts import (
     press,
     tap,
 )
+from tests.scenes.window_sizes import texts
 
 DEVICES = [PAD, LEFT_KEYS, RIGHT_KEYS]
 
@@ -312,3 +320,25 @@ def test_a_new_lobby_shows_within_a_tenth_of_a_second_who_joined() -> None:
     press(screen, Intent.CONFIRM, OTHER_PAD)
     live(screen, 0.1)
     assert screen.widgets["seat-1"].picture != before
+
+
+def test_who_has_joined_is_said_before_how_others_do_while_there_is_room_for_both() -> None:
+    joined, join = words.say("lobby.joined", name=words.say("seat.1")), words.say("lobby.join")
+    for scale, said in ((1.0, f"{joined} {join}"), (2.0, joined)):
+        context = headless_context(scale=scale)
+        screen = lobby(context)
+        context.seating.vacate(Seat(2))
+        press(screen, Intent.CONFIRM, OTHER_PAD)
+        screen.lay_out(None)
+        assert next(texts(screen.widgets["line"].picture)).words == said
+
+
+def test_what_is_said_of_those_who_sit_there_is_one_size_where_all_fit_a_little_smaller() -> None:
+    renderer = headless_context().renderer
+    lines = [OccupantLine("gamepad", ""), OccupantLine("easy bot", "")]
+    usual = line_size(renderer, lines, 430.0)
+    smaller = line_size(renderer, lines, 294.0)
+    assert LEAST_OCCUPANT * usual <= smaller < usual
+    one_line = line_height(renderer, lines[0], 294.0, smaller)
+    assert line_height(renderer, lines[1], 294.0, smaller) == one_line
+    assert line_size(renderer, lines, 200.0) == usual, "it would get too small, and wraps"
