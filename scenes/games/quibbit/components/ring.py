@@ -248,6 +248,12 @@ class QuibbitRing:
         if tile is not None:
             self._own.pose = self.tiles[tile].pose
 
+    @property
+    def crowned(self) -> Sequence[Token]:
+        """The crown and who wears it, if anybody does."""
+        wearer = self._worn_by()
+        return (wearer, self.crown) if wearer else ()
+
     def _worn_by(self) -> Token | None:
         return None if self._wearing is None else self.frogs[self._wearing]
 

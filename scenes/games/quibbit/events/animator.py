@@ -87,6 +87,7 @@ class QuibbitAnimator:
         leaps = [event for event in events if isinstance(event, FrogLeapt)]
         self._order = [leapt.frog for leapt in leaps]
         self._misses.begin(self._progress, leaps)
+        self._race_end.before_events(events)
         laps = any(isinstance(event, Lapped) for event in events)
         self._lapping = leaps[-1] if laps and leaps else None
 

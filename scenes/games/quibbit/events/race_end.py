@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rules.core import Seat
-from rules.quibbit import Frog, Reason
+from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.climaxes.climax_size import LARGE, SMALL
@@ -17,9 +18,12 @@ from sprites.motion.motions import arc, fade, hop
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from words import say
+from words.phrases import listed
 
 # What wins a race is larger than all before it.
 LAP = replace(LARGE, trauma=0.8, headline=112.0, frog=660.0, seconds=1.3)
+SEVERAL = replace(SMALL, seconds=0.8)  # who are out at once
+DECIDES = replace(SMALL, seconds=1.3, dims=True)  # what the crown does then
 
 
 class RaceEnd:
@@ -32,17 +36,20 @@ class RaceEnd:
         self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
         self._progress, self._shake = progress, shake
         self._rear_left = False  # whether the rear frog is out since the round began
+        self._leaving: Sequence[Frog] = ()  # all who are out at once
+        self._crown_decides = False
+
+    def before_events(self, events: Sequence[Event]) -> None:
+        """Remember who is going to be out at once, and whether all are."""
+        self._leaving = [event.frog for event in events if isinstance(event, FrogRemoved)]
+        won = next((event for event in events if isinstance(event, GameWon)), None)
+        self._crown_decides = won is not None and won.reason is Reason.CROWN_OF_THE_LAST
 
     def remove(self, frog: Frog) -> Script:
         """A frog without cards dives off its pad."""
         token, there = self._ring.frogs[frog], self._ring.frogs[frog].pose
         x, y = self._ring.open_water(there)
-        self._ring.look(frog, "sad")
-        self._sound(Sound.CROAK, there.x, frog)
-        headline = say("quibbit.headline_out", name=self._captions.name(frog))
-        moods = {Seat(frog): Reaction.SULK}
-        climax = self._climaxes.climax(headline, token, size=SMALL, reactions=moods)
-        yield from together(climax, shiver(token))
+        yield from self._say_who_is_out(frog)
         self._rear_left |= self._ring.rear.frog == frog
         self._ring.lift(frog)
         self._ring.turn(frog, x < there.x)
@@ -59,6 +66,33 @@ class RaceEnd:
         self._progress[frog] = None
         yield from together(self._meter.show(self._progress), self._ring.rear.mark(self._progress))
         self._panels[frog].leave()
+
+    def _say_who_is_out(self, frog: Frog) -> Script:
+        """Name at once all who are out, with the first of them, or say what that decides."""
+        leaving = self._leaving if frog in self._leaving else (frog,)
+        if frog != leaving[0]:
+            return
+        tokens = [self._ring.frogs[out] for out in leaving]
+        for out, token in zip(leaving, tokens, strict=True):
+            self._ring.look(out, "sad")
+            self._sound(Sound.CROAK, token.pose.x, out)
+        shivers = [shiver(token) for token in tokens]
+        if self._crown_decides:
+            words, crowned = say("quibbit.headline_crown"), self._ring.crowned
+            climax = self._climaxes.climax(words, *crowned, size=DECIDES)
+        else:
+            moods = {Seat(out): Reaction.SULK for out in leaving}
+            size = SEVERAL if len(leaving) > 1 else SMALL
+            climax = self._climaxes.climax(
+                self._out_words(leaving), *tokens, size=size, reactions=moods
+            )
+        yield from together(climax, *shivers)
+
+    def _out_words(self, leaving: Sequence[Frog]) -> str:
+        names = [self._captions.name(frog) for frog in leaving]
+        if len(names) == 1:
+            return say("quibbit.headline_out", name=names[0])
+        return say("quibbit.headline_out_several", names=listed(names))
 
     def name_rear(self) -> Script:
         """As a round begins: who is the rear frog now, if the one before is out."""

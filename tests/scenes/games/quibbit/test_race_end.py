@@ -61,6 +61,25 @@ def test_nobody_is_named_when_another_frog_is_out(app: RunningApp) -> None:
     assert not any("New rear frog" in words for words in shown(app, table, RoundBegan(4))[1])
 
 
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (Reason.LAST_IN_PLAY, "Puddle and Sunny are out!"),
+        (Reason.CROWN_OF_THE_LAST, "All are out of cards: the crown decides!"),
+    ],
+)
+def test_all_who_are_out_at_once_are_named_once(
+    app: RunningApp, reason: Reason, words: str
+) -> None:
+    table = a_table(app)
+    out = FrogRemoved(AHEAD), FrogRemoved(REAR)
+    table._animator.before_events((*out, GameWon(Frog(0), reason)))
+    first, second = (shown(app, table, event)[1] for event in out)
+    assert words in first
+    assert words not in second
+    assert not any(told.endswith(" is out!") for told in first | second)
+
+
 def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
     table = a_table(app)
     once, _ = shown(app, table, CrownPassed(Frog(0), AHEAD))
