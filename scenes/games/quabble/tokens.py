@@ -61,6 +61,7 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.score.show(points)
+        self._show_ties()
         if open_cards.hides_points:
             self.hide_points()
         self.legend.show(counting=open_cards.ended)
@@ -120,7 +121,7 @@ class QuabbleTokens:
         return [
             TreasuryCards(
                 kinds(cards),
-                kinds([card for card in cards if card in slain]),
+                {open_cards.house_set.kinds[card]: slain[card] for card in cards if card in slain},
                 kinds(open_cards.torn(Seat(seat))),
                 open_cards.halves(Seat(seat)),
             )
@@ -150,7 +151,16 @@ class QuabbleTokens:
         """Let every pennant count up or down, and the laurel go to whoever has the most points."""
         points = self.open_cards.points()
         self.climaxes.laurel.pass_on(self.leaders())
+        for panel in self.panels:
+            panel.score.tie(None)
         yield from together(*(panel.score.count(points[panel.seat]) for panel in self.panels))
+        self._show_ties()
+
+    def _show_ties(self) -> None:
+        """Show how many cards those have who share the most points: that decides between them."""
+        tied = {} if self.points_are_hidden else self.open_cards.tied
+        for panel in self.panels:
+            panel.score.tie(tied.get(panel.seat))
 
     def write_bands(self) -> None:
         """Write on each band what the cards beside the seat would bring it."""

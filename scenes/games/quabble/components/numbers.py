@@ -15,6 +15,7 @@ from words.numbers import sign, spelled
 SMALL = 34.0  # the least size of a number that may have a half
 CAUSE = 56.0  # the sign of what has brought points
 GAIN, GAIN_PAD, GAIN_EDGE = 42.0, 20.0, 4.0  # a number that flies to the pennant: its size, edges
+PLUS_APART = 0.16  # between two numbers that are added up, of their size
 LEAST_HALF = 1.3 * SMALL  # so high that the digits of a half are legible
 
 
@@ -35,17 +36,29 @@ def drawn(
     return in_a_row(renderer, [Text(before, size, colour), half], size * 0.06) if before else half
 
 
+def added_up(
+    renderer: Renderer, points: Fraction, printed: Fraction | None, size: float
+) -> Picture:
+    """*points* with their sign, and apart what is *printed* on a card and what came to that."""
+    parts = [points] if printed is None else [part for part in (printed, points - printed) if part]
+    numbers = [drawn(renderer, part, size, theme.PAPER, signed=True) for part in parts or [points]]
+    return in_a_row(renderer, numbers, PLUS_APART * size) if len(numbers) > 1 else numbers[0]
+
+
 def _half(renderer: Renderer, size: float, colour: str) -> Picture:
     high = max(LEAST_HALF, size * renderer.text_scale)
     return Art("half-light" if colour == theme.PAPER else "half", high / height_ratio("half"))
 
 
-def gain_picture(renderer: Renderer, points: Fraction, cause: Picture) -> Collage:
+def gain_picture(
+    renderer: Renderer, points: Fraction, cause: Picture, printed: Fraction | None = None
+) -> Collage:
     """What was won or lost beside its *cause*, on a sheet that flies to where it counts.
 
-    It is no larger with larger text: it has to leave what lies beside it alone.
+    What is *printed* on a card stands apart from what powers have brought with it. It is no larger
+    with larger text: it has to leave what lies beside it alone.
     """
-    number = drawn(renderer, points, GAIN / renderer.text_scale, theme.PAPER, signed=True)
+    number = added_up(renderer, points, printed, GAIN / renderer.text_scale)
     line = in_a_row(renderer, [cause, number], GAIN_PAD / 2)
     w, h = line.width + GAIN_PAD, line.height + GAIN_EDGE
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD

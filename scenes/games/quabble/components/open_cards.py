@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -133,9 +133,10 @@ class OpenCards:
         return self.counted() if self.ended else self.scoring().points
 
     @property
-    def slain(self) -> Collection[Card]:
-        """What Deathslayers would slay if the match ended now; the count shows that by itself."""
-        return () if self.ended else self.scoring().slain
+    def slain(self) -> Mapping[Card, Seat]:
+        """What Deathslayers would slay if the match ended now, and whose; the count shows that."""
+        events = () if self.ended else self.scoring().events
+        return {event.target: event.seat for event in events if isinstance(event, CardSlain)}
 
     def scoring(self) -> Scoring:
         """The scoring if the match ended now."""
@@ -145,11 +146,25 @@ class OpenCards:
         """Printed values, halves of shared cards, and what powers have brought in the scoring."""
         return [self._worth(Seat(seat)) for seat in self.seats]
 
-    def leaders(self) -> list[Seat]:
-        """Who has the most points, if not all have as many."""
+    def with_most(self) -> list[Seat]:
+        """Who has the most points."""
         points = self.points()
-        best = [Seat(seat) for seat in self.seats if points[seat] == max(points)]
-        return best if len(best) < len(points) else []
+        return [Seat(seat) for seat in self.seats if points[seat] == max(points)]
+
+    def leaders(self) -> list[Seat]:
+        """Of those with the most points, who has the most cards; nobody if all have as many."""
+        best = self.with_most()
+        most = max(len(self.treasuries[seat]) for seat in best)
+        ahead = [seat for seat in best if len(self.treasuries[seat]) == most]
+        return ahead if len(ahead) < len(self.hands) else []
+
+    @property
+    def tied(self) -> Mapping[Seat, int]:
+        """How many cards each seat has that shares the most points: these decide between them."""
+        best = self.with_most()
+        if len(best) == 1 or not any(map(any, (self.treasuries, self.shared))):
+            return {}
+        return {seat: len(self.treasuries[seat]) for seat in best}
 
     def is_spent(self, card: Card) -> bool:
         """Whether *card* is owned and does not act at once any more."""

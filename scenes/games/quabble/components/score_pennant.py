@@ -5,13 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 
 from scenes.core.script import Script, wait
-from scenes.games.quabble.components.numbers import drawn
+from scenes.games.quabble.components.numbers import drawn, in_a_row
 from sprites.motion.gestures import punch
 from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from words import say
@@ -20,6 +22,9 @@ COUNT_SECONDS, COUNT_STEPS = 0.05, 6  # from one number to the next, when points
 HIDDEN = "?"
 Z, NUMBER_Z = 305.0, 306.0  # above the feet of frogs and what they hold
 LEGEND_EDGE, LEGEND_ROUND = 3.0, 12.0  # of the sheet of words about all numbers
+CARD, CARD_APART, CARD_RIM, CARD_EDGE = 30.0, 12.0, 5.0, 6.0  # its width; to the next; round it
+EQUAL_APART = 6.0  # between the sign of a tie and points
+CARDS_OUT = 14.0  # how far the middle of cards is beside a pennant
 NUMBER_WIDE, NUMBER_HIGH, NUMBER_UP = 0.66, 0.72, 0.07  # of a pennant
 
 
@@ -30,6 +35,10 @@ class ScorePennant:
         self._stage, self.box = stage, box
         self.number = Token(Collage(1, 1, ()), Pose(*box.centre), NUMBER_Z, "points")
         stage.add(Token(Art("pennant", box.w, palette), Pose(*box.centre), Z), self.number)
+        at = Pose(box.right + CARDS_OUT, box.centre[1])
+        self.cards = Token(Collage(1, 1, ()), at, NUMBER_Z, "tie")
+        self.cards.visible = False
+        stage.add(self.cards)
         self._shown = self.goal = Fraction(0)
         """The points that are written, and those that soon will be."""
         self.hidden = False
@@ -43,8 +52,17 @@ class ScorePennant:
     def hide(self) -> None:
         """Write no points until they are no longer hidden, and counted from nothing on."""
         self.show(Fraction(0))
+        self.tie(None)
         self.hidden = True
         self._draw(Text(HIDDEN, theme.SCORE, theme.PAPER))
+
+    def tie(self, cards: int | None) -> None:
+        """Show how many *cards* decide between seats that have as many points, or nothing."""
+        self.cards.visible = cards is not None
+        if not self.hidden:
+            self._write(self._shown)
+        if cards is not None:
+            self.cards.picture = _counted_cards(self._stage.renderer, cards)
 
     def count(self, points: Fraction) -> Script:
         """Count up or down to *points*; whoever counts already goes on to them."""
@@ -60,7 +78,12 @@ class ScorePennant:
 
     def _write(self, points: Fraction) -> None:
         self._shown = points
-        self._draw(drawn(self._stage.renderer, points, theme.SCORE, theme.PAPER))
+        renderer = self._stage.renderer
+        number = drawn(renderer, points, theme.SCORE, theme.PAPER)
+        if self.cards.visible:
+            equal = Text("=", theme.SCORE, theme.PAPER)
+            number = in_a_row(renderer, [equal, number], EQUAL_APART)
+        self._draw(number)
 
     def _draw(self, picture: Picture) -> None:
         renderer, box = self._stage.renderer, self.box
@@ -68,6 +91,22 @@ class ScorePennant:
         fit = min(1.0, NUMBER_WIDE * box.w / wide, NUMBER_HIGH * box.h / high)
         self.number.picture = picture
         self.number.pose = Pose(box.centre[0], box.centre[1] - NUMBER_UP * box.h, sx=fit, sy=fit)
+
+
+def _counted_cards(renderer: Renderer, cards: int) -> Picture:
+    """Two cards from behind over how many there are; no larger with larger text."""
+    number = Text(f"×{cards}", theme.FLOOR / renderer.text_scale, theme.PAPER)
+    wide, high = renderer.size(number)
+    w, h = CARD + CARD_APART, CARD * height_ratio("asset-back")
+    below, middle = h - CARD_EDGE + high / 2, max(w, wide + 2 * CARD_EDGE) / 2
+    rim = Paper(wide + 2 * CARD_EDGE, high, theme.QUABBLE_VIOLET, high / 2, theme.PAPER)
+    pieces = [
+        Part(piece, middle + aside * CARD_APART / 2, h / 2)
+        for aside in (-1, 1)
+        for piece in (Paper(CARD, h, theme.PAPER, 5), Art("asset-back", CARD - CARD_RIM))
+    ]
+    pieces += [Part(rim, middle, below), Part(number, middle, below)]
+    return Collage(2 * middle, below + high / 2, tuple(pieces))
 
 
 class ScoreLegend:

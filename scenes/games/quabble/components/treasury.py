@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from functools import lru_cache
 from math import ceil
 from typing import TypeAlias
 
+from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, torn
@@ -19,6 +20,7 @@ from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box, Slot, grid
+from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
@@ -50,10 +52,13 @@ SIGNS: Sequence[Sign] = (*CardKind, TORN)
 
 @dataclass(frozen=True, slots=True)
 class TreasuryCards:
-    """Cards by their kinds, those that Deathslayers slay, torn ones, and what halves are worth."""
+    """Cards by their kinds, those that Deathslayers slay, torn ones, and what halves are worth.
+
+    *slain* tells whose Deathslayer it is.
+    """
 
     kinds: Sequence[CardKind] = ()
-    slain: Sequence[CardKind] = ()
+    slain: Mapping[CardKind, Seat] = field(default_factory=dict)
     torn: Sequence[CardKind] = ()
     halves: Fraction = Fraction(0)
 
@@ -161,7 +166,7 @@ class TreasuryDisplay:
         count = _counted(self._renderer, cards.kinds.count(sign), side)
         size = (SEVERAL if count else SIGN_SHARE) * side
         creature = Part(icon(sign, size), size / 2, size / 2)
-        blade = _blade(side) if sign in cards.slain else ()
+        blade = _blade(side, cards.slain[sign]) if sign in cards.slain else ()
         return Collage(side, side, (creature, *blade, *count))
 
 
@@ -200,11 +205,11 @@ def _badge(
     return Collage(w + RIM, h + RIM, pieces), side - y
 
 
-def _blade(side: float) -> tuple[Part, ...]:
-    """A Deathslayer's sword over what it slays, as things are now."""
-    share = SLAIN * side
+def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
+    """A Deathslayer's sword over what it slays, as things are now, in the colour of its owner."""
+    share, colour = SLAIN * side, palette_of(slayer).body
     at = share / 2
-    sheet = Paper(share, share, theme.BAD, share / 2, theme.PAPER, edge_width=RIM / 2, shadow=False)
+    sheet = Paper(share, share, colour, share / 2, theme.BAD, edge_width=RIM, shadow=False)
     return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, 0.8 * share), at, at)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import assert_never
@@ -28,26 +28,26 @@ from rules.quabble import (
     PowerScored,
     PowersTriggered,
     RoundBegan,
+    Scoring,
     ScoringBegan,
     SushiFeasted,
-    neighbours,
 )
 from scenes.core.script import Script, advance, after, together, wait
-from scenes.games.quabble.cards import icon, kind_name
+from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator
 from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
+from scenes.games.quabble.events.thefts_animator import TheftsAnimator
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.motion.gestures import punch, shiver
+from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
 from sprites.pictures.geometry import Slot
 from sprites.pictures.pictures import Art, Picture
@@ -61,8 +61,7 @@ ALL_ALONE, ONE_ALONE = 1.8, 0.45  # for a lone person: for all, and at most for 
 OWN = 0.7  # for its own
 FIRST_NEW = 0.6  # seconds more for the first claim of a round while a game is new
 DRAW_STAGGER = 0.07
-CLAW, THIEF, REACH = 120.0, 0.26, 0.3  # its size; seconds until it is there, and of each way
-POWER_READ, OTHERS_READ = 0.65, 0.5  # seconds in which one reads what a power does; to others
+POWER_READ = 0.65  # seconds in which one reads what a power does
 TOLD = 0.3  # seconds in which one reads that the order turns, before it does
 
 
@@ -91,6 +90,7 @@ class QuabbleAnimator:
         self.hands = HandsAnimator(tokens)
         self._gains = GainsAnimator(tokens)
         self._claims = ClaimsAnimator(tokens, self._gains)
+        self._thefts = TheftsAnimator(tokens, self._gains)
         self._beside: list[Script] = []
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
@@ -142,9 +142,9 @@ class QuabbleAnimator:
             case DirectionTurned(seat, card, clockwise):
                 yield from self._turn(seat, card, clockwise)
             case CardSnatched(seat, _, target, victim):
-                yield from self._snatch(seat, target, victim)
+                yield from self._thefts.snatch(seat, target, victim)
             case NothingSnatched(seat):
-                yield from self._grab_nothing(seat)
+                yield from self._thefts.grab_nothing(seat)
             case CardDrawn(seat, card):
                 self._beside.append(self.hands.draw(seat, card))
                 yield from wait(DRAW_STAGGER)
@@ -159,6 +159,7 @@ class QuabbleAnimator:
 
     def _begin(self, number: int, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
+        before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
         self._is_later = True
         top_bar = self._tokens.top_bar
@@ -168,7 +169,11 @@ class QuabbleAnimator:
         clockwise = self._tokens.open_cards.clockwise
         greeting = self._tokens.order.greet(active, clockwise=clockwise)
         self._tokens.refresh()  # in another order other cards may be slain
-        yield from together(greeting, self._tokens.fill_room(), self._tokens.count_points())
+        yield from together(greeting, self._tokens.fill_room(), self._reorder(before))
+
+    def _reorder(self, before: Scoring) -> Script:
+        """In another order Deathslayers may slay other cards: that flies to the points it moves."""
+        yield from self._gains.send(before, CardKind.DEATHSLAYER, {})
 
     def _announce_last_round(self) -> Script:
         """Who is in front wears a smile; between it and all others lies what is left to win."""
@@ -252,6 +257,7 @@ class QuabbleAnimator:
         tokens = self._tokens
         kind = tokens.open_cards.house_set.kinds[card]
         actors, mood = tokens.panels[seat].actors(kind), {seat: Reaction.SMIRK}
+        before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
         headline = say("quabble.headline_turned", name=seat_name(seat))
@@ -265,78 +271,7 @@ class QuabbleAnimator:
             after(TOLD, tokens.order.turn(tokens.open_cards.active, clockwise=clockwise)),
         )
         tokens.refresh()
-        yield from tokens.count_points()
-
-    def _snatch(self, seat: Seat, target: Card, victim: Seat) -> Script:
-        tokens = self._tokens
-        kind = tokens.open_cards.house_set.kinds[target]
-        home = tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
-        there = tokens.panels[victim].treasury.pose(kind)
-        claw = yield from self._thief(home)
-        thief, robbed = tokens.panels[seat], tokens.panels[victim]
-        yield from arc(claw, there, REACH, 120)
-        tokens.sounds(Sound.SNATCH, there.x)
-        tokens.king.react(Face.SHOCKED)
-        words = say(
-            "quabble.headline_snatched", name=seat_name(seat), victim=seat_name(victim),
-            kind=kind_name(kind),
-        )  # fmt: skip
-        others = tokens.lone_viewer() not in (None, seat, victim)
-        read = OTHERS_READ if others else POWER_READ
-        yield from tokens.climaxes.climax(
-            words, *robbed.actors(kind),
-            size=replace(SENTENCE, seconds=tokens.unhurried(read)),
-            reactions={victim: Reaction.SHOCK, seat: Reaction.SMIRK},
-            thing=partial(icon, kind),
-        )  # fmt: skip
-        before = tokens.open_cards.scoring()
-        yield from self._carry_off(target, claw, robbed, thief)
-        robbed.frog.react(Reaction.SULK)
-        tokens.refresh()
-        getters = {seat: thief.treasury.pose(kind), victim: there}
-        yield from together(
-            punch(self._cell(seat, kind), 0.3), self._gains.send(before, kind, getters)
-        )
-
-    def _carry_off(
-        self, target: Card, claw: Token, robbed: QuabblePanel, thief: QuabblePanel
-    ) -> Script:
-        """A claw carries what it holds from one Treasury to the other."""
-        tokens, there = self._tokens, claw.pose
-        kind, treasuries = tokens.open_cards.house_set.kinds[target], tokens.open_cards.treasuries
-        prey = self._flying(icon(kind, thief.treasury.side), there)
-        prey.z = FLYING_Z - 1
-        treasuries[robbed.seat].remove(target)
-        goal = thief.treasury.pose(kind)
-        yield from together(
-            arc(claw, goal, REACH, 120),
-            arc(prey, goal, REACH, 120),
-            thief.treasury.make_room(kind),
-            robbed.treasury.close_gaps(tokens.lying()[robbed.seat]),
-        )
-        thief.treasury.arrive(kind)
-        tokens.stage.remove(claw, prey)
-        treasuries[thief.seat].append(target)
-
-    def _thief(self, home: Pose) -> Generator[None, None, Token]:
-        """A claw comes out of a Treasury, and is heard before it grabs."""
-        claw = self._flying(icon(CardKind.RED_SNATCHER, CLAW), home)
-        self._tokens.king.look_at(home.x)
-        self._tokens.sounds(Sound.THIEF, home.x)
-        yield from punch(claw, 0.2, THIEF)
-        return claw
-
-    def _grab_nothing(self, seat: Seat) -> Script:
-        home = self._tokens.panels[seat].treasury.pose(CardKind.RED_SNATCHER)
-        claw = yield from self._thief(home)
-        sides = [
-            self._tokens.panels[other].places.box.centre[0]
-            for other in neighbours(seat, len(self._tokens.panels))
-        ]
-        self._tokens.sounds(Sound.EMPTY_PAW, sum(sides) / 2)
-        yield from shiver(claw, 30, 0.5)
-        yield from fade(claw, 0.0, 0.2)
-        self._tokens.stage.remove(claw)
+        yield from self._reorder(before)
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]

@@ -115,7 +115,7 @@ class ClaimsAnimator:
         size = POINTS / renderer.text_scale
         match event:
             case CardClaimed(seat, card):
-                return promise_picture(renderer, open_cards.promise(seat, card), size)
+                return promise_picture(renderer, open_cards.promise(seat, card), size, apart=True)
             case CardShared(_, card):
                 half = HALF * open_cards.house_set.values[card]
                 return drawn(renderer, half, size, theme.PAPER, signed=True)
@@ -153,9 +153,10 @@ class ClaimsAnimator:
         tokens.sounds(Sound.TREASURE, goal.x)
         tokens.particles.burst("sparkle", goal.x, goal.y, 6)
         tokens.refresh()
-        getters = {seat: panel.treasury.pose(kind)}
+        getters, printed = {seat: panel.treasury.pose(kind)}, {seat: house_set.values[card]}
         yield from together(
-            punch(panel.treasury.cells[kind], 0.3), self._gains.send(before, kind, getters)
+            punch(panel.treasury.cells[kind], 0.3),
+            self._gains.send(before, kind, getters, printed),
         )
 
     def refuse(self, card: Card, giver: Seat) -> Script:

@@ -23,6 +23,8 @@ class Gain:
     seat: Seat
     sign: CardSign
     points: Fraction
+    printed: Fraction | None = None
+    """What of it is printed on the card, if that is known."""
 
 
 class GainsAnimator:
@@ -31,12 +33,15 @@ class GainsAnimator:
     def __init__(self, tokens: QuabbleTokens) -> None:
         self._tokens = tokens
 
-    def send(self, before: Scoring, sign: CardSign, getters: Mapping[Seat, Pose]) -> Script:
+    def send(
+        self, before: Scoring, sign: CardSign, getters: Mapping[Seat, Pose],
+        printed: Mapping[Seat, int] | None = None,
+    ) -> Script:  # fmt: skip
         """What a card has changed since the scoring was as *before* flies to each number.
 
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
-        Deathslayers take because of it flies by itself, with their sign. Nothing flies to numbers
-        that are hidden.
+        is *printed* on the card stands apart from what powers have changed. What Deathslayers take
+        because of it flies by itself, with their sign. Nothing flies to numbers that are hidden.
         """
         if self._tokens.points_are_hidden:
             return
@@ -46,7 +51,8 @@ class GainsAnimator:
             seat = panel.seat
             lost = slain_points(after, seat) - slain_points(before, seat)
             brought = after.points[seat] - before.points[seat] + lost
-            gains = [Gain(seat, sign, brought)] if brought or seat in getters else []
+            number = Fraction(printed[seat]) if printed and seat in printed else None
+            gains = [Gain(seat, sign, brought, number)] if brought or seat in getters else []
             gains += [Gain(seat, CardKind.DEATHSLAYER, -lost)] if lost else []
             start = getters.get(seat, Pose(*panel.places.cards.centre))
             flights.append(in_turn(*(self._fly(gain, start) for gain in gains if gain.points)))
@@ -56,6 +62,6 @@ class GainsAnimator:
     def _fly(self, gain: Gain, start: Pose) -> Script:
         tokens = self._tokens
         cause = sign_picture(gain.sign, CAUSE)
-        picture = gain_picture(tokens.stage.renderer, gain.points, cause)
+        picture = gain_picture(tokens.stage.renderer, gain.points, cause, gain.printed)
         number = tokens.panels[gain.seat].score.number
         yield from tokens.send_points(picture, (start.x, start.y), number)

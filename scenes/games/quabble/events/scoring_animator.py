@@ -37,6 +37,7 @@ from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
+from words.phrases import listed
 
 LIGHT_Z, NUMBER_Z, BLADE_Z = 300.5, 440.0, 450.0
 SENTENCE = replace(SMALL, headline=52.0, seconds=0.6)  # a headline that says who does what to whom
@@ -45,6 +46,7 @@ MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
 LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
+TIE_READ = 1.6  # seconds in which one reads what decides between equals
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
@@ -96,6 +98,7 @@ class ScoringAnimator:
         yield from self._take_down()
         tokens.king.rejoice()
         winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
+        yield from self._tell_tie(winners)
         for seat in winners:
             points = tokens.panels[seat].score.number
             tokens.particles.burst("confetti", points.pose.x, points.pose.y, 60 // len(winners))
@@ -135,8 +138,8 @@ class ScoringAnimator:
 
     def _tell_leader(self) -> Script:
         """Say who is alone in front, if it was another one before."""
-        tokens, leaders = self._tokens, self._tokens.leaders()
-        if len(leaders) != 1 or leaders[0] == self._leader:
+        tokens, leaders = self._tokens, self._tokens.open_cards.with_most()
+        if tokens.points_are_hidden or len(leaders) != 1 or leaders[0] == self._leader:
             return
         self._leader = seat = leaders[0]
         panel = tokens.panels[seat]
@@ -147,6 +150,17 @@ class ScoringAnimator:
         tokens.king.react(Face.SHOCKED)
         words, place = say("quabble.takes_lead", name=seat_name(seat)), panel.places.cards.centre
         yield from call_out(tokens.stage, words, place, panel.palette.body, LEAD_READ)
+
+    def _tell_tie(self, winners: Sequence[Seat]) -> Script:
+        """Say what decides between those who have as many points."""
+        tokens = self._tokens
+        if not tokens.open_cards.tied:
+            return
+        key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
+        words = say(key, names=listed([seat_name(seat) for seat in winners]))
+        yield from call_out(
+            tokens.stage, words, tokens.layout.counted_card.centre, theme.GOLD, TIE_READ
+        )
 
     def _announce(self, kind: CardKind) -> Script:
         """Unroll the banner of a kind whose turn it is."""

@@ -92,7 +92,8 @@ def one_of_each() -> list[Card]:
 def owned(count: int) -> TreasuryCards:
     """So many cards of as many kinds as there are, one of them torn."""
     whole = [*CardKind, *CardKind][: count - 1]
-    return TreasuryCards(whole, whole[:1], [CardKind.DOOM_SNAIL], Fraction(-19, 2))
+    slain = dict.fromkeys(whole[:1], Seat(0))
+    return TreasuryCards(whole, slain, [CardKind.DOOM_SNAIL], Fraction(-19, 2))
 
 
 def events(seats: int) -> Iterator[Event]:

@@ -79,7 +79,8 @@ def test_a_card_that_takes_points_from_others_sends_them_their_loss(table: Quabb
     table.tokens.gaps.lay(ANN, yours)
     shown = seen(table, "score", CardClaimed(ANN, yours, ANN), PowersTriggered(()))
     snail = ART[CardKind.DOOM_SNAIL]
-    assert {words[1] for words in shown if snail in words} == {"+5", "-1"}
+    moved = {words[1:] for words in shown if snail in words}
+    assert moved == {("+6", "-1"), ("-1",)}, "a number and its power are apart"
 
 
 def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> None:
@@ -120,7 +121,7 @@ def test_a_card_leaves_before_the_next_one_has_its_result_read(table: QuabbleTab
 def test_a_result_counts_on_what_comes_before_it(table: QuabbleTable) -> None:
     kinds, open_cards = HOUSE_SET.kinds, table.tokens.open_cards
     snails = [Card(i) for i, kind in enumerate(kinds) if kind is CardKind.DOOM_SNAIL]
-    for giver, snail, told in zip((ANN, BOB), snails, (("+6",), ("+5", "-1")), strict=False):
+    for giver, snail, told in zip((ANN, BOB), snails, (("+6",), ("+6", "-1", "-1")), strict=False):
         open_cards.offers[giver] = snail
         table.tokens.gaps.lay(giver, snail)
         for _ in table.show(CardClaimed(giver, snail, giver)):

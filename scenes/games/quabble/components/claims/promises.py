@@ -8,7 +8,7 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import icon
-from scenes.games.quabble.components.numbers import drawn, in_a_row
+from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from scenes.games.quabble.components.open_cards import Promise
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
@@ -22,12 +22,16 @@ SWORD = 0.76  # the number beside a sword, of the size of the whole one
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
-def promise_picture(renderer: Renderer, promise: Promise, size: float) -> Collage:
+def promise_picture(
+    renderer: Renderer, promise: Promise, size: float, *, apart: bool = False
+) -> Collage:
     """The points that a card would bring, what of it is due to a Deathslayer, and what else it is.
 
+    With *apart* its number stands apart from what powers would bring with it.
     A head stands for another seat and how its points would change, a bolt for an immediate power.
     """
-    pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    printed = 2 * promise.half if apart and not promise.slain else None
+    pieces = [added_up(renderer, promise.gain, printed, size)]
     if promise.slain:
         pieces.append(_sword(renderer, -promise.slain, SWORD * size))
     if promise.other:

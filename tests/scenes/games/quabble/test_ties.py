@@ -1,0 +1,64 @@
+"""Equal points at the table of Quabble: what decides between them, and where that is seen."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules.core import Seat
+from rules.quabble import HOUSE_SET, Card, CardKind
+from scenes.games.quabble.table import QuabbleTable
+from seats.occupants import BotPlayer
+from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
+
+ANN, BOB, CAT = map(Seat, range(3))
+
+
+def cards(kind: CardKind) -> list[Card]:
+    return [Card(i) for i, each in enumerate(HOUSE_SET.kinds) if each is kind]
+
+
+def table_with(app: RunningApp, *treasuries: list[Card]) -> QuabbleTable:
+    """A table at which seats own these cards, and all has been counted."""
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    table.tokens.open_cards.treasuries[:] = treasuries
+    for _ in table.tokens.count_points():
+        pass
+    return table
+
+
+def test_more_cards_decide_between_equal_points_and_stand_beside_them(app: RunningApp) -> None:
+    poofin, misdirections = cards(CardKind.ROYAL_POOFIN), cards(CardKind.MISDIRECTION)
+    carrots = cards(CardKind.MAGIC_CARROT)
+    seven = [*misdirections[:2], carrots[0]]
+    table = table_with(app, poofin[:1], seven, carrots[1:2])
+    assert table.tokens.open_cards.points() == tuple(map(Fraction, (7, 7, 1)))
+    assert table.tokens.open_cards.with_most() == [ANN, BOB]
+    assert table.leaders() == [BOB]
+    assert table.climaxes.laurel.wearer == BOB
+    assert [panel.score.cards.visible for panel in table.panels] == [True, True, False]
+
+
+def test_a_full_tie_has_no_laurel_and_shows_equal_cards(app: RunningApp) -> None:
+    first, second, third = cards(CardKind.MISDIRECTION)[:3]
+    table = table_with(app, [first], [second], [])
+    assert table.leaders() == [ANN, BOB]
+    assert table.climaxes.laurel.wearer is None
+    left, right, _ = (panel.score.cards for panel in table.panels)
+    assert left.visible
+    assert left.picture == right.picture
+    table.tokens.open_cards.treasuries[CAT] = [third]
+    assert table.leaders() == []
+
+
+def test_nothing_is_said_of_ties_before_anybody_has_a_card(app: RunningApp) -> None:
+    table = table_with(app, [], [], [])
+    assert not any(panel.score.cards.visible for panel in table.panels)
+
+
+def test_numbers_that_are_hidden_tell_of_no_tie(app: RunningApp) -> None:
+    first, second = cards(CardKind.MISDIRECTION)[:2]
+    table = table_with(app, [first], [second], [])
+    table.tokens.hide_points()
+    assert not any(panel.score.cards.visible for panel in table.panels)
