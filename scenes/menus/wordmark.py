@@ -23,6 +23,8 @@ RISES = (0.02, -0.03, 0.03, -0.02)  # of the letter's size
 FROG_LETTER, FROG_SEAT = 2, 2  # the letter that a frog looks over, and whose colours it has
 FROG, FROG_UP = 0.5, 0.4  # how wide it is, and how far over the middle of the letter; of its size
 COLOURS = tuple(theme.SEATS[seat] for seat in (1, 0, 3, 4))
+INKED = tuple(look._replace(body=look.ink, dark=look.ink) for look in COLOURS)
+"""Those for high contrast, dark on the paper of the rim."""
 
 
 def wordmark(renderer: Renderer, area: Box) -> Widget:
@@ -36,9 +38,10 @@ def wordmark(renderer: Renderer, area: Box) -> Widget:
     box = Box.around(*area.centre, sum(widths), min(area.h, size * 1.2))
 
     def make() -> Collage:
-        return _letters(name, widths, size, renderer.text_scale, box.h)
+        return _letters(renderer, name, widths, size, box.h)
 
-    picture = CachedCollage(f"wordmark {name}", box.w, box.h, make)
+    kind = "inked wordmark" if renderer.high_contrast else "wordmark"
+    picture = CachedCollage(f"{kind} {name}", box.w, box.h, make)
     return Widget("wordmark", picture, box, 10, decor=True)
 
 
@@ -48,13 +51,14 @@ def _widths(renderer: Renderer, name: str, size: float) -> list[float]:
 
 
 def _letters(
-    name: str, widths: Sequence[float], size: float, text_scale: float, height: float
+    renderer: Renderer, name: str, widths: Sequence[float], size: float, height: float
 ) -> Collage:
     """All letters, each tilted and a little higher or lower than the one before."""
+    looks = INKED if renderer.high_contrast else COLOURS
     x, parts = 0.0, list[Part]()
     for i, (letter, wide) in enumerate(zip(name, widths, strict=True)):
-        colour, angle = COLOURS[i % len(COLOURS)], TILTS[i % len(TILTS)]
-        upright = _letter(letter, size / text_scale, Box(0, 0, wide, height), colour)
+        colour, angle = looks[i % len(looks)], TILTS[i % len(TILTS)]
+        upright = _letter(letter, size / renderer.text_scale, Box(0, 0, wide, height), colour)
         y = height / 2 + RISES[i % len(RISES)] * size
         if i == FROG_LETTER:
             parts.append(Part(_frog(size), x + wide / 2, y - FROG_UP * size))
