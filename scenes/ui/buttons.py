@@ -10,6 +10,7 @@ from scenes.ui.labels import (
     GAP,
     ICON_GAP,
     PADDING,
+    QUIET_PADDING,
     TOUCH_SIZE,
     WIDEST_ICON,
     button_pictures,
@@ -25,6 +26,7 @@ from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from values import value
 
+STEPS = 12  # from the usual type to the smallest
 THIN, THIN_Z = 0.72, 50.0  # how high the board of a quiet button is, of it; below all buttons
 
 
@@ -133,8 +135,12 @@ def _wrapped_sizes(
     width: float,
     least_gap: float,
 ) -> list[tuple[float, float]]:
-    """Sizes that fit: buttons with several words get narrower if that is enough, else all."""
-    least = _least_widths(renderer, buttons)
+    """Sizes that fit: buttons with several words get narrower if that is enough, else all.
+
+    Their words stay as large as all of them can.
+    """
+    room = width - least_gap * (len(buttons) - 1)
+    least = _largest_least_widths(renderer, buttons, room)
     wraps = [" " in button.words for button in buttons]
     wraps = wraps if any(wraps) else [bool(button.words) for button in buttons]
     whole = sum(wide for (wide, _), wrap in zip(sizes, wraps, strict=True) if wrap)
@@ -156,19 +162,36 @@ def _wrapped_sizes(
 
 def _can_fit(renderer: Renderer, buttons: Sequence[ButtonSpec], width: float, least: float) -> bool:
     """Whether *buttons* have room side by side, with words as narrow as they get."""
-    return sum(_least_widths(renderer, buttons)) + least * (len(buttons) - 1) <= width
+    needed = _least_widths(renderer, buttons, _smallest(renderer))
+    return sum(needed) + least * (len(buttons) - 1) <= width
 
 
-def _least_widths(renderer: Renderer, buttons: Sequence[ButtonSpec]) -> list[float]:
-    """The width that each button needs for its longest word in the smallest type."""
-    return [_least_width(renderer, button) for button in buttons]
+def _largest_least_widths(
+    renderer: Renderer, buttons: Sequence[ButtonSpec], room: float
+) -> list[float]:
+    """The least widths in the largest type in which all of them together have *room*."""
+    smallest = _smallest(renderer)
+    sizes = (theme.BODY + step * (smallest - theme.BODY) / STEPS for step in range(STEPS))
+    widths = (_least_widths(renderer, buttons, size) for size in sizes)
+    fitting = (one for one in widths if sum(one) <= room)
+    return next(fitting, None) or _least_widths(renderer, buttons, smallest)
 
 
-def _least_width(renderer: Renderer, button: ButtonSpec) -> float:
+def _smallest(renderer: Renderer) -> float:
+    """The size of the smallest type in a button."""
+    return min(theme.BODY, theme.FLOOR / renderer.text_scale)
+
+
+def _least_widths(renderer: Renderer, buttons: Sequence[ButtonSpec], size: float) -> list[float]:
+    """The width that each button needs for its longest word in type of that *size*."""
+    return [_least_width(renderer, button, size) for button in buttons]
+
+
+def _least_width(renderer: Renderer, button: ButtonSpec, size: float) -> float:
     if not button.words:
         return button_size(renderer, "", icon=True)[0]
-    size = min(theme.BODY, theme.FLOOR / renderer.text_scale)
     longest = max(text_width(renderer, word, size) for word in button.words.split())
-    return max(TOUCH_SIZE, longest + 2 * PADDING + 4) + (
+    padding = QUIET_PADDING if button.quiet else PADDING
+    return max(TOUCH_SIZE, longest + 2 * padding + 4) + (
         WIDEST_ICON + ICON_GAP if button.icon else 0.0
     )

@@ -49,7 +49,7 @@ from words import say
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
 LINE = theme.BODY, 56.0  # the size of the line about seats, and the largest it gets
 LEAST_ROOM, MARKER_ROOM = 29.0, 52.0  # under it, the latter for the head over a button in focus
-LARGE = 1.5  # text so much larger leaves no more room than the least
+LARGE = 1.5  # text so large leaves no more room than the least
 
 
 class BaseLobby(MenuScreen):
@@ -142,7 +142,7 @@ class BaseLobby(MenuScreen):
         buttons = self._buttons(Box(left, area.y, area.right - left, area.h))
         spare = Box(back.box.right, area.y, buttons[0].box.x - back.box.right - 40, area.h)
         controls = controls_widgets(self, spare, back.box.h, spare.w - 40)
-        room = MARKER_ROOM if self.renderer.text_scale <= LARGE else LEAST_ROOM
+        room = MARKER_ROOM if self.renderer.text_scale < LARGE else LEAST_ROOM
         line = self._status_line(area, buttons[0].box.y - room)
         top = title.box.bottom
         cards = self._cards(Box(area.x, top + GAP, area.w, line.box.y - top - 2 * GAP))
@@ -188,7 +188,7 @@ class BaseLobby(MenuScreen):
     def _status_line(self, area: Box, bottom: float) -> Widget:
         """What is missing or what has happened, and how to join."""
         glyphs = join_glyphs(self.context.input_reader, self.context.seating)
-        if self.note and self.renderer.text_scale > LARGE:
+        if self.note and self.renderer.text_scale >= LARGE:
             glyphs = ()  # there is no room to say what they are for
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
         words = self._words(joins=bool(glyphs))

@@ -39,7 +39,9 @@ from words import say
 
 # The size of signs, and the largest they get.
 TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
-LARGE = 1.5  # text so much larger leaves no room to say how the evening goes
+LARGE = (
+    1.5  # larger text leaves no room to say how the evening goes, and no text from it on for icons
+)
 HIGHEST = 0.24  # of the height: what is higher is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger
@@ -179,7 +181,8 @@ class PodiumScreen(MenuScreen):
         return heads
 
     def _buttons(self, area: Box) -> list[MenuItem]:
-        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=True, least=APART)
+        icons = self.renderer.text_scale < LARGE
+        return centred_buttons(self.renderer, self.buttons(), area, keeps_icons=icons, least=APART)
 
 
 def _come_in(token: Token, delay: float) -> Script:
