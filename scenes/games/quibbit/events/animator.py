@@ -49,6 +49,7 @@ from words import say
 HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
 JUMP = 0.06  # seconds more for every frog jumped
 MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
+LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
 HIT_STOP = 0.04
 NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
 NEAR_SECONDS = 0.7  # in which all look at who may soon be lapped
@@ -73,6 +74,7 @@ class QuibbitAnimator:
         self._progress = list(board.progress)
         self._order: Sequence[Frog] = ()
         self._lapping: FrogLeapt | None = None  # the leap that laps another frog
+        self._lapped: Frog | None = None
         self._pile = view.pile
         self._row: list[tuple[Frog, int]] = []
         self._last_round = board.last_round if is_limited(board) else None
@@ -88,8 +90,8 @@ class QuibbitAnimator:
         self._order = [leapt.frog for leapt in leaps]
         self._misses.begin(self._progress, leaps)
         self._race_end.before_events(events)
-        laps = any(isinstance(event, Lapped) for event in events)
-        self._lapping = leaps[-1] if laps and leaps else None
+        self._lapped = next((event.last for event in events if isinstance(event, Lapped)), None)
+        self._lapping = leaps[-1] if self._lapped is not None and leaps else None
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -249,9 +251,11 @@ class QuibbitAnimator:
         self._cards.note.visible = False
         yield from self._land(frog, event.end)
         self._progress[frog] = event.end
-        yield from together(
-            self._meter.show(self._progress), self._ring.rear.mark(self._progress, 0.3)
-        )
+        told = together(self._meter.show(self._progress), self._ring.rear.mark(self._progress, 0.3))
+        if event is self._lapping:  # it is told large at once
+            self._ring.stage.run(told)
+        else:
+            yield from told
 
     def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
         """One bound of a leap; a great one is slower, and the frog comes near on its way."""
@@ -263,9 +267,18 @@ class QuibbitAnimator:
             return
         for frog in self._jumped(range(here + 1, there)):
             self._climaxes.frogs()[frog].react(Reaction.WINCE)
-        seconds += SLOWER
-        leap = hop(token, goal, seconds, bound_height(seconds), nearer=NEARER)
-        yield from self._climaxes.follow(token, goal, leap)
+        seconds += LAP_SLOWER if laps else SLOWER
+        nearer = LAP_NEARER if laps else NEARER
+        room = (token.pose.y + goal.y) / 2 - (1 + nearer) * self._ring.frog_width  # over its head
+        high = min(bound_height(seconds), max(0.0, room)) if laps else bound_height(seconds)
+        leap = hop(token, goal, seconds, high, nearer=nearer, leans=not laps)
+        lit = self._lapped_tokens() if laps else ()
+        yield from self._climaxes.follow(token, goal, leap, *lit)
+
+    def _lapped_tokens(self) -> Sequence[Token]:
+        """The frog that is lapped, and the finish at it."""
+        assert self._lapped is not None
+        return self._ring.frogs[self._lapped], self._ring.rear.finish
 
     def _jumped(self, tiles: range) -> list[Frog]:
         """Which frogs sit on *tiles*."""
@@ -332,6 +345,5 @@ class QuibbitAnimator:
         yield from (crowning if great else crowning_again)(self._tokens, giver, taker)
 
     def _win(self, frog: Frog, reason: Reason) -> Script:
-        yield from self._race_end.win(frog, reason)
-        yield from self._cards.clear_row(self._row)
+        yield from together(self._race_end.win(frog, reason), self._cards.clear_row(self._row))
         self._row.clear()
