@@ -53,8 +53,7 @@ class QuabbleLayout:
 
     ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
     from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
-    hand is laid out, ``legend`` is where one reads what scores say, and ``empty`` is a place in the
-    line where nobody sits.
+    hand is laid out, and ``legend`` is where one reads what scores say.
     """
 
     top_bar: TopBarLayout
@@ -62,7 +61,6 @@ class QuabbleLayout:
     king: Box
     hoard: Box
     far_edge: float
-    empty: Box | None
     mats: tuple[Box, ...]
     gaps: tuple[Box, ...]
     seats: tuple[QuabbleSeatPlaces, ...]

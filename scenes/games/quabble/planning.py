@@ -68,7 +68,7 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Places side by side, an even number of them, with the King in the *centre*.
+    """Seats side by side, so many on the *left* and on the *right* of the King in the *centre*.
 
     The last card on each side is under the end of the line. The others are *pitch* apart, more than
     the seats, so that none is far from the card under the King.
@@ -79,18 +79,20 @@ class Line:
     pitch: float
     seat: float
     king: float
-    places: int
+    left: int
+    right: int
 
-    def edge(self, place: int) -> float:
-        """The middle of the card that the *place* has on its left."""
-        away = place - self.places // 2
-        end = self.seat * self.places / 2 + self.king / 2
-        inwards = self.pitch * (self.places / 2 - abs(away))
+    def edge(self, column: int) -> float:
+        """The middle of the card that the seat in a *column* has on its left."""
+        away = column - self.left
+        side = self.left if away < 0 else self.right
+        end = self.seat * side + self.king / 2
+        inwards = self.pitch * (side - abs(away))
         return self.centre + copysign(end - inwards, away) if away else self.centre
 
-    def middle(self, place: int) -> float:
-        """The middle of a place."""
-        away = place + 0.5 - self.places / 2
+    def middle(self, column: int) -> float:
+        """The middle of the seat in a *column*."""
+        away = column + 0.5 - self.left
         return self.centre + self.seat * away + copysign(self.king / 2, away)
 
 
@@ -100,9 +102,8 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     top_bar = top_bar_layout(room, text_scale, SIDE)
     rows = _rows(room, top_bar.bottom, larger)
     line = _line(room, rows, seats)
-    first = line.places - seats
-    columns = [line.middle(first + column) for column in range(seats)]
-    edges = [line.edge(first + gap) for gap in range(seats + 1)]
+    columns = [line.middle(column) for column in range(seats)]
+    edges = [line.edge(gap) for gap in range(seats + 1)]
 
     def cards(row: Box) -> tuple[Box, ...]:
         return tuple(_on(x, line.card, row.y, row.bottom) for x in edges)
@@ -110,19 +111,18 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     return QuabbleLayout(
         top_bar=top_bar,
         room=room,
-        king=_king(room, rows),
-        hoard=_on(room.centre[0], line.king - 2 * BESIDE_KING, rows.pennants.y, rows.keys.bottom),
+        king=_king(line.centre, rows),
+        hoard=_on(line.centre, line.king - 2 * BESIDE_KING, rows.pennants.y, rows.keys.bottom),
         far_edge=rows.hall.bottom,
-        empty=_column(line.middle(0), line, rows) if first else None,
         mats=cards(rows.mats),
         gaps=cards(rows.near),
         seats=tuple(
             _places(
                 _column(columns[column], line, rows),
+                line,
                 rows,
                 _band(edges[column], edges[column + 1], rows),
                 _beyond(column, edges, line.card, rows),
-                line.card,
             )
             for column in (column_of(Seat(seat), seats) for seat in range(seats))
         ),
@@ -158,14 +158,18 @@ def _rows(room: Box, top: float, larger: float) -> Rows:
 
 
 def _line(room: Box, rows: Rows, seats: int) -> Line:
-    """The line: cards as wide as fit, half of one beyond the seats at both ends."""
-    places = seats + seats % 2
-    king = _king(room, rows).w + 2 * BESIDE_KING
-    inwards = INWARDS / (places / 2 - 1)
-    seat = min(SEAT_WIDEST, (room.w + APART - king) / (places + 1 + inwards))
-    pitch = seat + min(inwards * seat, king / places)
+    """The line in the middle of the *room*: cards as wide as fit, half of one beyond each end.
+
+    Of an odd number of seats one more is on the right of the King.
+    """
+    left, right = seats // 2, seats - seats // 2
+    king = _king_wide(rows) + 2 * BESIDE_KING
+    inwards = INWARDS / max(1, right - 1)
+    seat = min(SEAT_WIDEST, (room.w + APART - king) / (seats + 1 + inwards))
+    pitch = seat + min(inwards * seat, king / (2 * right))
     card = min(CARD_WIDEST, pitch - APART)
-    return Line(room.centre[0], card, pitch, seat, king, places)
+    centre = room.centre[0] - seat * (right - left) / 2
+    return Line(centre, card, pitch, seat, king, left, right)
 
 
 def _legend(room: Box, right: float, rows: Rows) -> Box:
@@ -175,11 +179,11 @@ def _legend(room: Box, right: float, rows: Rows) -> Box:
     return Box.around(x, y, wide, LEGEND_HIGH)
 
 
-def _king(room: Box, rows: Rows) -> Box:
+def _king(centre: float, rows: Rows) -> Box:
     """Larger than a frog: his throne stands on the cloth, beside the names of others."""
     wide = _king_wide(rows)
     high = wide * height_ratio("king")
-    return Box(room.centre[0] - wide / 2, rows.tags.bottom - high, wide, high)
+    return Box(centre - wide / 2, rows.tags.bottom - high, wide, high)
 
 
 def _king_wide(rows: Rows) -> float:
@@ -205,11 +209,12 @@ def _beyond(column: int, edges: Sequence[float], card: float, rows: Rows) -> Box
     return None
 
 
-def _signs(x: float, rows: Rows) -> Box:
+def _signs(x: float, line: Line, rows: Rows) -> Box:
     """The row of controls on that side of the King where *x* is."""
-    row, (centre, _) = rows.keys, rows.hall.centre
-    half = (row.w - _king(row, rows).w) / 2 - BESIDE_KING
-    return Box(row.x if x < centre else row.right - half, row.y, half, row.h)
+    row, half = rows.keys, line.king / 2
+    if x < line.centre:
+        return Box(row.x, row.y, line.centre - half - row.x, row.h)
+    return Box(line.centre + half, row.y, row.right - half - line.centre, row.h)
 
 
 def _gains(band: Box, card: float) -> tuple[Box, Box]:
@@ -224,10 +229,10 @@ def _column(x: float, line: Line, rows: Rows) -> Box:
 
 
 def _places(
-    column: Box, rows: Rows, band: Box, beyond: Box | None, card: float
+    column: Box, line: Line, rows: Rows, band: Box, beyond: Box | None
 ) -> QuabbleSeatPlaces:
     """A frog with its hand before it, its name and its score, and its things on the table."""
-    frog, middle = _frog(column, rows), column.centre[0]
+    frog, middle = _frog(column, line, rows), column.centre[0]
 
     def across(row: Box) -> Box:
         return Box(column.x, row.y, column.w, row.h)
@@ -242,8 +247,8 @@ def _places(
         pennant=_pennant(across(rows.pennants)),
         hand=_hand(frog, column),
         band=band,
-        gains=_gains(band, card),
-        signs=_signs(middle, rows),
+        gains=_gains(band, line.card),
+        signs=_signs(middle, line, rows),
         beyond=beyond,
     )
 
@@ -253,12 +258,12 @@ def _tag(middle: float, wide: float, row: Box) -> Box:
     return Box(middle - wide / 2 + ORDER_CARD, row.y, wide - ORDER_CARD, row.h)
 
 
-def _frog(column: Box, rows: Rows) -> FrogPlace:
+def _frog(column: Box, line: Line, rows: Rows) -> FrogPlace:
     """A frog as large as its place lets it be; it looks towards the King."""
     hall, x = rows.hall, column.centre[0]
     tall, king = (hall.h - ABOVE) / LEANT, KING_SHARE * _king_wide(rows)
     wide = min(FROG_LARGEST, FROG_SHARE * column.w, tall, king)
-    return FrogPlace(x, hall.bottom, wide, mirrored=x > hall.centre[0])
+    return FrogPlace(x, hall.bottom, wide, mirrored=x > line.centre)
 
 
 def _pennant(row: Box) -> Box:

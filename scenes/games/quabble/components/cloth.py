@@ -22,7 +22,6 @@ Z = 20.0
 BRAID, OVER = 6.0, 12.0  # how high a braid is; how far the table reaches behind who sits there
 BEYOND = 60.0  # the sides of the window
 ORNAMENT, ROW = 150.0, 120.0  # how wide one is, and from one row of them to the next
-LANTERN = 0.42  # of the width of a place where nobody sits
 FEAST_WIDEST, FEAST_APART = 260.0, 16.0  # of what stands beside the seats; from these to it
 LIGHT_COARSE = 4.0  # it has no edges: drawn so much smaller, it takes little memory
 MAT_RADIUS, MAT_RIM = 16.0, 4.0  # of the mat under a Treasury
@@ -50,9 +49,6 @@ def _lay_cloth(stage: Stage, layout: QuabbleLayout) -> None:
     _light(stage, top)
     _lay_mats(stage, layout)
     _lay_feast(stage, layout)
-    if layout.empty:
-        side = LANTERN * layout.empty.w
-        stage.add(Token(Art("lantern", side), Pose(layout.empty.centre[0], top - side / 2), Z + 6))
 
 
 def _spread(stage: Stage, box: Box, colour: str, over: int) -> None:

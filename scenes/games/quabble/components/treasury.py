@@ -13,7 +13,7 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import icon, torn
+from scenes.games.quabble.cards import TALL, icon, torn
 from scenes.games.quabble.components.card_signs import SIGN_SHARE
 from scenes.games.quabble.components.numbers import drawn
 from sprites.motion.motions import glide
@@ -29,13 +29,15 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
-RIM, PAD, HALF_PAD = 4.0, 10.0, 20.0  # round a number's sheet; beside a number, beside a half
+NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
+RIM, PAD, HALF_PAD = 4.0, 8.0, 18.0  # round a number's sheet; beside a number, beside a half
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
-SEVERAL = 0.84  # of the place of a sign: one beside its number
-TORN_MOST, TORN_LESS, TORN_APART = 2, 0.14, 0.34  # torn cards shown; how each makes all smaller
-TORN_LOW = 0.36  # a creature on a torn card, over the number of all of them
+SEVERAL = 0.9  # of the place of a sign: one beside its number
+OVER_SIGN, OVER_TORN = 0.4, 0.25  # of a number's width: what of it may lie over its sign
+TORN_MOST, TORN_APART = 2, 0.45  # torn cards shown; from one to the next, of a card's width
+WIDEST, WITH_TWO = 1.4, 0.85  # of a sign: a cell; the least sign if torn cards have two cells
 EDGE = 7.0  # between the signs and the edge of their Treasury
 
 
@@ -97,7 +99,7 @@ class TreasuryDisplay:
     @property
     def side(self) -> float:
         """How large a sign is."""
-        return _fitted(self._box, len(self._places))[0]
+        return self._cells(self._places).side
 
     @property
     def torn_cells(self) -> Sequence[Token]:
@@ -107,11 +109,10 @@ class TreasuryDisplay:
     def show(self, cards: TreasuryCards) -> None:
         """Have exactly these cards lie there."""
         self._lying = cards.signs
-        side = self.side
         for sign, cell in self.cells.items():
             cell.visible = sign in self._lying
             if cell.visible:
-                cell.picture = self._picture(sign, cards, side)
+                cell.picture = self._picture(sign, cards)
                 cell.pose = self.pose(sign)
         self.chest.visible, self.chest.pose = not self._lying, Pose(*self._box.centre)
         self.chest.picture = self._chest_picture()
@@ -145,13 +146,16 @@ class TreasuryDisplay:
     def pose(self, sign: Sign) -> Pose:
         """Where cards of that sign lie, or will lie."""
         places = _in_order((*self._places, sign))
-        slot = _fitted(self._box, len(places))[1][places.index(sign)]
+        slot = self._cells(places).slots[places.index(sign)]
         return Pose(slot.x, slot.y)
 
     def box(self, sign: Sign) -> Box:
         """The place of *sign*."""
-        pose = self.pose(sign)
-        return Box.around(pose.x, pose.y, self.side, self.side)
+        pose, cells = self.pose(sign), self._cells(_in_order((*self._places, sign)))
+        return Box.around(pose.x, pose.y, cells.pile if sign is TORN else cells.side, cells.side)
+
+    def _cells(self, signs: Sequence[Sign]) -> TreasuryCells:
+        return _fitted(self._box, len(signs), torn=TORN in signs)
 
     def _chest_picture(self) -> Picture:
         return Art(CHEST, CHEST_SHARE * min(self._box.w, self._box.h / height_ratio(CHEST)))
@@ -160,49 +164,57 @@ class TreasuryDisplay:
     def _places(self) -> tuple[Sign, ...]:
         return _in_order((*self._lying, *self._coming))
 
-    def _picture(self, sign: Sign, cards: TreasuryCards, side: float) -> Picture:
+    def _picture(self, sign: Sign, cards: TreasuryCards) -> Picture:
+        cells = self._cells(self._places)
         if sign is TORN:
-            return _pile(self._renderer, cards, side)
-        count = _counted(self._renderer, cards.kinds.count(sign), side)
-        size = (SEVERAL if count else SIGN_SHARE) * side
-        creature = Part(icon(sign, size), size / 2, size / 2)
-        blade = _blade(side, cards.slain[sign]) if sign in cards.slain else ()
-        return Collage(side, side, (creature, *blade, *count))
+            return _pile(self._renderer, cards, cells.side, cells.pile)
+        side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
+        size = (SEVERAL if badge else SIGN_SHARE) * side
+        wide = side if badge is None else min(cells.wide, size + (1 - OVER_SIGN) * badge.width)
+        wide = max(side, wide)
+        pieces = [Part(icon(sign, size), size / 2, size / 2)]
+        if sign in cards.slain:
+            pieces += _blade(side, cards.slain[sign])
+        if badge is not None:
+            pieces.append(Part(badge, wide - badge.width / 2, side - badge.height / 2))
+        return Collage(wide, side, tuple(pieces))
 
 
-def _pile(renderer: Renderer, cards: TreasuryCards, side: float) -> Picture:
-    """The last two torn cards side by side, over what the halves of all of them are worth."""
+def _pile(renderer: Renderer, cards: TreasuryCards, side: float, widest: float) -> Picture:
+    """The last torn cards, and beside them what the halves of all of them are worth."""
     number = drawn(renderer, cards.halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
-    badge, low = _badge(renderer, number, theme.NIGHT, side, HALF_PAD)
-    kinds = cards.torn[-TORN_MOST:]
-    size = (SIGN_SHARE - TORN_LESS * (len(kinds) - 1)) * side
-    xs = [side / 2 + (i - (len(kinds) - 1) / 2) * TORN_APART * side for i in range(len(kinds))]
+    badge, size = _badge(renderer, number, theme.NIGHT, HALF_PAD), SIGN_SHARE * side
+    card = size / TALL
+    most = max(1, min(TORN_MOST, 1 + int((widest - badge.width - card) / (TORN_APART * card))))
+    kinds = cards.torn[-most:]
     lying = [
-        Part(torn(size, kind, TORN_LOW), x, size / 2) for x, kind in zip(xs, kinds, strict=True)
+        Part(torn(size, kind), card / 2 + i * TORN_APART * card, size / 2)
+        for i, kind in enumerate(kinds)
     ]
-    return Collage(side, side, (*lying, Part(badge, side / 2, low)))
+    fan = card * (1 + TORN_APART * (len(kinds) - 1))
+    wide = max(side, min(widest, fan + (1 - OVER_TORN) * badge.width))
+    low = Part(badge, wide - badge.width / 2, side - badge.height / 2)
+    return Collage(wide, side, (*lying, low))
 
 
-def _counted(renderer: Renderer, count: int, side: float) -> tuple[Part, ...]:
+def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
     """How many cards a sign stands for, if more than one and if that hides no creature."""
     if count < 2 or side < COUNTED_LEAST:
-        return ()
+        return None
     number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
-    badge, low = _badge(renderer, number, theme.QUABBLE_VIOLET, side)
-    return (Part(badge, side - badge.width / 2, low),)
+    return _badge(renderer, number, theme.QUABBLE_VIOLET)
 
 
-def _badge(
-    renderer: Renderer, number: Picture, colour: str, side: float, pad: float = PAD
-) -> tuple[Collage, float]:
-    """A number on a sheet with a bright rim, and how low it lies in the place of a sign."""
-    wide, h = renderer.size(number)
+def _badge(renderer: Renderer, number: Picture, colour: str, pad: float = PAD) -> Collage:
+    """A number on a sheet with a bright rim."""
+    wide, high = renderer.size(number)
+    h = NUMBER_HIGH * high
     w = max(wide + pad, h)
     x, y = (w + RIM) / 2, (h + RIM) / 2
     rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)
     sheet = Paper(w, h, colour, h / 2, shadow=False)
     pieces = tuple(Part(one, x, y) for one in (rim, sheet, number))
-    return Collage(w + RIM, h + RIM, pieces), side - y
+    return Collage(w + RIM, h + RIM, pieces)
 
 
 def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
@@ -213,19 +225,53 @@ def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
     return Part(sheet, at, at), Part(icon(CardKind.DEATHSLAYER, 0.8 * share), at, at)
 
 
+@dataclass(frozen=True, slots=True)
+class TreasuryCells:
+    """The places of signs: each is *side* high, and *wide* with its number.
+
+    The last one is *pile* wide if it is the sign of torn cards.
+    """
+
+    side: float
+    wide: float
+    pile: float
+    slots: Sequence[Slot]
+
+
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
-def _fitted(box: Box, count: int) -> tuple[float, list[Slot]]:
-    """How large so many signs can be in *box*, and their places."""
+def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
+    """The places of so many signs in *box*, as large as they can be.
+
+    Torn cards have two cells side by side for their number, unless all became much smaller.
+    """
+    inner, count = box.inset(EDGE, EDGE), max(1, count)
+    single = _in_grid(inner, count, 1)
+    double = _in_grid(inner, count, 2) if torn else single
+    return double if double.side >= WITH_TWO * single.side else single
+
+
+def _in_grid(box: Box, count: int, last: int) -> TreasuryCells:
+    """So many signs in rows and columns; the last one takes *last* cells of one row."""
+
+    def first_of_last(columns: int) -> int:
+        """The number of the cell where the last sign begins."""
+        beyond = (count - 1) % columns + last - columns
+        return count - 1 + (last - beyond if 0 < beyond < last else 0)
+
+    def rows_in(columns: int) -> int:
+        return ceil((first_of_last(columns) + last) / columns)
 
     def side_in(columns: int) -> float:
-        return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
+        return min(LARGEST, box.w / columns, box.h / rows_in(columns))
 
-    box, count = box.inset(EDGE, EDGE), max(1, count)
-    columns = max(range(1, count + 1), key=side_in)
-    side, rows = side_in(columns), ceil(count / columns)
-    wide = side + min(APART, (box.w - columns * side) / columns)
+    columns = max(range(last, count + last), key=side_in)
+    side, rows, begin = side_in(columns), rows_in(columns), first_of_last(columns)
+    wide = min(WIDEST * side, box.w / columns)
     high = side + min(APART, (box.h - rows * side) / rows)
-    return side, grid(columns, rows, (wide, high), 0, box.centre)
+    cells = grid(columns, rows, (wide, high), 0, box.centre)
+    first, end = cells[begin], cells[begin + last - 1]
+    slots = [*cells[: count - 1], Slot((first.x + end.x) / 2, first.y)]
+    return TreasuryCells(side, wide, last * wide, slots)
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:

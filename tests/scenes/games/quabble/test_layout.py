@@ -192,8 +192,12 @@ def test_the_king_is_larger_than_any_frog(shape: Shape) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_king_sits_in_the_middle(seats: int) -> None:
+def test_the_line_is_in_the_middle_and_the_king_between_its_halves(seats: int) -> None:
     layout, safe = laid(((1920, 1080), 1.0, seats))
-    assert layout.king.centre[0] == pytest.approx(safe.centre[0])
-    left = sum(places.box.centre[0] < layout.king.centre[0] for places in layout.seats)
-    assert left == seats // 2
+    boxes, king = [places.box for places in layout.seats], layout.king
+    ends = min(box.x for box in boxes), max(box.right for box in boxes)
+    assert sum(ends) / 2 == pytest.approx(safe.centre[0])
+    left = [box for box in boxes if box.centre[0] < king.centre[0]]
+    assert len(left) == seats // 2
+    near = max(box.right for box in left), min(box.x for box in boxes if box not in left)
+    assert sum(near) / 2 == pytest.approx(king.centre[0])
