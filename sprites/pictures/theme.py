@@ -61,6 +61,7 @@ TITLE_FROG_LID: Final = "#5aa544"
 # Mosquito's table.
 MOSQUITO_GROUND: Final = "#2c2a63"
 MOSQUITO_EDGE: Final = "#6f62b4"
+MOSQUITO_LINK: Final = "#b3a8f2"
 MOSQUITO_LEAF: Final = "#1b5250"
 MOSQUITO_LEAF_EDGE: Final = "#4f9a80"
 # Its suits by value: body, dark, light and mark; on paper, and on the dark table.

@@ -19,7 +19,8 @@ SEEN_LEAST = 96.5  # design units of it, for fingers
 CARD_MOST = 168.0
 BAND = 70.0  # the ribbon with the numbers, between the two rows
 LANE = 34.0  # one row of numbers
-SIDE = 10.0  # between the rows and the seats
+SIDE = 14.0  # between the rows and the seats: room for the links at the ends
+APART = 10.0  # between the seats at one side
 PANEL_LEAST, PANEL_MOST = 450.0, 530.0
 METER = 700.0
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
@@ -241,7 +242,7 @@ def _step(room: float, tall: float) -> float:
 
 def _corners(low: Box, wide: float) -> tuple[Box, ...]:
     """Clockwise from the lower left."""
-    high = (low.h - SIDE) / 2
+    high = (low.h - APART) / 2
     left, right, lower = low.x, low.right - wide, low.bottom - high
     return (
         Box(left, lower, wide, high),

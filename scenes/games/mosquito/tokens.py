@@ -54,7 +54,8 @@ def make_tokens(
     piles = MosquitoPiles(stage, layout, view.pile, board.covered)
     if not board.deal:
         piles.spread(board.cuts)
-        rows.ribbon.pose = rows.ribbon.pose.with_alpha(0.0)
+        for token in rows.ring:
+            token.pose = token.pose.with_alpha(0.0)
     return MosquitoTokens(
         layout=layout,
         panels=panels,

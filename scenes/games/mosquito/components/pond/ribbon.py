@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.games.mosquito.layout import LANE, SIDE, MosquitoLayout
+from scenes.games.mosquito.layout import LANE, MosquitoLayout
 from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
@@ -11,12 +11,12 @@ from sprites.stage.token import Token
 Z = 3.0
 NUMBER = 34.0
 ARROW, TURN = 18.0, 32.0  # between two numbers, and at the ends
-INSET = 26.0  # of the arrows at the ends
+INSET = 22.0  # of the arrows at the ends
 
 
 def ribbon(layout: MosquitoLayout) -> Token:
     """A loop of paper on the water."""
-    wide, high = layout.rows.w + SIDE, layout.band.h - 2
+    wide, high = layout.rows.w - layout.seam, layout.band.h - 2
     x, y = layout.band.centre
     left, top = x - wide / 2, y - high / 2
     loop = Paper(wide, high, theme.MOSQUITO_GROUND, high / 2, theme.MOSQUITO_EDGE, edge_width=4)

@@ -18,6 +18,7 @@ from scenes.games.mosquito.cards import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
 from scenes.games.mosquito.components.pond.ribbon import golden_number, ribbon
+from scenes.games.mosquito.components.pond.ring_links import RingLinks
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
 from sprites.motion.gestures import punch
@@ -54,7 +55,7 @@ class MosquitoRows:
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
-        self.ribbon = ribbon(layout)
+        self.ribbon, self.links = ribbon(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
         self._golden = {number: golden_number(layout, number) for number in numbers}
         self.lights = PondLights(
@@ -77,6 +78,11 @@ class MosquitoRows:
         """How a card lies on a spot."""
         slot = self.layout.slot(at)
         return Pose(slot.x, slot.y)
+
+    @property
+    def ring(self) -> list[Token]:
+        """What lies under the cards of the ring: the ribbon, and the links."""
+        return [self.ribbon, *self.links.plain.values()]
 
     def sign(self, at: Spot) -> Pose:
         """Where the suit in the corner of a card on a spot is printed."""
@@ -215,6 +221,7 @@ class MosquitoRows:
         for at, token in self.tokens.items():
             if self._seen and at.level < len(self._seen[at.number - 1]):
                 token.picture = self._face(at, moonlit=at not in warm)
+        self.links.light(lit)
         happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
             token.visible = number in happens

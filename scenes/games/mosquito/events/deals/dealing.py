@@ -93,7 +93,8 @@ class Dealing:
     def lay(self, cards: Sequence[Card]) -> Script:
         """The layout is laid face up, number 1 first."""
         laid = [self._laid(Spot(i + 1, 0), card) for i, card in enumerate(cards)]
-        yield from together(fade(self._rows.ribbon, 1.0, 0.5), staggered(laid))
+        ring = (fade(token, 1.0, 0.5) for token in self._rows.ring)
+        yield from together(*ring, staggered(laid))
         self._rows.mark(tuple((card,) for card in cards))
         yield from wait(0.2)
 
