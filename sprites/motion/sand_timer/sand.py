@@ -20,7 +20,7 @@ ACTIVE_STEPS = 192  # for which a grain that was let through can move others
 FRICTION = 0.35
 SIDEWAYS = 9.0  # of the drawing's units per second, at most, to either side
 WALL_RADIUS = 3.0  # so thick that no grain gets through
-RUSH_INTERVAL = 1  # steps between two grains when the rest is let through
+RUSH_INTERVAL, RUSH_SPEED = 2, 350.0  # steps from grain to grain of the rest; too near, they jam
 HELD, LOOSE, GLASS = 0b001, 0b010, 0b100  # categories of shapes: the neck stops what is held
 
 _ITERATIONS = 5
@@ -69,7 +69,7 @@ class Sand:
         """Advance by one fixed step."""
         self._steps += 1
         if self._rushing and self.above and self._steps % RUSH_INTERVAL == 0:
-            self._release_grain()
+            self._release_grain(RUSH_SPEED)
         if self._active:
             self._active -= 1
             self.moved += 1
@@ -88,8 +88,8 @@ class Sand:
     def _place_all(self, above: int) -> None:
         self._disturb(partial(_SandBodies.place_all, above=above), above)
 
-    def _release_grain(self) -> None:
-        self._disturb(_SandBodies.release_grain, self.above - 1)
+    def _release_grain(self, speed: float = 0.0) -> None:
+        self._disturb(partial(_SandBodies.release_grain, speed=speed), self.above - 1)
 
     def _disturb(self, act: Callable[[_SandBodies], None], above: int) -> None:
         """Let the grains do what leaves so many *above*; they move for a while after it."""
@@ -141,13 +141,16 @@ class _SandBodies:
             self._place(i, next(spots) if i in late else (WIDTH - x, HEIGHT - y), HELD)
         self.held = list(range(GRAINS))
 
-    def release_grain(self) -> None:
-        """Let the lowest grain above fall through the middle of the neck, past the others."""
+    def release_grain(self, speed: float) -> None:
+        """Let the lowest grain above fall through the middle of the neck, past the others.
+
+        *speed* is what it falls with at once.
+        """
         places = self.places()
         lowest = max(self.held, key=lambda i: places[i][1])
         self.held.remove(lowest)
         self._place(lowest, (WIDTH / 2, places[lowest][1]), LOOSE)
-        self.bodies[lowest].velocity = self._rng.uniform(-SIDEWAYS, SIDEWAYS), 0.0
+        self.bodies[lowest].velocity = self._rng.uniform(-SIDEWAYS, SIDEWAYS), speed
 
     def places(self) -> list[tuple[float, float]]:
         """The centres of all grains, read in one batch, which costs a tenth."""

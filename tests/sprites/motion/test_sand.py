@@ -40,6 +40,17 @@ def test_no_grain_leaks_and_the_glass_can_be_turned_at_any_time() -> None:
     assert all(0 < x < WIDTH and 8 < y < HEIGHT - 8 for x, y in sand.places())
 
 
+@pytest.mark.parametrize("left", [0.99, 0.6, 0.1])
+def test_all_sand_that_is_let_through_at_once_lies_below_and_then_above(left: float) -> None:
+    sand = Sand(left)
+    sand.run_out()
+    for _ in range(240):
+        sand.step()
+    assert all(y > HEIGHT / 2 for _, y in sand.places())
+    sand.turn_over()
+    assert all(y < HEIGHT / 2 for _, y in sand.places())
+
+
 @pytest.mark.parametrize("every", [2, 7, 10_000])
 def test_grains_lie_alike_however_seldom_they_are_looked_at(every: int) -> None:
     watched, seldom = Sand(0.5), Sand(0.5)
