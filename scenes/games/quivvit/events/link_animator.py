@@ -108,10 +108,19 @@ class LinkAnimator:
         size, joy = self._size(great), {player: Reaction.JOY}
         thing = partial(Art, "kite") if colours > GOOD else None
         words = _headline(seat_name(player), colours, len(places), points)
-        banner = None if great else self._layout.top_bar.banner
+        if not great:
+            banner = self._layout.top_bar.banner
+            yield from self._climaxes.climax(
+                words, *cards, *lights, size=size, reactions=joy, within=banner
+            )
+            return
+        total, *others = lights
+        self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
         yield from self._climaxes.climax(
-            words, *cards, *lights, size=size, reactions=joy, thing=thing, within=banner
+            words, *cards, *others, size=size, reactions=joy, thing=thing
         )
+        total.pose = replace(total.pose, alpha=1.0)
+        self._stage.run(punch(total, 0.3))
 
     def _ripple(self, lights: Sequence[Token]) -> Script:
         """Swell light after light, in the order in which they came."""
