@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rules.quivvit import Action, View
 from scenes.games.quivvit.choosing.grip import Grip
-from scenes.games.quivvit.choosing.held_status import held_status, turn_presses
+from scenes.games.quivvit.choosing.held_status import held_status, turn_presses, why_nothing
 from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.components.turn_marks import TurnMarks
@@ -18,7 +18,6 @@ from sounds.bank import Sound
 from sprites.motion.gestures import shiver
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
-from words import say
 
 
 class CardInHand:
@@ -114,7 +113,7 @@ class CardInHand:
     def show(self) -> str:
         """Light up what letting go would link; the words about it."""
         assert self.place is not None
-        by_pointer = self._controls.device.has_pointer
+        by_pointer, die = self._controls.device.has_pointer, self._view.turn.die
         found, grid = would_link(self._view, self.place, self.quarters)
         gains = {} if self.quarters else self._turned.gains(self.place)
         self._marks.clear()
@@ -130,8 +129,8 @@ class CardInHand:
         elif found:
             self._play(self._highlights.grow(self.place, grid, found, self._bank))
         else:
-            self._highlights.warn(self.place, say("quivvit.play_nothing"))
-        return held_status(self.action, bool(found), by_pointer=by_pointer)
+            self._highlights.warn(self.place, why_nothing(die))
+        return held_status(self.action, bool(found), die, by_pointer=by_pointer)
 
     def light(self, sides: Collection[Intent]) -> None:
         """Light up only what a turn to any of these *sides* would bring, until it is turned."""

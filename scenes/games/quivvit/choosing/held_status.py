@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from rules.quivvit import Action, Claim, Rotate, Way
+from rules.quivvit import Action, Claim, Colour, Rotate, Way
+from scenes.games.quivvit.cards import cloth
 from seats.bindings import Controls
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from words import say
 
 
-def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
+def held_status(action: Action | None, links: bool, die: Colour | None, *, by_pointer: bool) -> str:
     """What playing the card does: *action*, which *links* something or not, or nothing."""
     match action:
         case None:
@@ -21,7 +22,14 @@ def held_status(action: Action | None, links: bool, *, by_pointer: bool) -> str:
         case Rotate(_, Way.HALF):
             return say("quivvit.play_double")
         case _:
-            return say("quivvit.play_link" if links else "quivvit.play_nothing")
+            return say("quivvit.play_link") if links else why_nothing(die)
+
+
+def why_nothing(die: Colour | None) -> str:
+    """Why a card as it is turned brings nothing, if only the colour of a *die* links or all do."""
+    if die is None:
+        return say("quivvit.play_nothing")
+    return say("quivvit.play_nothing_die", colour=say(f"quivvit.{cloth(die)}"))
 
 
 def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:

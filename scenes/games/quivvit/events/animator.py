@@ -56,7 +56,7 @@ from words import say
 HIT_STOP = 0.04
 LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
 HIGH = 480.0
-NOTHING_SECONDS, BELOW = 0.7, 0.62  # of a callout, and how far under a card's middle, of that
+NOTHING_SECONDS, BELOW = 1.1, 0.62  # of a callout, and how far under a card's middle, of that
 
 
 class QuivvitAnimator:

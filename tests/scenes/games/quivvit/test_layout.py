@@ -34,6 +34,7 @@ from rules.quivvit import (
     lying,
 )
 from scenes.games.quivvit.choosing.grid_cursor import MIDDLE, PASS, neighbour
+from scenes.games.quivvit.choosing.held_status import why_nothing
 from scenes.games.quivvit.events.captions import block_prompt
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from scenes.games.quivvit.table import QuivvitTable
@@ -217,8 +218,9 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     shown: list[Picture] = []
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held_pointer", "held_buttons")
     more = ("play_free", "play_link", "play_double")
-    most = ("play_nothing", "play_anyway", "no_half", "cover_spot")
-    for key in (*keys, *more, *most):
-        table.panels[0].show_status(say(f"quivvit.{key}"))
+    most = ("play_anyway", "no_half", "cover_spot")
+    words = [say(f"quivvit.{key}") for key in (*keys, *more, *most)]
+    for told in (*words, *map(why_nothing, (None, *Colour))):
+        table.panels[0].show_status(told)
         shown.append(table.panels[0]._status.picture)
     assert truncated(app, shown) == []
