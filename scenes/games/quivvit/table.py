@@ -150,11 +150,13 @@ class QuivvitTable(GameTable[Action, Event, View]):
         """Show whoever is new to the game a card that links, unless there is a clock."""
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
-        at = chooser.seeks_at if isinstance(chooser, RotationChooser) else None
-        if at is None or self.tokens.timer or not self.hints.wanted:
+        seeker = chooser if isinstance(chooser, RotationChooser) else None
+        at = seeker.seeks_at if seeker else None
+        if not seeker or at is None or self.tokens.timer or not self.hints.wanted:
             self._link_hint.stop()
         elif self._link_hint.watch(self.view, self.match.state.legal(seat), at):
-            self.panels[seat].show_status(say("quivvit.shining"))
+            shines = self._link_hint.shines
+            seeker.tell_here(say("quivvit.shining") if shines else None)
 
     # The show
 

@@ -72,6 +72,10 @@ class RotationChooser(CursorChooser[Action]):
         """Where the cursor is, while no card is in the hand and nothing is chosen."""
         return self._at if self._hand.place is None and self.choice is None else None
 
+    def tell_here(self, words: str | None = None) -> None:
+        """Write *words*, or what confirming does where the cursor is."""
+        self._panel.show_status(words or self._words_here())
+
     @property
     def steps_made(self) -> int:
         """To hold the card is one, to have turned it as a lesson asks for another."""

@@ -232,7 +232,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
 
     def hint(self, event: Event) -> str:
         match event:
-            case TurnBegan(seat) if seat in self._people():
+            case TurnBegan(seat) if self._may_read(seat):
                 return say("quivvit.hint_minus") if cost_place(self._view()) is not None else ""
             case CardRotated() if self._people():
                 return ""  # whoever plays has done it, or is just about to
@@ -240,6 +240,14 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return ""  # people are told before a turn what such a card costs
             case _:
                 return self._rule(event)
+
+    def _may_read(self, seat: Seat) -> bool:
+        """Whether people have time to read in the turn of *seat*: in that of a bot if there is one.
+
+        A hint hides for a moment in the banner whose turn it is.
+        """
+        people = self._people()
+        return bool(people) and (seat not in people or len(people) == len(self._view().board.taken))
 
     def _rule(self, event: Event) -> str:
         """What is to be learned from *event*, or nothing."""

@@ -11,7 +11,7 @@ from rules.quivvit import Options, Rotate
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.link_hint import HESITATION, best_link
+from scenes.games.quivvit.components.links.link_hint import HESITATION, SHINING, best_link
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
@@ -59,6 +59,18 @@ def test_a_card_that_links_shines_after_a_while_until_one_is_held(app: RunningAp
     tap(app, keys, Intent.CONFIRM)
     app.frames(2)
     assert shining(table) is None
+
+
+def test_it_shines_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp) -> None:
+    table = opened(app)
+    status = table.panels[ANN]._status
+    before = status.picture
+    app.frames(LONG)
+    assert shining(table)
+    assert status.picture != before
+    app.frames(round(60 * SHINING))
+    assert shining(table) is None
+    assert status.picture == before
 
 
 @pytest.mark.parametrize("hints", ["never", "always"])

@@ -17,13 +17,13 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION = 20.0  # seconds without a press
+HESITATION, SHINING = 20.0, 7.0  # seconds without a press; for which it shines then
 BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light the frame is at least
 LINK_HINT_Z, ROUND = 90.0, 0.14  # below all cards; of a corner, of the frame
 
 
 class LinkHint:
-    """Frames one card with light, until a card is taken in hand or the turn is over."""
+    """Frames one card with light for a while, if no card is taken in hand before."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
         self._layout, self._still = layout, stage.renderer.reduced_motion
@@ -39,12 +39,19 @@ class LinkHint:
         """Show nothing, and count from the start."""
         self._seconds, self._token.visible = 0.0, False
 
+    @property
+    def shines(self) -> bool:
+        """Whether a card shines now."""
+        return self._token.visible
+
     def watch(self, view: View, legal: Collection[Action], at: int) -> bool:
-        """Count a step in which a cursor is *at* a card; tells whether one shines from now on."""
+        """Count a step in which a cursor is *at* a card; tells whether ``shines`` has changed."""
         self._seconds += STEP
         if self._token.visible:
             self._pulse()
-            return False
+            if over := self._seconds >= HESITATION + SHINING:
+                self.stop()
+            return over
         if at != self._before:
             self._seconds, self._before = 0.0, at
         if self._seconds < HESITATION or (place := best_link(view, legal)) is None:
