@@ -17,6 +17,7 @@ from sprites.pictures.geometry import Box, Point
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
 LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
 SIGN_GAP = 4.0  # between the cards and what is said of one
+RAISED = 36.0  # how far the card that one looks at stands out over the others
 STEP = 0.3  # of a pad's width: from one place to the next where none of these is free
 
 
@@ -27,17 +28,19 @@ def preview_place(
     """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
 
     It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no number of a tile
-    that is *marked*, nothing else of frogs, and no tile; if not so there, it lies anywhere else.
+    that is *marked*, nothing else of frogs, and no tile; if not so there, it lies as near as it can.
     """
-    written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
+    middle = layout.middle
+    cards = Box(middle.x, middle.y - RAISED, middle.w, middle.h + RAISED)
+    written = [cards, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
     marks = [_mark_box(layout, at) for at in marked]
     taken = [seat_box(layout.tiles[frog], layout.pad) for frog in frogs]
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
-    avoided = written, faces, marks, taken, pads
+    avoided = written, faces, marks, taken
     usual = [sign for sign in _usual(layout, tile, size) if layout.pond.encloses(sign)]
-    best = _best(usual, avoided) if usual else None
+    best = _best(usual, (*avoided, pads)) if usual else None
     if best and not any(map(best.overlaps, (*written, *faces, *marks))):
         return best.centre
     return _best([*usual, *_anywhere(layout, size)], avoided).centre
