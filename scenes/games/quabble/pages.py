@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.games import AnyGame
 from rules.quabble import CardKind, HouseSet
 from scenes.games.quabble.cards import back, bare, enthroned, icon, kind_name, power_words
 from scenes.ui.pages.help_pictures import HEIGHT, WIDTH, painted_ground
 from scenes.ui.pages.page_flow import Chapter, Illustration, Paragraph
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Half, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Half, Paper, Part, Picture
 from words import say
 
+ROUND_TABLE, BETWEEN = 132.0, 76.0  # its radius; how far cards are from its middle, both ways
+ACROSS, DOWN = 190.0, 148.0  # how far frogs are from its middle
 POWERS: tuple[tuple[str, tuple[CardKind, ...]], ...] = (
     ("kinds", (CardKind.SNORKEL_PIG, CardKind.BEARDED_HOPPER, CardKind.MAGIC_CARROT)),
     ("snails", (CardKind.DOOM_SNAIL, CardKind.ROYAL_POOFIN, CardKind.VERY_RARE_EGG)),
@@ -25,7 +29,7 @@ def chapters(game: AnyGame) -> Sequence[Chapter]:
     """The rules of Quabble, and the kinds of assets in the house set of *game*."""
     house_set: HouseSet = game.house_set
     pages: tuple[tuple[str, int, Illustration], ...] = (
-        ("goal", 2, _line),
+        ("goal", 2, _circle),
         ("offer", 3, _offer),
         ("claim", 3, _claim),
         ("powers", 3, _powers),
@@ -92,6 +96,12 @@ def _scaled(picture: Picture, scale: float) -> Picture:
     match picture:
         case Art(name, width, palette, mirrored):
             return Art(name, width * scale, palette, mirrored)
+        case Paper():
+            w, h, edge = (
+                scale * one for one in (picture.width, picture.height, picture.edge_width)
+            )
+            radius = scale * picture.radius
+            return replace(picture, width=w, height=h, radius=radius, edge_width=edge)
         case Half(whole, right):
             return Half(_scaled(whole, scale), right)
         case Collage(width, height, pieces):
@@ -105,22 +115,22 @@ def _frog(pose: str, seat: int, width: float) -> Art:
     return Art(f"frog-{pose}", width, palette_of(seat))
 
 
-def _line(width: float, height: float) -> Collage:
-    """Three seats in a line, and the card that lies at both ends."""
-    egg = _card(CardKind.VERY_RARE_EGG, 84)
-    return _sheet(
-        [
-            *((_frog("think", seat, 130), 150 + 130 * i, 330) for i, seat in enumerate((2, 1, 0))),
-            (egg, 56, 170),
-            (_card(CardKind.GRUNGLE, 84), 215, 170),
-            (_card(CardKind.DOOM_SNAIL, 84), 345, 170),
-            (egg, 504, 170),
-            (Art("same", 52), 56, 250),
-            (Art("same", 52), 504, 250),
-        ],
-        width,
-        height,
-    )
+def _circle(width: float, height: float) -> Collage:
+    """Four seats in a circle, and a card between each two neighbours."""
+    middle = WIDTH / 2, HEIGHT / 2
+    wide = 2 * ROUND_TABLE
+    cloth = Paper(wide, wide, theme.QUABBLE_CLOTH_DEEP, ROUND_TABLE, theme.GOLD, edge_width=6)
+    sides = [(1, 0), (0, -1), (-1, 0), (0, 1)]
+    kinds = CardKind.VERY_RARE_EGG, CardKind.GRUNGLE, CardKind.DOOM_SNAIL, CardKind.SNORKEL_PIG
+    frogs = [
+        (_frog("think", seat, 124), middle[0] + ACROSS * x, middle[1] + DOWN * y)
+        for seat, (x, y) in enumerate(sides)
+    ]
+    cards = [
+        (_card(kind, 70), middle[0] + BETWEEN * (x + y), middle[1] + BETWEEN * (y - x))
+        for kind, (x, y) in zip(kinds, sides, strict=True)
+    ]
+    return _sheet([(cloth, *middle), *cards, *frogs], width, height)
 
 
 def _offer(width: float, height: float) -> Collage:
