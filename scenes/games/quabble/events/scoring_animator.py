@@ -46,7 +46,7 @@ MUCH = 4  # points that are something to be glad of
 NUMBER_READ, KIND_READ = 0.8, 0.9  # seconds until the count goes on
 FIRST_READ, POWER_READ = 0.9, 0.4  # for the first power of a kind, and for each further one
 LEAD_READ = 1.0  # seconds in which one reads who has taken the lead
-TIE_READ = 1.6  # seconds in which one reads what decides between equals
+TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: beside piles
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
@@ -158,9 +158,9 @@ class ScoringAnimator:
             return
         key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
         words = say(key, names=listed([seat_name(seat) for seat in winners]))
-        yield from call_out(
-            tokens.stage, words, tokens.layout.counted_card.centre, theme.GOLD, TIE_READ
-        )
+        banner = tokens.layout.count_banner
+        place = banner.x + TIE_AT * banner.w, banner.centre[1]
+        yield from call_out(tokens.stage, words, place, theme.GOLD, TIE_READ)
 
     def _announce(self, kind: CardKind) -> Script:
         """Unroll the banner of a kind whose turn it is."""
