@@ -32,10 +32,10 @@ def preview_place(
     """
     middle = layout.middle
     cards = Box(middle.x, middle.y - RAISED, middle.w, middle.h + RAISED)
-    written = [cards, *kept, *(seat.box for seat in layout.panels)]
+    written = [middle, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
-    marks = [_mark_box(layout, at) for at in marked]
+    marks = [cards, *(_mark_box(layout, at) for at in marked)]
     taken = [seat_box(layout.tiles[frog], layout.pad) for frog in frogs]
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
     avoided = written, faces, marks, taken
