@@ -20,7 +20,7 @@ os.environ["LC_ALL"] = "C"  # tests speak English, whoever runs them
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-FEW = 10
+FEW = 20
 FAST = (
     "tests/research/test_coding.py",
     "tests/research/test_scripted_chance.py",

@@ -11,8 +11,11 @@ from unittest.mock import patch
 import pygame
 import pytest
 
+from sounds import bank
+from sounds.mixer import loop_player
 from sprites.render.bitmaps import upright_bitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
+from tests.scenes.decoded_sounds import ReadSound, decoded_once
 from tests.scenes.kept_type import kept_type
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
 from tests.scenes.rendered_bitmaps import Render, rendered_once
@@ -42,6 +45,20 @@ def rendered() -> Render:
 @pytest.fixture(autouse=True)
 def render_once(rendered: Render) -> Iterator[None]:
     with patch.object(UprightBitmaps, "_render", rendered):
+        yield
+
+
+@pytest.fixture(scope="session")
+def decoded() -> ReadSound:
+    return decoded_once()
+
+
+@pytest.fixture(autouse=True)
+def decode_once(decoded: ReadSound) -> Iterator[None]:
+    with (
+        patch.object(bank, "read_sound", decoded),
+        patch.object(loop_player, "read_sound", decoded),
+    ):
         yield
 
 

@@ -95,7 +95,7 @@ class RunningApp:
         self._recorded = b"", 0  # the pixels of the last recorded frame, and their checksum
         self.context = self._build(settings or Settings())
         self.pads: list[VirtualPad] = []
-        self.stack = SceneStack(on_reset=_leave_garbage)
+        self.stack = SceneStack(on_reset=leave_garbage)
         self.start()
 
     def start(self) -> None:
@@ -338,7 +338,7 @@ def _quit_pygame() -> None:
     pygame.quit()
 
 
-def _leave_garbage() -> None:
+def leave_garbage() -> None:
     """It is collected between the tests."""
 
 

@@ -16,7 +16,7 @@ import pygame
 
 LARGEST = 1950 * 1100  # pixels of what is kept: a background at 1080p
 SHARED = 3900 * 2200  # pixels of what other workers find too: one at 4K
-SIZE, FORMAT = Struct("<2I"), "RGBA"  # of a file: width and height, then the pixels
+SIZE = Struct("<2I")  # at the beginning of a file; the pixels follow
 LIMIT = 256 << 20  # bytes; what was not used for longest makes room
 
 
@@ -64,11 +64,11 @@ def _bytes(surface: pygame.Surface) -> int:
 def _read(path: Path) -> pygame.Surface:
     """A surface that uses the bytes as they were read: a copy takes as long as reading them."""
     content = memoryview(path.read_bytes())
-    return pygame.image.frombuffer(content[SIZE.size :], SIZE.unpack_from(content), FORMAT)
+    return pygame.image.frombuffer(content[SIZE.size :], SIZE.unpack_from(content), "RGBA")
 
 
 def _write(path: Path, surface: pygame.Surface) -> None:
     kept = path.with_name(f"{path.name}-{os.getpid()}")
     with suppress(OSError):  # a test has filled the disk: each worker then rasterises it
-        kept.write_bytes(SIZE.pack(*surface.get_size()) + pygame.image.tobytes(surface, FORMAT))
+        kept.write_bytes(SIZE.pack(*surface.get_size()) + pygame.image.tobytes(surface, "RGBA"))
         kept.replace(path)  # at once, so that nobody reads a part

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from unittest.mock import patch
 
 import pygame
 
+from scenes.app import app as app_module
 from scenes.app.app import App
 from scenes.app.command_line.arguments import parse
 from scenes.app.loop import GameClock
 from scenes.app.window import open_display
+from scenes.core.scene import SceneStack
 from seats.sdl_hints import prepare_environment
+from tests.scenes.running_app import leave_garbage
 
 
 @contextmanager
@@ -21,13 +25,19 @@ def app_with(*arguments: str, clock: GameClock | None = None) -> Iterator[App]:
     prepare_environment()
     open_display(headless=False)
     pygame.font.init()
-    app = App(parse(arguments), tell=print, clock=clock or GameClock())
-    app.stack.on_reset = gc.collect  # what else there is belongs to the tests
+    app = open_app(*arguments, clock=clock)
     try:
         yield app
     finally:
         app.close()
         pygame.quit()
+
+
+def open_app(*arguments: str, clock: GameClock | None = None) -> App:
+    """The whole program, which collects no garbage: most of it would belong to earlier tests."""
+    stack = partial(SceneStack, on_reset=leave_garbage)
+    with patch.object(app_module, "SceneStack", stack):
+        return App(parse(arguments), tell=print, clock=clock or GameClock())
 
 
 def run_frames(app: App, frames: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,8 +12,6 @@ import pygame
 from pygame._sdl2 import controller
 
 from scenes.app.app import App
-from scenes.app.command_line.arguments import parse
-from scenes.app.loop import GameClock
 from scenes.app.window import open_display
 from scenes.core.paths import settings_file
 from scenes.core.scene import Scene
@@ -28,6 +25,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.sdl_hints import prepare_environment
 from tests.all_games import GAMES
+from tests.scenes.app.opened_app import open_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons
 
 NOON = datetime(2026, 11, 20, 12, 0)
@@ -100,9 +98,7 @@ def kiosk_app(tmp_path: Path, text: str = "", size: str | None = "320x180") -> I
     controller.quit()
     open_display(headless=False)
     pygame.font.init()
-    arguments = parse(["--kiosk", str(file), *(["--size", size] if size else [])])
-    app = App(arguments, tell=print, clock=GameClock())
-    app.stack.on_reset = gc.collect  # what else there is belongs to the tests
+    app = open_app("--kiosk", str(file), *(["--size", size] if size else []))
     try:
         kiosk = KioskApp(app)
         kiosk.live(0.1)

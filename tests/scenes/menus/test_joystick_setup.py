@@ -24,6 +24,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.pads.joystick_mapper import ASKED, PATIENCE
 from seats.sdl_hints import prepare_environment
 from tests.scenes.contexts import headless_context
+from tests.scenes.running_app import leave_garbage
 from words import say
 
 
@@ -38,7 +39,7 @@ class TitleHarness:
         self.context = headless_context()
         self.context.input_reader = InputReader(self.context.seating, lambda: self.time)
         self.context.keep = self.kept.append
-        self.stack = SceneStack([Title(self.context)])
+        self.stack = SceneStack([Title(self.context)], on_reset=leave_garbage)
 
     @property
     def top(self) -> Scene:
