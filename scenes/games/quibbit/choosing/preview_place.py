@@ -27,8 +27,9 @@ def preview_place(
 ) -> Point:  # fmt: skip
     """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
 
-    It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no number of a tile
-    that is *marked*, nothing else of frogs, and no tile; if not so there, it lies as near as it can.
+    It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no raised card and no
+    number of a tile that is *marked*, nothing else of frogs, and no tile; if not so there, it lies
+    as near as it can.
     """
     middle = layout.middle
     cards = Box(middle.x, middle.y - RAISED, middle.w, middle.h + RAISED)

@@ -49,6 +49,8 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         self._ring, self._dummy, self._with_one_card = ring, dummy, with_one_card
         self._landed: dict[Frog, int] = {}  # the progress to which each frog leapt last
         self._out: set[Frog] = set()
+        self._rear_left = False  # whether the rear frog is out since the round began
+        self._rear_round = 0  # the last one that began so
 
     def name(self, frog: Frog) -> str:
         """What a frog is called."""
@@ -63,7 +65,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case CrownPassed(_, taker):
                 return say("quibbit.crowned", name=self.name(taker))
             case RoundBegan(number):
-                return say("quibbit.round", number=number)
+                return self._round(number)
             case PicksRevealed():
                 return say("quibbit.revealed")
             case DummyShuffled():
@@ -173,13 +175,23 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         return say("quibbit.lost", name=self.name(frog), card=card, tile=tile)
 
     def _removed(self, frog: Frog) -> str:
-        """Who is out, and which frog is the rear one instead, if that changes in the race."""
+        self._rear_left |= frog == self._rear()
         self._out.add(frog)
-        staying = [other for other in self._landed if other not in self._out]
-        if len(staying) < 2 or any(self._landed[frog] > self._landed[other] for other in staying):
-            return say("quibbit.removed", name=self.name(frog))
-        last = min(staying, key=self._landed.__getitem__)
-        return say("quibbit.removed_rear", name=self.name(frog), last=self.name(last))
+        return say("quibbit.removed", name=self.name(frog))
+
+    def _round(self, number: int) -> str:
+        """Which round begins, and which frog is the rear one now if the one before is out."""
+        if self._rear_left:
+            self._rear_left, self._rear_round = False, number
+        rear = self._rear()
+        if number != self._rear_round or rear is None:
+            return say("quibbit.round", number=number)
+        return say("quibbit.round_rear", number=number, last=self.name(rear))
+
+    def _rear(self) -> Frog | None:
+        """The rear frog, as far as it was told."""
+        staying = [frog for frog in self._landed if frog not in self._out]
+        return min(staying, key=self._landed.__getitem__, default=None)
 
     def _under(self, frog: Frog) -> Tile:
         """The tile to which *frog* leapt last."""

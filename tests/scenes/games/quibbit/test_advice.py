@@ -136,15 +136,17 @@ def test_what_is_said_on_the_pond_covers_no_seat(size: tuple[int, int], text_sca
     assert not any(room.overlaps(seat.box) for seat in layout.panels if seat.box.y < low)
 
 
-def test_who_is_the_rear_frog_is_said_when_that_one_goes_out() -> None:
+def test_who_is_the_rear_frog_is_said_in_the_round_after_that_one_went_out() -> None:
     captions = QuibbitCaptions(RING_OF_TILES, None)
     for frog, at in enumerate((3, 2, 1, 4)):
         captions.caption(FrogPlaced(Frog(frog), at))
     assert captions.caption(FrogRemoved(Frog(3))) == "Minnow has no cards left and is out."
+    assert captions.caption(RoundBegan(2)) == "Round 2."
     for _ in range(2):
-        rear = captions.caption(FrogRemoved(Frog(2)))
-        assert rear == "Sunny is out of cards. Puddle is the rear frog now."
-    assert "rear" not in captions.caption(FrogRemoved(Frog(1)))
+        assert captions.caption(FrogRemoved(Frog(2))) == "Sunny has no cards left and is out."
+    for _ in range(2):
+        assert captions.caption(RoundBegan(3)) == "Round 3. Puddle is the rear frog now."
+    assert captions.caption(RoundBegan(4)) == "Round 4."
 
 
 def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> None:
