@@ -152,11 +152,15 @@ class OpenCards:
         return [Seat(seat) for seat in self.seats if points[seat] == max(points)]
 
     def leaders(self) -> list[Seat]:
-        """Of those with the most points, who has the most cards; nobody if all have as many."""
+        """Who has the most points, if not all have as many."""
+        best = self.with_most()
+        return best if len(best) < len(self.hands) else []
+
+    def winners(self) -> list[Seat]:
+        """Of those with the most points, who has the most cards."""
         best = self.with_most()
         most = max(len(self.treasuries[seat]) for seat in best)
-        ahead = [seat for seat in best if len(self.treasuries[seat]) == most]
-        return ahead if len(ahead) < len(self.hands) else []
+        return [seat for seat in best if len(self.treasuries[seat]) == most]
 
     @property
     def tied(self) -> Mapping[Seat, int]:

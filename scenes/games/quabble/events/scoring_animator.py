@@ -97,7 +97,7 @@ class ScoringAnimator:
         tokens.sounds.bank.play(Sound.CORONATION)
         yield from self._take_down()
         tokens.king.rejoice()
-        winners = tokens.open_cards.leaders() or [Seat(seat) for seat in tokens.open_cards.seats]
+        winners = tokens.open_cards.winners()
         yield from self._tell_tie(winners)
         for seat in winners:
             points = tokens.panels[seat].score.number

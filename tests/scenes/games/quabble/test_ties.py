@@ -28,22 +28,22 @@ def table_with(app: RunningApp, *treasuries: list[Card]) -> QuabbleTable:
     return table
 
 
-def test_more_cards_decide_between_equal_points_and_stand_beside_them(app: RunningApp) -> None:
+def test_the_cards_that_decide_between_equal_points_stand_beside_them(app: RunningApp) -> None:
     poofin, misdirections = cards(CardKind.ROYAL_POOFIN), cards(CardKind.MISDIRECTION)
     carrots = cards(CardKind.MAGIC_CARROT)
     seven = [*misdirections[:2], carrots[0]]
     table = table_with(app, poofin[:1], seven, carrots[1:2])
     assert table.tokens.open_cards.points() == tuple(map(Fraction, (7, 7, 1)))
     assert table.tokens.open_cards.with_most() == [ANN, BOB]
-    assert table.leaders() == [BOB]
-    assert table.climaxes.laurel.wearer == BOB
+    assert table.tokens.open_cards.winners() == [BOB]
+    assert table.climaxes.laurel.wearer is None
     assert [panel.score.cards.visible for panel in table.panels] == [True, True, False]
 
 
 def test_a_full_tie_has_no_laurel_and_shows_equal_cards(app: RunningApp) -> None:
     first, second, third = cards(CardKind.MISDIRECTION)[:3]
     table = table_with(app, [first], [second], [])
-    assert table.leaders() == [ANN, BOB]
+    assert table.tokens.open_cards.winners() == table.leaders() == [ANN, BOB]
     assert table.climaxes.laurel.wearer is None
     left, right, _ = (panel.score.cards for panel in table.panels)
     assert left.visible
