@@ -128,23 +128,23 @@ class SceneRoutes:
 
         return LeaveParty(self.context, by)
 
-    def replay(self, match: AnyMatch, occupants: Sequence[Occupant]) -> Scene:
+    def replay(self, match: AnyMatch, occupants: Sequence[Occupant], by: Device | None) -> Scene:
         from scenes.playback.replay import Replay
 
-        return Replay(self.context, match, occupants)
+        return Replay(self.context, match, occupants, by=by)
 
-    def stored_replay(self, stored: StoredMatch) -> Scene:
+    def stored_replay(self, stored: StoredMatch, by: Device | None = None) -> Scene:
         from rules.players import Player
         from scenes.players.records import occupants_of
 
         players = stored.players or (Player(),) * stored.match.seats
         occupants = occupants_of(players, (), self.context.kiosk_rules)
-        return self.replay(stored.match, occupants)
+        return self.replay(stored.match, occupants, by)
 
-    def last_round(self, match: AnyMatch) -> Scene:
+    def last_round(self, match: AnyMatch, by: Device) -> Scene:
         from scenes.playback.replay import last_round_of
 
-        return last_round_of(self.context, match)
+        return last_round_of(self.context, match, by)
 
     def lesson(self, game: str, by: Device) -> Scene:
         from scenes.lessons.lesson import lesson_of

@@ -99,13 +99,13 @@ class Routes(Protocol):
     def leave_party(self, by: Device) -> Scene:
         """The question whether to leave a party night."""
 
-    def replay(self, match: AnyMatch, occupants: Sequence[Occupant]) -> Scene:
+    def replay(self, match: AnyMatch, occupants: Sequence[Occupant], by: Device | None) -> Scene:
         """All of *match*, which *occupants* played, watched again."""
 
-    def stored_replay(self, stored: StoredMatch) -> Scene:
+    def stored_replay(self, stored: StoredMatch, by: Device | None = None) -> Scene:
         """All of a stored match, watched again."""
 
-    def last_round(self, match: AnyMatch) -> Scene:
+    def last_round(self, match: AnyMatch, by: Device) -> Scene:
         """The last round of *match*, which goes on, watched again."""
 
     # Lessons

@@ -51,7 +51,7 @@ class Log(PageScreen):
 
     def _last_round(self, device: Device) -> Transition:
         assert self._match is not None
-        return Push(self.context.routes.last_round(self._match))
+        return Push(self.context.routes.last_round(self._match, device))
 
     def on_press(self, press: Press) -> Transition:
         if press.intent is Intent.LOG:

@@ -74,7 +74,7 @@ class Pause(ListScreen):
         return Reset(self.context.routes.title(self._match.game.name))
 
     def _last_round(self, device: Device) -> Transition:
-        return Push(self.context.routes.last_round(self._match))
+        return Push(self.context.routes.last_round(self._match, device))
 
     def _invite(self, device: Device) -> Transition:
         return Push(open_invitation(self.context, device))

@@ -152,4 +152,4 @@ class Results(PodiumScreen):
 
     def _replay(self, device: Device) -> Transition:
         context = self.context
-        return Push(context.routes.replay(self._match, context.seating.occupants()))
+        return Push(context.routes.replay(self._match, context.seating.occupants(), device))

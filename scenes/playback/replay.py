@@ -43,7 +43,7 @@ LAST_LOOK = 1.5  # seconds of the position with which a round that was shown aga
 class Replay:
     """Shows the choices of *match* from number *start* on; a *brief* one closes at the end.
 
-    *occupants* are those who played it.
+    *occupants* are those who played it; it was opened *by* a device.
 
     The table gets a context in which no seat is a person's: what is hidden from the room stays
     hidden, and nothing is recorded.
@@ -59,6 +59,7 @@ class Replay:
         start: int = 0,
         *,
         brief: bool = False,
+        by: Device | None = None,
     ) -> None:
         self._context, self._match, self._start, self._brief = context, match, start, brief
         self._length = len(match.log)
@@ -72,7 +73,7 @@ class Replay:
             settings=replace(context.settings, one_button="off"),
             notices=[],
         )
-        self._device: Device | None = None
+        self._device = by
         self._scan: ButtonScan[ReplayControl] | None = None
         self._aimed: ReplayControl | None = None
         self.paused, self.speed = False, SPEEDS[0]
@@ -261,10 +262,12 @@ class Replay:
         return None
 
 
-def last_round_of(context: Context, match: Match[Any, Any, Any, Any]) -> Replay:
+def last_round_of(
+    context: Context, match: Match[Any, Any, Any, Any], by: Device | None = None
+) -> Replay:
     """The last round of a match that goes on, shown once more."""
     occupants = context.seating.occupants()
-    return Replay(context, match, occupants, last_round(match.log), brief=True)
+    return Replay(context, match, occupants, last_round(match.log), brief=True, by=by)
 
 
 def _recorded(occupants: Sequence[Occupant]) -> Seating:

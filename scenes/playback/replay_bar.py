@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -21,6 +21,7 @@ from words import say
 
 BUTTON, GAP = 96.0, 10.0
 ICON, SIGN = 46.0, 34.0
+MARGIN, WORDS = 5.0, 0.35  # over and under all words; the share of the upper ones
 REPLAY_BAR_Z = 900.0
 
 
@@ -70,7 +71,7 @@ class ReplayBar:
     """Lies over the top bar of the table on *stage*, whose own buttons nobody needs in a replay."""
 
     def __init__(self, stage: Stage, layout: TopBarLayout) -> None:
-        first = layout.buttons[0]
+        self._stage, first = stage, layout.buttons[0]
         self._box = Box(first.x, first.y, layout.banner.right - first.x, layout.side.h)
         left = first.x + GAP + BUTTON / 2
         self.boxes = {
@@ -88,19 +89,29 @@ class ReplayBar:
         """Show how far the replay is."""
         whole = self._box
         left = self.boxes[ReplayControl.SPEED].right - whole.x + 2 * GAP
-        rows = Box(left, 4, whole.w - left - 2 * GAP, whole.h - 6).split_rows(0.36, 0.64)
-        texts = (
-            Text(stand.words, theme.BODY, theme.INK, rows[0].w, rows[0].h),
-            Text(stand.caption or " ", theme.FLOOR, theme.INK, rows[1].w, rows[1].h),
-        )
+        wide, high = whole.w - left - 2 * GAP, whole.h - 2 * MARGIN
+        texts = [
+            Text(stand.words, theme.FLOOR, theme.INK, wide, WORDS * high),
+            Text(stand.caption or " ", theme.BODY, theme.INK, wide, (1 - WORDS) * high),
+        ]
+        middles = self._stacked(texts)
         pieces = [
             Part(board(whole.w, whole.h, edge=theme.FOCUS), whole.w / 2, whole.h / 2),
             *(Part(_face(key, stand), *self._middle(key)) for key in ReplayControl),
-            *(Part(text, *row.centre) for text, row in zip(texts, rows, strict=True)),
+            *(Part(text, left + wide / 2, y) for text, y in zip(texts, middles, strict=True)),
         ]
         picture = Collage(whole.w, whole.h, tuple(pieces))
         if picture != self._token.picture:
             self._token.picture = picture
+
+    def _stacked(self, texts: Sequence[Text]) -> list[float]:
+        """The middles of *texts*, one close below the other in the middle of the bar."""
+        heights = [self._stage.renderer.size(text)[1] for text in texts]
+        y, middles = (self._box.h - sum(heights)) / 2, []
+        for high in heights:
+            middles.append(y + high / 2)
+            y += high
+        return middles
 
     def _middle(self, key: ReplayControl) -> tuple[float, float]:
         x, y = self.boxes[key].centre

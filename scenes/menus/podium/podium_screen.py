@@ -39,9 +39,7 @@ from words import say
 
 # The size of signs, and the largest they get.
 TITLE, REASON, EVENING = HEADING, (theme.BODY, 49.0), (theme.FLOOR, 34.0)
-LARGE = (
-    1.5  # larger text leaves no room to say how the evening goes, and no text from it on for icons
-)
+LARGE = 1.5  # no room for icons from this on, nor for how the evening goes in larger text
 HIGHEST = 0.24  # of the height: what is higher is set in smaller type
 BETWEEN = 0.36  # of the width: what both signs leave free between them
 APART = 30.0  # of two buttons, at least: the one in focus is larger

@@ -94,7 +94,7 @@ class MatchList(ListScreen):
             raise Refused(public_message(self.context, error.problem)) from None
         if stored is None:
             raise Refused(public_message(self.context, NotARecord(file)))
-        return Push(self.context.routes.stored_replay(stored))
+        return Push(self.context.routes.stored_replay(stored, device))
 
 
 def _words(match: FinishedMatch) -> str:

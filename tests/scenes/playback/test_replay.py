@@ -20,7 +20,7 @@ from scenes.playback.replay import Replay, last_round_of
 from scenes.playback.replay_bar import ReplayControl
 from scenes.table.game_table import AnyTable
 from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person, RecordedPlayer
 from sounds.bank import Ambience
 from sprites.pictures.pictures import Art
@@ -338,3 +338,9 @@ def test_people_of_a_replay_have_the_signs_of_their_devices(app: RunningApp) -> 
         if isinstance(token.picture, Art) and token.picture.name.startswith("icon-")
     ]
     assert LEFT_KEYS.icon in icons
+
+
+def test_what_to_press_is_shown_for_the_device_that_opened_it(app: RunningApp) -> None:
+    match = play(a_match())
+    replay = Replay(app.context, match, app.context.seating.occupants(), by=RIGHT_KEYS)
+    assert replay._controls() == app.context.input_reader.controls(RIGHT_KEYS)
