@@ -91,10 +91,9 @@ class EventCaptions:
 
     def explain_laurel(self) -> None:
         """Show once what the laurel tells that a frog wears now."""
-        laurel = self._table.climaxes.laurel
-        wearer = laurel.wearer
-        if wearer is not None:
-            self._give(say("table.hint_laurel"), laurel.place, lambda: laurel.wearer == wearer)
+        place = self._table.climaxes.laurel.place
+        if place is not None:
+            self._give(say("table.hint_laurel"), place)
 
     def explain_speed(self) -> None:
         """Show once what to hold so that bots are faster, once people wait for them again."""
