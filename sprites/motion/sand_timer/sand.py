@@ -20,8 +20,9 @@ ACTIVE_STEPS = 192  # for which a grain that was let through can move others
 FRICTION = 0.35
 SIDEWAYS = 9.0  # of the drawing's units per second, at most, to either side
 WALL_RADIUS = 3.0  # so thick that no grain gets through
-RUSH_INTERVAL, RUSH_SPEED = 2, 350.0  # steps from grain to grain of the rest; too near, they jam
-HELD, LOOSE, GLASS = 0b001, 0b010, 0b100  # categories of shapes: the neck stops what is held
+RUSH_INTERVAL, RUSH_SPEED = 1, 400.0  # steps from grain to grain of the rest; how fast they fall
+LET_THROUGH = HEIGHT / 2 + 7.0  # where a grain is below the neck, in which many would jam
+HELD, LOOSE, GLASS = 0b001, 0b010, 0b100  # categories of shapes: the first two pass each other
 
 _ITERATIONS = 5
 
@@ -107,7 +108,7 @@ class _SandBodies:
         self.space.sleep_time_threshold = 0.25
         for a, b in zip(INSIDE, INSIDE[1:] + INSIDE[:1], strict=True):
             self._add_wall(a, b, HELD | LOOSE)
-        self._add_wall(*NECK, HELD)
+        self._add_wall(*NECK, HELD | LOOSE)
         self._filters = {
             kind: pymunk.ShapeFilter(categories=kind, mask=kind | GLASS) for kind in (HELD, LOOSE)
         }
@@ -142,14 +143,11 @@ class _SandBodies:
         self.held = list(range(GRAINS))
 
     def release_grain(self, speed: float) -> None:
-        """Let the lowest grain above fall through the middle of the neck, past the others.
-
-        *speed* is what it falls with at once.
-        """
+        """Let the lowest grain above fall from below the neck, as fast as *speed* at first."""
         places = self.places()
         lowest = max(self.held, key=lambda i: places[i][1])
         self.held.remove(lowest)
-        self._place(lowest, (WIDTH / 2, places[lowest][1]), LOOSE)
+        self._place(lowest, (WIDTH / 2, LET_THROUGH), LOOSE)
         self.bodies[lowest].velocity = self._rng.uniform(-SIDEWAYS, SIDEWAYS), speed
 
     def places(self) -> list[tuple[float, float]]:
