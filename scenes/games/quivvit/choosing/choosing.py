@@ -18,6 +18,7 @@ from scenes.games.quivvit.events.captions import (
     stakes,
     turn_prompt,
 )
+from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.games.quivvit.events.waiting import turns_between
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -64,11 +65,19 @@ class QuivvitChoosing(GameChoosing[Action]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
         self._table.top_bar.show_prompt(self._prompt_for(seats, people))
-        if people and any(view.board.points()) and not view.turn.asking:
-            cards = [len(taken) for taken in view.board.taken]
-            points, final = view.board.points(), is_final_turn(view)
-            detail = stakes(points, cards, view.turn.player, final=final)
+        if people and (detail := self._detail(free=bool(crossings))):
             self._table.top_bar.show_detail(detail)
+
+    def _detail(self, *, free: bool) -> str:
+        """What new people have to know of an option, or what the turn is about."""
+        view = self._table.view
+        points, final = view.board.points(), is_final_turn(view)
+        if self._table.hints.wanted and (rule := option_rule(view, free=free)):
+            return rule
+        if view.turn.asking or not any(points):
+            return ""
+        cards = [len(taken) for taken in view.board.taken]
+        return stakes(points, cards, view.turn.player, final=final)
 
     def by_person(self, context: ChooserContext) -> PersonChoosing[Action]:
         return PersonChoosing(

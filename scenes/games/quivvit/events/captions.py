@@ -244,10 +244,12 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in that of a bot if there is one.
 
-        A hint hides for a moment in the banner whose turn it is.
+        They have none while they are asked whether they cover a card. For a moment a hint hides
+        what the banner says, and so whose turn it is.
         """
-        people = self._people()
-        return bool(people) and (seat not in people or len(people) == len(self._view().board.taken))
+        people, view = self._people(), self._view()
+        all_ = len(people) == len(view.board.taken)
+        return bool(people) and not view.turn.asking and (seat not in people or all_)
 
     def _rule(self, event: Event) -> str:
         """What is to be learned from *event*, or nothing."""

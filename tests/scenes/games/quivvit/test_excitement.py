@@ -8,13 +8,16 @@ from itertools import groupby, pairwise
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, PLACES, card_value
+from rules.quivvit import DECK, PLACES, Options, card_value
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.captions import stakes
+from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from sounds.bank import Sound
+from tests.matches.changed import changed
+from tests.rules.quivvit.positions import read
 from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
@@ -26,6 +29,18 @@ def test_a_turn_is_about_the_lead() -> None:
     assert stakes((35, 38, 36), (20, 20, 20), seat, final=False) == say("quivvit.leads", count=3)
     assert stakes((35, 35, 30), (20, 20, 25), seat, final=False) == say("quivvit.tied")
     assert stakes((38, 35, 30), (20, 20, 20), seat, final=False) == say("quivvit.ahead", count=3)
+
+
+def test_options_are_told_one_a_round_and_free_links_at_once() -> None:
+    options = Options(timed=30, double_rotation=True)
+    state = read("rg1\nby", options)
+    told = [
+        option_rule(changed(state, round=number).view(None), free=False) for number in (1, 2, 3)
+    ]
+    assert told == [say("quivvit.rule_timed"), say("quivvit.rule_double"), ""]
+    assert option_rule(state.view(None), free=True) == say("quivvit.rule_free")
+    asking = changed(state, asking=True)
+    assert option_rule(asking.view(None), free=False) == say("quivvit.rule_block")
 
 
 @pytest.mark.parametrize("final", [True, False])

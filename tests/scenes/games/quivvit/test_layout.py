@@ -193,6 +193,9 @@ def test_no_words_are_cut_off(app: RunningApp, shape: Shape) -> None:
             table.top_bar.show_prompt(say("quivvit.turn_prompt_last", name=name))
             table.top_bar.show_detail(say(f"quivvit.{stake}", count=36, less=37, cards=9))
             shown += table.top_bar.shown
+        for rule in ("timed", "double", "free", "block"):
+            table.top_bar.show_detail(say(f"quivvit.rule_{rule}"))
+            shown += table.top_bar.shown
         assert truncated(app, shown) == []
 
 
