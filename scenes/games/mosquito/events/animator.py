@@ -68,7 +68,7 @@ class MosquitoAnimator:
         self._passes, self._payment = Passes(tokens), Payment(tokens)
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
-        self._pads = PadChanges(self._rows, self.turns)
+        self._pads = PadChanges(self._rows, self.turns, tokens.reading)
         self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
         self._placer: Seat | None = None  # who placed the last card

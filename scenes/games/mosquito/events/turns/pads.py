@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rules.mosquito import Layout, Spot, Suit
-from scenes.core.script import Script, in_turn, together
+from scenes.core.script import Script, together
 from scenes.games.mosquito.components.last_turns import LastTurns
-from scenes.games.mosquito.components.pond.dark_labels import tell_at
-from scenes.games.mosquito.components.pond.fitting_suits import closed_pads
+from scenes.games.mosquito.components.pond.dark_labels import explain_inside, tell_at
+from scenes.games.mosquito.components.pond.fitting_suits import closed_pads, trio_at
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
+from scenes.games.mosquito.events.reading_times import ReadingTimes
 from sprites.motion.gestures import punch
 from words import say
 
 OPENED, CLOSED, SECONDS = 0.35, -0.3, 0.4  # how far a pad grows that opens, or closes
-WHY = 0.6  # seconds to read why one has closed
+WHY, OUTER = 0.6, 1.6  # seconds to read why one has closed, or why one of the outer row is open
 
 
 class PadChanges:
     """Shows on *rows* what *turns* do to the pads."""
 
-    def __init__(self, rows: MosquitoRows, turns: LastTurns) -> None:
-        self._rows, self._turns = rows, turns
+    def __init__(self, rows: MosquitoRows, turns: LastTurns, reading: ReadingTimes) -> None:
+        self._rows, self._turns, self._reading = rows, turns, reading
 
     def show(self, before: Layout) -> Script:
         """What has changed since the cards lay as *before*."""
         now = self._rows.cards
         shut = {} if self._rows.mixed else closed_pads(before, now)
         closing = (self._close(at, *why) for at, why in shut.items())
-        yield from together(self.open_up(self._turns.opened(before, now)), *closing)
+        opened = self._turns.opened(before, now)
+        yield from together(self.open_up(opened), *closing)
+        yield from self.tell_outer(opened)
 
     def open_up(self, pads: Collection[Spot]) -> Script:
         """The *pads* that have opened grow for a moment."""
         yield from together(*(punch(self._rows.lying(pad), OPENED, SECONDS) for pad in pads))
 
     def tell_outer(self, opened: Collection[Spot]) -> Script:
-        """Say it at the first pad of the outer row, if it is among those *opened*."""
-        outer = self._turns.first_outer_pads(opened)
-        yield from in_turn(*(tell_at(self._rows, at, say("mosquito.pad_opens")) for at in outer))
+        """Explain the first pad of the outer row, if it is among those *opened*."""
+        for at in self._turns.first_outer_pads(opened):
+            self._rows.halo(self._three_beside(at))
+            seconds = self._reading.unhurried(OUTER)
+            yield from explain_inside(self._rows, at, say("mosquito.pad_opens"), seconds)
+
+    def _three_beside(self, pad: Spot) -> Sequence[Spot]:
+        """The three cards by which a pad is open."""
+        cards, mixed = self._rows.cards, self._rows.mixed
+        found = (trio_at(cards, mixed, pad, suit) for suit in Suit)
+        return next((by for by in found if by), ())
 
     def _close(self, at: Spot, suit: Suit, count: int) -> Script:
         """A pad shrinks, and says which suit lies beside it more than once now."""
