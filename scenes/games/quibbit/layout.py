@@ -24,6 +24,7 @@ ROUNDNESS = 0.5  # of the ring: with corners the way round is longer, and the pa
 PAD_WIDEST, PAD_LEAST = 230, 60
 CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
+RAISED = 36.0  # how far the card that one looks at stands out over the others
 CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
@@ -90,6 +91,12 @@ class QuibbitLayout:
         left = max((box.right for box in aside if box.right < middle), default=pond.x)
         right = min((box.x for box in aside if box.x > middle), default=pond.right)
         return Box(left, pond.y, right - left, pond.h)
+
+    @property
+    def cards(self) -> Box:
+        """The row of cards, with the one that one looks at, which stands out over the others."""
+        row = self.middle
+        return Box(row.x, row.y - RAISED, row.w, row.h + RAISED)
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""
@@ -163,7 +170,7 @@ def sign_place(
     written = [layout.middle, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
-    below = [layout.turtle, *(pad_box(other, pad) for other in others)]
+    below = [layout.cards, layout.turtle, *(pad_box(other, pad) for other in others)]
 
     def faults(sign: Box) -> tuple[int, ...]:
         over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, marks, bodies, below)]

@@ -17,7 +17,6 @@ from sprites.pictures.geometry import Box, Point
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
 LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
 SIGN_GAP = 4.0  # between the cards and what is said of one
-RAISED = 36.0  # how far the card that one looks at stands out over the others
 STEP = 0.3  # of a pad's width: from one place to the next where none of these is free
 
 
@@ -31,12 +30,10 @@ def preview_place(
     number of a tile that is *marked*, nothing else of frogs, and no tile; if not so there, it lies
     as near as it can.
     """
-    middle = layout.middle
-    cards = Box(middle.x, middle.y - RAISED, middle.w, middle.h + RAISED)
-    written = [middle, *kept, *(seat.box for seat in layout.panels)]
+    written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
-    marks = [cards, *(_mark_box(layout, at) for at in marked)]
+    marks = [layout.cards, *(_mark_box(layout, at) for at in marked)]
     taken = [seat_box(layout.tiles[frog], layout.pad) for frog in frogs]
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
     avoided = written, faces, marks, taken
