@@ -8,6 +8,7 @@ from enum import Enum
 
 from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds
 from scenes.table.captions.marker import Marker
+from scenes.table.captions.prompt_tab import PromptTab
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -97,7 +98,10 @@ def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLay
 
 
 class TopBar:
-    """The tokens of a top bar. A hint lies over the banner, whose words it hides for a moment."""
+    """The tokens of a top bar.
+
+    A hint lies over the banner for a moment, and the prompt stands on a tab meanwhile.
+    """
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout) -> None:
         self.layout, self._stage, self._bank = layout, stage, bank
@@ -114,6 +118,7 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
+        self._tab = PromptTab(stage, box, TOP_BAR_Z + 1)
         self._has_detail = self._is_covered = False
         self.has_hint = False
         """Whether one is given now."""
@@ -238,6 +243,7 @@ class TopBar:
     def _show_words(self, detail: bool) -> None:
         """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
         self._has_detail = detail
+        self._tab.show(self.shown[0].words, visible=self._is_covered)
         self._prompt.visible = not self._is_covered
         self._detail.visible = detail and not self._is_covered
 

@@ -23,7 +23,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper, Picture
+from sprites.pictures.pictures import Collage, Paper, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -208,19 +208,23 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
         assert not slips(table)
 
 
-def test_words_that_go_while_a_hint_stands_are_not_there_after_it() -> None:
+def test_a_tab_has_the_prompt_while_a_hint_stands_and_what_went_is_not_there_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         bar = table.top_bar
         bar.show_prompt("One.")
         bar.show_detail("Two.")
+        assert not words_on_tab(table)
         table.show_hint("A rule.", None)
         assert not bar._prompt.visible
+        assert words_on_tab(table) == ["One."]
         bar.show_prompt("Three.")
         assert not bar._prompt.visible, "the hint lies there"
+        assert words_on_tab(table) == ["Three."]
         app.run_until(lambda: not slips(table))
         assert bar._prompt.visible
         assert not bar._detail.visible
+        assert not words_on_tab(table)
 
 
 def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
@@ -261,6 +265,13 @@ def slips(table: AnyTable) -> list[Token]:
 def frames(table: AnyTable) -> list[Token]:
     """The corners round what the hint is about."""
     return [token for token in table.stage.tokens if token.name == "hint frame"]
+
+
+def words_on_tab(table: AnyTable) -> list[str]:
+    """What stands over the banner."""
+    (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")
+    pieces = tab.picture.pieces if isinstance(tab.picture, Collage) and tab.visible else ()
+    return [part.picture.words for part in pieces if isinstance(part.picture, Text)]
 
 
 class UnderSlips:
