@@ -7,6 +7,7 @@ from functools import partial
 
 from rules.core import Seat
 from scenes.core.scene import Relayout, Transition
+from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choice_round import ChoiceRound
 from scenes.table.choosing.secrecy.secrecy import alone
 from scenes.table.game_table import AnyTable
@@ -20,6 +21,8 @@ from seats.input.input_events import DeviceConnected, DeviceDisconnected, InputE
 from seats.intents import Intent, Phase
 from sounds.bank import Sound
 from sprites.motion.timestep import steps_in
+from words import say
+from words.phrases import either
 
 HELD = steps_in(0.3)  # longer than a press that skips
 BUTTONS = {Intent.MENU: TopBarButton.PAUSE, Intent.LOG: TopBarButton.LOG}
@@ -123,14 +126,31 @@ class TableInput:
                 self._pace.skipping = not self._choices.awaited
                 return None
             case TopBarButton.UNDO:
-                return Relayout() if self._undo(device) else None
+                if self._undo(device):
+                    return Relayout()
+                self._tell_who_undoes()
+                return None
 
     def _undo(self, device: Device) -> bool:
-        """Undo the last choice of whoever chooses with *device*, if that is allowed."""
-        undone = self._choices.undo(device)
+        """Undo the last choice of whoever chooses with *device*, if that is allowed.
+
+        A lone person can use any device.
+        """
+        seat = self._table.pending.seat(device)
+        undone = self._choices.undo(self._lone(device) if seat is None else seat)
         if undone:
             self._layout.outdate()
         return undone
+
+    def _tell_who_undoes(self) -> None:
+        """Refuse to undo, and say who can."""
+        table = self._table
+        able = either(
+            [seat_name(seat) for seat in sorted(table.pending.missing) if table.may_undo(seat)]
+        )
+        if able:
+            table.top_bar.show_detail(say("table.undo_refused", name=able))
+            table.context.bank.play(Sound.REFUSE)
 
     def _free_device(self, device: Device) -> Transition:
         """A device that nobody holds was pressed: somebody is back, has changed it, or joins."""

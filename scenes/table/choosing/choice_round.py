@@ -95,10 +95,9 @@ class ChoiceRound:
                 self._table.choosing.show_chosen(seat)
             self._open()
 
-    def undo(self, device: Device) -> bool:
-        """Take back the last choice of the seat that chooses with *device*, if it may be."""
+    def undo(self, seat: Seat | None) -> bool:
+        """Take back the last choice of *seat*, if it may be."""
         table = self._table
-        seat = table.pending.seat(device)
         if seat is None or not table.may_undo(seat):
             return False
         table.pending.close()

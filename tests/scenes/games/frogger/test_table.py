@@ -10,6 +10,7 @@ from rules.core import Seat
 from rules.frogger import FROGS, Advance, Frog, FrogAdvanced, Options, TurnBegan
 from scenes.core.settings.settings import Settings
 from scenes.menus.results import Results
+from scenes.players.seat_names import seat_name
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from seats.intents import Intent
@@ -34,6 +35,7 @@ from tests.scenes.table.checked_tables import (
     play_undrawn,
     random_disturbances,
 )
+from words import say
 
 ANN = Seat(0)
 ALL = Options(courts=True, free_swim=True, crocodiles=True, open_hands=True)
@@ -232,3 +234,23 @@ def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
     for _ in table.show(TurnBegan(Seat(1 - seat), 2)):
         pass
     assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_the_mouse_undoes_for_a_lone_person_and_tells_others_who_can(
+    app: RunningApp, others: int
+) -> None:
+    people, options = [Person(LEFT_KEYS), Person(RIGHT_KEYS)], Options(open_hands=True)
+    bots = [BotPlayer("judge")] * (2 - others)
+    table = new_table(app, *people[: 1 + others], *bots, options=options, turns=6)
+    guest = FroggerButtonPlayer(app, open_and_wait(app, table), ANN, KeyButtons())
+    until_asked(app, guest)
+    while not table.may_undo(ANN):
+        app.run_until(lambda: guest.chooser is None, guest.act)
+        until_asked(app, guest)
+    made = len(table.match.log)
+    Mouse(app).touch(*table.top_bar.buttons[TopBarButton.UNDO].centre)
+    app.frames(3)
+    assert len(table.match.log) == made - 1 + others
+    told = table.top_bar.shown[1].words == say("table.undo_refused", name=seat_name(ANN))
+    assert told == bool(others)
