@@ -20,7 +20,6 @@ from rules.quabble import (
     SushiFeasted,
 )
 from scenes.games.quabble.components.claims.claim_band import SIDES
-from scenes.games.quabble.components.claims.claim_results import large
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.table.climaxes.spotlight import box_of
 from scenes.table.game_places import GamePlaces
@@ -42,8 +41,10 @@ class QuabblePlaces(GamePlaces[Event]):
         match event:
             case CardOffered(giver):
                 return tokens.gaps.box(layout.places(giver)[0])
-            case CardShared(giver) | CardClaimed(_, _, giver) | CardRefused(_, giver):
-                return large(tokens.gaps.box(layout.places(giver)[0]))
+            case CardShared(seat) | CardClaimed(seat):  # where it lies from now on
+                return tokens.panels[seat].places.cards
+            case CardRefused():
+                return layout.hoard
             case CardSnatched(seat, _, card) | PowerScored(seat, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
             case CardSlain(_, _, target, victim):
