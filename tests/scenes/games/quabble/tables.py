@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.core import Seat
-from rules.quabble import QUABBLE, Card, Options
+from rules.quabble import HOUSE_SET, QUABBLE, Card, CardKind, Options
 from rules.quabble.state import State
 from scenes.core.context import Context
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
@@ -59,6 +59,11 @@ def state_of(table: QuabbleTable) -> State:
     state = table.match.state
     assert isinstance(state, State)
     return state
+
+
+def cards(kind: CardKind) -> list[Card]:
+    """All cards of a *kind*."""
+    return [Card(i) for i, each in enumerate(HOUSE_SET.kinds) if each is kind]
 
 
 def set_hand(table: QuabbleTable, seat: Seat, *hand: Card) -> None:

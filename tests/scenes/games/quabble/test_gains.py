@@ -17,7 +17,7 @@ from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
 from sprites.motion.timestep import STEP
 from sprites.pictures.pictures import Art, Collage, Picture, Text
-from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
+from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.table.checked_tables import TINY, open_and_wait
 
@@ -150,3 +150,17 @@ def test_both_frogs_pull_at_a_card_while_all_look_before_it_is_torn(table: Quabb
     assert ((place.x, place.y), True) not in looks
     assert (None, True) in looks
     assert sum(look == looks[0] for look in looks) * STEP >= TUG + STILL
+
+
+def test_points_that_another_order_moves_fly_with_the_sign_of_the_deathslayer(
+    table: QuabbleTable,
+) -> None:
+    slayers, turn = cards(CardKind.DEATHSLAYER), cards(CardKind.MISDIRECTION)[0]
+    prey = [cards(kind)[0] for kind in (CardKind.DOOM_SNAIL, CardKind.GRUNGLE)]
+    open_cards = table.tokens.open_cards
+    open_cards.treasuries[:] = [slayers[0], turn], prey, slayers[1:2]
+    open_cards.active = CAT
+    assert open_cards.points()[BOB] == 5
+    shown = seen(table, "score", RoundBegan(2, ANN))
+    assert open_cards.points()[BOB] == 0
+    assert {words for words in shown if words} == {(ART[CardKind.DEATHSLAYER], "-5")}

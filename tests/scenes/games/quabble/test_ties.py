@@ -5,18 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import HOUSE_SET, Card, CardKind
+from rules.quabble import Card, CardKind
 from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
-from tests.scenes.games.quabble.tables import new_table
+from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
 
 ANN, BOB, CAT = map(Seat, range(3))
-
-
-def cards(kind: CardKind) -> list[Card]:
-    return [Card(i) for i, each in enumerate(HOUSE_SET.kinds) if each is kind]
 
 
 def table_with(app: RunningApp, *treasuries: list[Card]) -> QuabbleTable:
