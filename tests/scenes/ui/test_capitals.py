@@ -11,13 +11,14 @@ import pytest
 
 from rules.games import AnyGame
 from scenes.ui.labels import HINT_SIGN
+from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.drawings import drawing, height_ratio
 from sprites.render.text.fonts import font_of
 from sprites.stage.stage import Stage
 from tests.all_games import GAMES
-from tests.scenes.contexts import headless_context
+from tests.scenes.contexts import headless_context, press
 from tests.scenes.kept_type import kept_type
 from tests.scenes.running_app import running_app
 from tests.scenes.ui.menu_screens import SCREENS, opened
@@ -25,6 +26,7 @@ from tests.scenes.window_sizes import texts
 
 FULL_HD = (1920, 1080)
 LEAST = 22.0  # pixels
+PAGES = ("help", "records", "accessibility", "controls", "credits")
 FACES = [f"{family}-{side}" for family in ("xbox", "nin") for side in ("south", "east", "west")]
 SHOULDERS = [
     f"{family}-{side}"
@@ -42,6 +44,12 @@ def too_small(stage: Stage) -> Iterator[str]:
                 yield f"{token.name}: {text.words!r} is {high:.1f} pixels high"
 
 
+def written(stage: Stage) -> Iterator[str]:
+    """All words on *stage*."""
+    for token in stage.tokens:
+        yield from (text.words for text in texts(token.picture) if token.visible)
+
+
 def capital(pixels: int) -> int:
     """How high a capital is in type of a size in pixels."""
     return int(font_of(pixels).drawn("H", "#ffffff").get_bounding_rect().height)
@@ -51,6 +59,18 @@ def capital(pixels: int) -> int:
 def test_no_capital_of_a_menu_is_too_small(name: str) -> None:
     screen = opened(name, headless_context(FULL_HD))
     assert list(too_small(screen.widgets.stage)) == []
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_capital_of_a_later_page_is_too_small(name: str) -> None:
+    screen = opened(name, headless_context(FULL_HD))
+    found, pages = set[str](), set[tuple[str, ...]]()
+    while (page := tuple(written(screen.widgets.stage))) not in pages:
+        pages.add(page)
+        found |= set(too_small(screen.widgets.stage))
+        press(screen, Intent.RIGHT)
+    assert len(pages) > 1
+    assert not found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
