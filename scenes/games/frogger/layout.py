@@ -29,8 +29,8 @@ FOOT_OF_PATH = 6.0
 FROG_WIDE, FROG_HIGH = 1.02, 0.94  # a frog's drawing, of what its column shows, and of its row
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
-COUNT_IN, COUNT_UP = 26.0, 22.0  # a number of frogs: from the right of that room; above their feet
-COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle, at most
+COUNT_IN, COUNT_UP = 1.0, 22.0  # a number of frogs: from that room's right; above their feet
+COUNT_BESIDE, COUNT_OVER = 0.62, 25.0  # of a frog's width: right of its middle; but so far back
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,13 @@ class FroggerLayout:
         lane = self.lane(box, 0)
         return min(self.frog, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
 
-    def crowd_count(self, box: Box, seat: int) -> Pose:
-        """Where it stands how many frogs of a seat sit in the pond or the haven."""
+    def crowd_count(self, box: Box, seat: int, wide: float) -> Pose:
+        """Where it stands how many frogs of a seat sit in the pond or the haven, on a plate."""
         lane, slot = self.lane(box, seat), self.crowd(box, seat)
         beside = slot.x + COUNT_BESIDE * self.crowd_frog(box)
-        return Pose(min(lane.right - COUNT_IN, beside), min(lane.bottom, slot.y) - COUNT_UP)
+        return Pose(
+            min(lane.right - COUNT_IN - wide / 2, beside), min(lane.bottom, slot.y) - COUNT_UP
+        )
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that."""

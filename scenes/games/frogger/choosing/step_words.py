@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from rules.decktet import Card, Suit
-from rules.frogger import EXCUSE, FROGS, Frog, Moves, Space, View
+from rules.frogger import EXCUSE, FROGS, SWEEPING, Frog, Moves, Space, View
 from scenes.games.frogger.events.captions import FroggerCaptions, card_name, suit_name
 from words import say
 from words.phrases import either
@@ -32,11 +32,13 @@ class FroggerStepWords:
 
     def take(self, card: Card) -> str:
         """A card of the market."""
-        return say("frogger.take_words", card=card_name(card))
+        key = "take_sweep_words" if card.rank in SWEEPING else "take_words"
+        return say(f"frogger.{key}", card=card_name(card))
 
     def wanted(self, card: Card) -> str:
         """A card of the market for which a frog can hop back."""
-        return say("frogger.market_words", card=card_name(card))
+        key = "market_sweep_words" if card.rank in SWEEPING else "market_words"
+        return say(f"frogger.{key}", card=card_name(card))
 
     def leap_from(self, start: Space) -> str:
         """The frog that leaps."""

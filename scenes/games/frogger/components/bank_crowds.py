@@ -7,15 +7,15 @@ from itertools import product
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Space
-from scenes.games.frogger.components.number_disc import number_disc
+from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Picture
+from sprites.pictures.pictures import Collage
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, DISC = 195.0, 50.0  # over the frogs that sit there; how wide the number is
+Z, PLATE = 195.0, 50.0  # over the frogs that sit there; how high their number is
 
 
 class BankCrowds:
@@ -27,12 +27,10 @@ class BankCrowds:
         self._frogs, self._home, self._last = frogs, home, goal - 1
         self._flying: set[Frog] = set()
         self._shown: dict[tuple[Space, Seat], Frog | None] = {}
-        banks = {EXCUSE: layout.pond, home: layout.haven}
+        self._renderer, self._layout = stage.renderer, layout
+        self._banks = {EXCUSE: layout.pond, home: layout.haven}
         seats = [Seat(seat) for seat in range(len(frogs) // FROGS)]
-        self._counts = {
-            (bank, seat): _count(layout.crowd_count(box, seat))
-            for (bank, box), seat in product(banks.items(), seats)
-        }
+        self._counts = {place: _count() for place in product(self._banks, seats)}
         stage.add(*self._counts.values())
 
     def leave(self, frog: Frog, where: Sequence[Space]) -> None:
@@ -63,13 +61,17 @@ class BankCrowds:
             for frog in frogs:
                 self._frogs[frog].visible = frog == shown
             self._counts[place].visible = bool(frogs)
-            self._counts[place].picture = self._number(place[0], len(frogs))
+            self._write(*place, len(frogs))
 
-    def _number(self, bank: Space, count: int) -> Picture:
-        """How many sit in a *bank*: on gold, if at most one more has to come home."""
+    def _write(self, bank: Space, seat: Seat, count: int) -> None:
+        """Tell how many of a *seat* sit in a *bank*: on gold, if at most one more has to come."""
         is_near = bank == self._home and count >= self._last
-        return number_disc(count, DISC, theme.GOLD if is_near else theme.PAPER_BRIGHT)
+        colour = theme.GOLD if is_near else theme.PAPER_BRIGHT
+        box, token = self._banks[bank], self._counts[bank, seat]
+        plate = times_plate(self._renderer, count, PLATE, colour)
+        token.picture = plate
+        token.pose = self._layout.crowd_count(box, seat, plate.width)
 
 
-def _count(at: Pose) -> Token:
-    return Token(Collage(1, 1, ()), at, Z, "crowd-count")
+def _count() -> Token:
+    return Token(Collage(1, 1, ()), Pose(0, 0), Z, "crowd-count")

@@ -174,6 +174,8 @@ def words() -> Iterator[str]:
             yield say("frogger.card_words", suits=suits)
             if card.rank in SWEEPING:
                 yield say("frogger.sweep_words", suits=suits, number=12, count=2)
+                for key in ("take", "market"):
+                    yield say(f"frogger.{key}_sweep_words", card=card_name(card))
             yield say("frogger.take_words", card=card_name(card))
             yield say("frogger.market_suit", suits=suits)
             for key in ("market_words", "market_none"):

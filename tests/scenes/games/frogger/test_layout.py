@@ -12,7 +12,7 @@ from rules.frogger import (
     Space,
     State,
 )
-from scenes.games.frogger.components.bank_crowds import DISC
+from scenes.games.frogger.components.bank_crowds import PLATE
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.layout import FroggerLayout, plan, space_box
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
@@ -148,9 +148,9 @@ def test_every_crowd_lies_in_its_bank_and_by_itself(shape: Shape) -> None:
         lanes = []
         for seat in range(shape[2]):
             lane = layout.lane(bank, seat)
-            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat)
+            slot, count = layout.crowd(bank, seat), layout.crowd_count(bank, seat, PLATE)
             assert lane.contains(slot.x, slot.y)
-            assert lane.encloses(shrunk(Box.around(count.x, count.y, DISC, DISC)))
+            assert lane.encloses(shrunk(Box.around(count.x, count.y, PLATE, PLATE)))
             lanes.append((lane.y, lane.bottom))
         assert all(bottom < top + 0.01 for (_, bottom), (top, _) in pairwise(lanes))
 

@@ -6,12 +6,13 @@ import pytest
 
 from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Space
-from scenes.games.frogger.components.number_disc import number_disc
+from scenes.games.frogger.components.bank_crowds import PLATE
+from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from seats.occupants import BotPlayer
 from sprites.pictures import theme
-from sprites.pictures.pictures import Text
+from sprites.pictures.pictures import Picture, Text
 from sprites.stage.token import Token
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
@@ -57,9 +58,14 @@ def test_one_frog_stands_for_all_of_a_seat_in_a_bank(table: FroggerTable) -> Non
     assert [frog for frog in own if trail.frogs[frog].visible] == [own[0], own[-1]]
     trail.rest(own[0], Space(3))
     assert trail.frogs[own[0]].visible
-    assert number_disc(FROGS - 1, 50.0) in [
+    assert plate_of(table, theme.PAPER_BRIGHT) in [
         token.picture for token in called(table, "crowd-count") if token.visible
     ]
+
+
+def plate_of(table: FroggerTable, colour: str) -> Picture:
+    """The number of all frogs of a seat but one, in a bank."""
+    return times_plate(table.context.renderer, FROGS - 1, PLATE, colour)
 
 
 def test_who_comes_home_is_seen_before_those_who_are_there(table: FroggerTable) -> None:
@@ -77,7 +83,7 @@ def test_the_number_at_home_is_on_gold_while_one_is_missing(table: FroggerTable)
     trail = table.tokens.path
     for frog in range(FROGS - 1):
         trail.rest(Frog(frog), trail.path.home)
-    gold = number_disc(FROGS - 1, 50.0, theme.GOLD)
+    gold = plate_of(table, theme.GOLD)
     assert [token.picture for token in called(table, "crowd-count")].count(gold) == 1
     trail.rest(Frog(0), EXCUSE)
     assert gold not in [token.picture for token in called(table, "crowd-count")]
