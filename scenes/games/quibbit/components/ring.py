@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from math import cos, hypot, radians, sin
 
 from rules.quibbit import Board, Flower, Frog, Leaf, Tile
 from scenes.core.script import Script
+from scenes.games.quibbit.components.call_arrows import CallArrows
 from scenes.games.quibbit.components.rear_sign import RearSign
 from scenes.games.quibbit.layout import FROG_WIDE, PAD_TALL, QuibbitLayout
-from sprites.motion.motions import arc
+from sprites.motion.ease import linear
+from sprites.motion.motions import arc, glide
 from sprites.motion.pad_springs import PadSprings
 from sprites.pictures.anchors import CROWN_BASE, CROWN_ON, CROWN_WIDTH, FROG_FEET, TILE_TOP
 from sprites.pictures.geometry import Point, Slot
@@ -22,11 +24,8 @@ from sprites.stage.token import Token
 TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
-ARROW, CALL_HIGH, CALL_Z = 64.0, 1.0, 315.0  # an arrow over a head; how high, of a frog's width
-CALL_LOW = 0.52  # how far below a frog's feet, of a pad's width
-CROWNED = 0.08  # how much higher over a crown
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
-NOD, NOD_STEPS = 10.0, 96
+SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
 FAINT = 0.15  # how much is to be seen of who will have left its tile
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
@@ -71,17 +70,15 @@ class QuibbitRing:
         self.crown_width = self.frog_width * CROWN_WIDTH
         crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
-        self._arrows = [
-            Token(Art("arrow-own", ARROW), Pose(0, 0), CALL_Z, "call") for _ in self.frogs
-        ]
         self.rear = RearSign(stage, layout, self.size, self.dummy)
-        stage.add(*self.tiles, *self.frogs, self.crown, *self._arrows)
-        for arrow in self._arrows:
-            arrow.visible = False
+        stage.add(*self.tiles, *self.frogs, self.crown)
+        self.arrows = CallArrows(stage, layout, self.frogs, self.rear, self._worn_by)
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
+        shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
+        self._shadow = Token(shadow, Pose(0, 0), TILE_Z + 6, "shadow")
         self._own = Token(Art("ring-own", layout.pad * OWN), Pose(0, 0), TILE_Z + 4, "own")
-        self._target.visible = self._own.visible = False
-        stage.add(self._target, self._own)
+        self._target.visible = self._own.visible = self._shadow.visible = False
+        stage.add(self._target, self._own, self._shadow)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
@@ -138,16 +135,11 @@ class QuibbitRing:
             pose = "toy-leap" if pose == "leap" else "toy-sit"
         self._poses[frog] = f"frog-{pose}"
         self.frogs[frog].picture = self._frog_art(frog)
+        self._carry_crown()
 
     def turn(self, frog: Frog, left: bool) -> None:
         """Let *frog* look to the left or to the right, from its next pose on."""
         (self._left.add if left else self._left.discard)(frog)
-
-    def call(self, frogs: Collection[Frog]) -> None:
-        """Nod an arrow over the heads of *frogs*, whose people have something to do."""
-        for frog, arrow in enumerate(self._arrows):
-            arrow.visible = frog in frogs
-        self._nod()
 
     def shake(self, strength: float) -> None:
         """Shake all pads, 0 to 1; the words stay where they are."""
@@ -161,9 +153,20 @@ class QuibbitRing:
             slot = self.slot(progress)
             self._target.pose = Pose(slot.x, slot.y)
 
+    def accompany(self, there: int, seconds: float) -> Script:
+        """The shadow of who leaps goes to the tile of *there* under it, and its crown with it."""
+        stand = self.stand(there)
+        below = stand.at(stand.x + SHADOW_ASIDE, stand.y)
+        for _ in glide(self._shadow, below, seconds, linear):
+            self._carry_crown()
+            yield
+
     def lift(self, frog: Frog) -> None:
         """*frog* leaves its tile, which rises."""
         tile = self._riding.pop(frog, None)
+        below = self.frogs[frog].pose
+        self._shadow.visible = True
+        self._shadow.pose = Pose(below.x + SHADOW_ASIDE, below.y)
         if tile is not None:
             self.bed.push(tile, LEAVING)
         self.frogs[frog].z = FLYING_Z
@@ -171,13 +174,14 @@ class QuibbitRing:
 
     def rest(self, frog: Frog, progress: int) -> None:
         """*frog* sits on the tile of *progress* from now on, and looks along the way."""
-        token = self.frogs[frog]
+        token, self._shadow.visible = self.frogs[frog], False
         self._turn_along(frog, progress)
         token.picture = self._frog_art(frog)
         token.visible = True
         token.pose = self.stand(progress, self.bed.depths()[progress % self.size])
         token.z = self.frog_z(progress)
         self._riding[frog] = progress % self.size
+        self._carry_crown()
 
     def face(self, x: float) -> None:
         """Let all frogs that sit look to where *x* is."""
@@ -211,7 +215,7 @@ class QuibbitRing:
     def remove_frog(self, frog: Frog) -> None:
         """*frog* leaves the ring."""
         self._riding.pop(frog, None)
-        self.frogs[frog].visible = False
+        self.frogs[frog].visible = self._shadow.visible = False
 
     def step(self) -> None:
         """Let pads, their riders and the crown move with the water."""
@@ -223,9 +227,13 @@ class QuibbitRing:
         self._fade_vacating()
         if not self.stage.renderer.reduced_motion:
             self._blink()
-        self._nod()
+        self.arrows.step()
         self._ring_own()
         self.rear.step(self.tiles)
+        self._carry_crown()
+
+    def _carry_crown(self) -> None:
+        """Keep the crown on the head that wears it."""
         if self._wearing is not None:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
@@ -256,25 +264,6 @@ class QuibbitRing:
 
     def _worn_by(self) -> Token | None:
         return None if self._wearing is None else self.frogs[self._wearing]
-
-    def _nod(self) -> None:
-        calm = self.stage.renderer.reduced_motion
-        nod = 0 if calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
-        for frog, arrow in zip(self.frogs, self._arrows, strict=True):
-            if arrow.visible:
-                arrow.pose = self._calling(frog, NOD * nod / NOD_STEPS)
-
-    def _calling(self, frog: Token, nod: float) -> Pose:
-        """Where an arrow points at *frog*: over its head, or from below its pad without room."""
-        worn = CROWNED if frog is self._worn_by() else 0.0
-        above = frog.pose.y - (CALL_HIGH + worn) * self.frog_width
-        for sign in self.rear.boxes:
-            if sign.contains(frog.pose.x, above):
-                above = sign.y - ARROW / 2
-        if above >= self.layout.ceiling:
-            return Pose(frog.pose.x, above - nod)
-        below = frog.pose.y + CALL_LOW * self.layout.pad
-        return Pose(frog.pose.x, below + nod, 180.0)
 
     def _blink(self) -> None:
         """Close the eyes of a frog that sits idly, now and then."""

@@ -329,10 +329,10 @@ def test_an_arrow_at_a_frog_covers_no_face(app: RunningApp, shape: Shape) -> Non
     ring, pad = table.tokens.ring, table.layout.pad
     for tile, slot in enumerate(table.layout.tiles):
         ring.rest(Frog(0), tile)
-        ring.call([Frog(0)])
-        at = ring._arrows[0].pose
+        ring.arrows.call([Frog(0)])
+        at = ring.arrows.tokens[0].pose
         assert not face_box(slot, pad).contains(at.x, at.y)
-    ring.call([])
+    ring.arrows.call([])
 
 
 @every_shape

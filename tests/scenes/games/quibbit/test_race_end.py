@@ -88,6 +88,22 @@ def test_the_crown_is_handed_on_large_but_once(app: RunningApp) -> None:
     assert table.tokens.ring._wearing == Frog(0)
 
 
+def test_crown_and_shadow_go_with_who_leaps(app: RunningApp) -> None:
+    table = a_table(app)
+    ring, start = table.tokens.ring, table.view.board.at()[Frog(0)]
+    crown, shadow = ring.crown, ring._shadow
+    shown(app, table, CrownPassed(None, Frog(0)))
+    ring.lift(Frog(0))
+    for _ in ring.accompany(start + 1, 0.3):
+        ring.frogs[Frog(0)].move_to(ring.stand(start + 1))
+        assert shadow.visible
+    assert abs(crown.pose.x - ring.worn(Frog(0)).x) < 1
+    assert abs(shadow.pose.x - ring.stand(start + 1).x) < ring.frog_width / 4
+    ring.rest(Frog(0), start + 1)
+    assert not shadow.visible
+    assert crown.pose == ring.worn(Frog(0))
+
+
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
     rear = a_table(app).tokens.ring.rear
     assert rear.find((0, 9, 3)) is not None

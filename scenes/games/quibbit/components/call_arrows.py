@@ -1,0 +1,61 @@
+"""Arrows that nod over the heads of frogs whose people have something to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from scenes.games.quibbit.components.rear_sign import RearSign
+from scenes.games.quibbit.layout import FROG_WIDE, QuibbitLayout
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+ARROW, HIGH, Z = 64.0, 1.0, 315.0  # how wide; how high over a frog's feet, of its width
+LOW = 0.52  # how far below a frog's feet, of a pad's width
+CROWNED = 0.08  # how much higher over a crown
+NOD, NOD_STEPS = 10.0, 96
+
+
+class CallArrows:
+    """One for each of the *frogs*; *worn_by* tells who wears the crown, and *rear* is left free."""
+
+    def __init__(
+        self, stage: Stage, layout: QuibbitLayout, frogs: Sequence[Token], rear: RearSign,
+        worn_by: Callable[[], Token | None],
+    ) -> None:  # fmt: skip
+        self._layout, self._frogs, self._rear, self._worn_by = layout, frogs, rear, worn_by
+        self._calm, self._steps = stage.renderer.reduced_motion, 0
+        self.tokens = [Token(Art("arrow-own", ARROW), Pose(0, 0), Z, "call") for _ in frogs]
+        for arrow in self.tokens:
+            arrow.visible = False
+        stage.add(*self.tokens)
+
+    def call(self, frogs: Collection[int]) -> None:
+        """Show the arrows of these *frogs* alone."""
+        for frog, arrow in enumerate(self.tokens):
+            arrow.visible = frog in frogs
+        self._nod()
+
+    def step(self) -> None:
+        """Nod, and go with the frogs."""
+        self._steps += 1
+        self._nod()
+
+    def _nod(self) -> None:
+        nod = 0 if self._calm else abs(self._steps % NOD_STEPS * 2 - NOD_STEPS)
+        for frog, arrow in zip(self._frogs, self.tokens, strict=True):
+            if arrow.visible:
+                arrow.pose = self._calling(frog, NOD * nod / NOD_STEPS)
+
+    def _calling(self, frog: Token, nod: float) -> Pose:
+        """Where an arrow points at *frog*: over its head, or from below its pad without room."""
+        worn = CROWNED if frog is self._worn_by() else 0.0
+        above = frog.pose.y - (HIGH + worn) * FROG_WIDE * self._layout.pad
+        for sign in self._rear.boxes:
+            if sign.contains(frog.pose.x, above):
+                above = sign.y - ARROW / 2
+        if above >= self._layout.ceiling:
+            return Pose(frog.pose.x, above - nod)
+        below = frog.pose.y + LOW * self._layout.pad
+        return Pose(frog.pose.x, below + nod, 180.0)

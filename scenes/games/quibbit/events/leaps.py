@@ -1,0 +1,139 @@
+"""How frogs of Quibbit! leap: bound after bound, over others, and past the one that is lapped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+from rules.quibbit import Event, Flower, Frog, FrogLeapt, Lapped, Leaf, Tile
+from scenes.core.script import Script, together, wait
+from scenes.games.quibbit.components.ring import LANDING
+from scenes.games.quibbit.tokens import QuibbitTokens
+from scenes.table.climaxes.climaxes import NEARER
+from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from sprites.motion.bounds import bound_height, bound_seconds
+from sprites.motion.motions import glide, hop
+from sprites.stage.token import Token
+
+HOP, LEAP_LIMIT = 0.2, 0.9  # seconds: one tile; a whole leap
+JUMP = 0.06  # seconds more for every frog jumped
+MANY, SLOWER = 3, 0.25  # frogs jumped at once, a great leap; by how many seconds it is slower
+LAP_SLOWER, LAP_NEARER = 0.5, 1.4  # the bound that laps; how much larger the frog is on its way
+HIT_STOP = 0.04
+NOTICED = 1.5  # seconds in which one reads why one of several equal cards is first
+RAISED, LARGER = 18.0, 1.12  # the card that is being played
+
+
+class Leaps:
+    """Shows leaps; *progress* of all frogs and the *row* of cards are the animator's own."""
+
+    def __init__(
+        self, tokens: QuibbitTokens, tiles: Sequence[Tile], progress: list[int | None],
+        row: Sequence[tuple[Frog, int]],
+    ) -> None:  # fmt: skip
+        self._ring, self._cards, self._meter = tokens.ring, tokens.cards, tokens.meter
+        self._particles, self._climaxes = tokens.particles, tokens.climaxes
+        self._sound = PannedSounds(tokens.bank, tokens.layout.middle.centre[0])
+        self._names = tokens.captions.name
+        self._tiles, self._progress, self._row = tiles, progress, row
+        self._lapping: FrogLeapt | None = None  # the leap that laps another frog
+        self._lapped: Frog | None = None
+
+    def before_events(self, events: Sequence[Event]) -> None:
+        """Remember which leap laps whom, if one does."""
+        leaps = [event for event in events if isinstance(event, FrogLeapt)]
+        self._lapped = next((event.last for event in events if isinstance(event, Lapped)), None)
+        self._lapping = leaps[-1] if self._lapped is not None and leaps else None
+
+    def leap(self, event: FrogLeapt) -> Script:
+        """One frog leaps on from tile to tile, and over others."""
+        frog, token = event.frog, self._ring.frogs[event.frog]
+        yield from self._explain_order(frog, event.card)
+        card = next(t for f, t in self._cards.row if f == frog)
+        counted = [p for p in range(event.start, event.end + 1) if p not in event.jumped]
+        usual = bound_seconds(len(counted) - 1, HOP, LEAP_LIMIT)
+        up = replace(card.pose, y=card.pose.y - RAISED, sx=LARGER, sy=LARGER)
+        yield from glide(card, up, 0.2)
+        self._ring.aim(event.end)
+        self._ring.look(frog, "crouch")
+        yield from wait(0.09)
+        self._ring.lift(frog)
+        for step, (here, there) in enumerate(pairwise(counted)):
+            over = there - here - 1
+            self._ring.turn(frog, self._ring.slot(there).x < self._ring.slot(here).x)
+            self._ring.look(frog, "leap")
+            hopped = Sound.HOP_ON if step else Sound.HOP
+            self._sound(Sound.BOING if over else hopped, token.pose.x, min(3, over))
+            yield from self._bound(event, usual, here, there)
+            slot = self._ring.slot(there)
+            self._sound(Sound.TICK, slot.x, step)
+            self._particles.burst("ripple", slot.x, slot.y)
+        self._ring.aim(None)
+        self._cards.note.visible = False
+        yield from self.land(frog, event.end)
+        self._progress[frog] = event.end
+        told = together(self._meter.show(self._progress), self._ring.rear.mark(self._progress, 0.3))
+        if event is self._lapping:  # it is told large at once
+            self._ring.stage.run(told)
+        else:
+            yield from told
+
+    def _bound(self, event: FrogLeapt, usual: float, here: int, there: int) -> Script:
+        """One bound of a leap; a great one is slower, and the frog comes near on its way."""
+        over, token, goal = there - here - 1, self._ring.frogs[event.frog], self._ring.stand(there)
+        seconds = usual + JUMP * over
+        laps = event is self._lapping and there == event.end
+        if over < MANY and not laps:
+            flight = hop(token, goal, seconds, bound_height(seconds))
+            yield from together(flight, self._ring.accompany(there, seconds))
+            return
+        for frog in self._jumped(range(here + 1, there)):
+            self._climaxes.frogs()[frog].react(Reaction.WINCE)
+        seconds += LAP_SLOWER if laps else SLOWER
+        nearer = LAP_NEARER if laps else NEARER
+        room = (token.pose.y + goal.y) / 2 - (1 + nearer) * self._ring.frog_width  # over its head
+        high = min(bound_height(seconds), max(0.0, room)) if laps else bound_height(seconds)
+        flight = hop(token, goal, seconds, high, nearer=nearer, leans=not laps)
+        lit = self._lapped_tokens() if laps else ()
+        leap = together(flight, self._ring.accompany(there, seconds))
+        yield from self._climaxes.follow(token, goal, leap, *lit)
+
+    def _lapped_tokens(self) -> Sequence[Token]:
+        """The frog that is lapped, and the finish at it."""
+        assert self._lapped is not None
+        return self._ring.frogs[self._lapped], self._ring.rear.finish
+
+    def _jumped(self, tiles: range) -> list[Frog]:
+        """Which frogs sit on *tiles*."""
+        size, places = len(self._tiles), enumerate(self._progress)
+        below = {tile % size for tile in tiles}
+        return [Frog(frog) for frog, at in places if at is not None and at % size in below]
+
+    def _explain_order(self, frog: Frog, card: int) -> Script:
+        """Why *frog* leaps before others whose cards are equal, if there are any."""
+        equal = [other for other, theirs in self._row if theirs == card]
+        if len(equal) > 1:
+            self._cards.tell_who_is_first(self._names(frog), equal)
+            yield from wait(NOTICED)
+
+    def land(self, frog: Frog, progress: int) -> Script:
+        """*frog* comes down on the tile of *progress*."""
+        slot = self._ring.slot(progress)
+        self._ring.look(frog, "land")
+        match self._tiles[progress % len(self._tiles)]:
+            case Leaf():
+                self._sound(Sound.LAND_LEAF, slot.x)
+            case Flower():
+                self._sound(Sound.LAND_FLOWER, slot.x)
+                self._particles.burst("sparkle", slot.x, slot.y, 6)
+            case _:
+                self._sound(Sound.LAND_WATER, slot.x)
+                self._particles.burst("drop", slot.x, slot.y, 10)
+        self._particles.burst("ripple", slot.x, slot.y, 2)
+        self._ring.bed.push(progress % len(self._tiles), LANDING)
+        self._ring.rest(frog, progress)
+        yield from wait(HIT_STOP + 0.1)
+        self._ring.look(frog, "sit")
