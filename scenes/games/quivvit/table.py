@@ -128,6 +128,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def step(self) -> None:
         self.tokens.particles.step()
+        self.tokens.bright.step()
         self._kites.step()
         if self.tokens.timer:
             self.tokens.timer.step()

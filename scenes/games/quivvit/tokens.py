@@ -25,9 +25,10 @@ from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
-from sprites.stage.token import Token
+from sprites.stage.token import LIT, Token
 
 MARKER_Z = 303.0  # the marker flies behind names
+BRIGHT_Z = LIT + 9.0  # over the dark table, behind all that is in the light
 MARKER = 64.0
 
 
@@ -52,7 +53,7 @@ class QuivvitTokens:
     """Tokens by what they show, where they lie, and the sounds and particles that go with them.
 
     ``first`` marks the seat that begins. There is a die tray or a timer only if the options ask
-    for it.
+    for it. ``bright`` are the particles that fly through the dark.
     """
 
     stage: Stage
@@ -68,6 +69,7 @@ class QuivvitTokens:
     decline_button: DeclineButton
     first: Token
     particles: ParticleEmitter
+    bright: ParticleEmitter
     sounds: PannedSounds
     climaxes: Climaxes
     tempo: QuivvitTempo
@@ -99,6 +101,7 @@ def make_tokens(
         decline_button=DeclineButton(stage, layout.decline),
         first=first,
         particles=ParticleEmitter(stage, PARTICLES_Z),
+        bright=ParticleEmitter(stage, BRIGHT_Z),
         sounds=PannedSounds(bank, layout.mat.centre[0]),
         climaxes=climaxes,
         tempo=tempo,

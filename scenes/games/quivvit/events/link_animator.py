@@ -24,7 +24,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, glide
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point
+from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.pictures import Art, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -40,7 +40,9 @@ GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the tabl
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
-BITS, LOOKING = 7, 1.2  # confetti from each card of it; seconds for which others lean there
+BITS, LARGE_BITS = 16, 3  # confetti from a card or frog; large one from a card of four colours
+SHOWER_APART = 0.06  # seconds from card to card
+LOOKING = 1.2  # seconds for which others lean there
 PLATE_OUT = 24.0  # how far the plate that tells it may reach out of the place of a seat
 LEAD, LEAD_TONE = 1.6, 12  # real seconds for which it is told who leads; semitones
 FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
@@ -52,7 +54,8 @@ class LinkAnimator:
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
-        self._particles, self._sound = tokens.particles, tokens.sounds
+        self._particles, self._bright = tokens.particles, tokens.bright
+        self._sound = tokens.sounds
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._total: Token | None = None  # the slip with what is taken next
@@ -101,9 +104,6 @@ class LinkAnimator:
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        for place in places if great else ():
-            slot = self._layout.places[place]
-            self._particles.burst("confetti", slot.x, slot.y, BITS)
         cards = [self._grid.tokens[place] for place in places]
         size, joy = self._size(great), {player: Reaction.JOY}
         thing = partial(Art, "kite") if colours > GOOD else None
@@ -115,6 +115,8 @@ class LinkAnimator:
             )
             return
         total, *others = lights
+        slots = [self._layout.places[place] for place in places]
+        self._stage.run(self._shower(slots, others, large=colours > GOOD))
         self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
         yield from self._climaxes.climax(
             words, *cards, *others, size=size, reactions=joy, thing=thing
@@ -125,6 +127,15 @@ class LinkAnimator:
     def _ripple(self, lights: Sequence[Token]) -> Script:
         """Swell light after light, in the order in which they came."""
         yield from staggered([punch(light, RIPPLE, SWELL) for light in lights], RIPPLE_APART)
+
+    def _shower(self, slots: Sequence[Slot], lights: Sequence[Token], *, large: bool) -> Script:
+        """Confetti flies up from card after card, and then all lights swell once more."""
+        for slot in slots:
+            if large:
+                self._bright.burst("large", slot.x, slot.y, LARGE_BITS)
+            self._bright.burst("confetti", slot.x, slot.y, BITS)
+            yield from wait(SHOWER_APART)
+        yield from self._ripple(lights)
 
     def _turn_heads(self, x: float, player: Seat) -> None:
         """All others lean over to see what a player links."""
@@ -223,7 +234,7 @@ class LinkAnimator:
             )
             return
         self._climaxes.play(Sound.LINK_GLOW, LEAD_TONE)
-        self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, 2 * BITS)
+        self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, BITS)
         self._stage.run(self._tell_lead(seat, words))
 
     def _tell_lead(self, seat: Seat, words: str) -> Script:
