@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quabble import (
     CardClaimed,
+    CardDrawn,
     CardOffered,
     CardRefused,
     CardShared,
@@ -43,6 +44,9 @@ class QuabblePlaces(GamePlaces[Event]):
                 return tokens.gaps.box(layout.places(giver)[0])
             case CardShared(seat) | CardClaimed(seat):  # where it lies from now on
                 return tokens.panels[seat].places.cards
+            case CardDrawn():
+                shown = [panel.score.cards for panel in tokens.panels if panel.score.cards.visible]
+                return box_of(self._renderer, shown[:1])
             case CardRefused():
                 return layout.hoard
             case CardSnatched(seat, _, card) | PowerScored(seat, card):

@@ -78,12 +78,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         seats = len(view.hands)
         self.layout = layout = plan(renderer.width, renderer.height, renderer.text_scale, seats)
         self.pieces = (*layout.mats, *layout.gaps, layout.hand_box)
-        self.captions = QuabbleCaptions(view.board.house_set, seats)
         self.stage.background = partial(laid_table, renderer, layout, HALL)
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
         open_cards = OpenCards(view)
+        self.captions = QuabbleCaptions(view.board.house_set, seats, self._are_level)
         tags = [places.tag for places in layout.seats]
         taught = self.is_lesson and view.board.round == 1  # by and by: less is to be seen
         gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not taught)
@@ -232,6 +232,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
                 self.tokens.show_hand(Seat(seat), wanted[seat])
 
     # Making tokens
+
+    def _are_level(self) -> bool:
+        """Whether one sees that seats share the most points."""
+        return any(panel.score.cards.visible for panel in self.panels)
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

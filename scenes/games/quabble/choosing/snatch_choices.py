@@ -60,7 +60,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         play: Callable[[Motion], None],
     ) -> None:
         self._stage, self._layout, self._house_set = tokens.stage, tokens.layout, board.house_set
-        self._reader, self._play = reader, play
+        self._reader, self._play, self._gaps = reader, play, tokens.gaps
         self._open_cards, self._seat, self._panel = tokens.open_cards, seat, tokens.panels[seat]
         legal = set(snatchable(board.house_set, board.treasuries, seat))
         self._sheets: list[Token] = []
@@ -77,8 +77,10 @@ class SnatchChoices(ChoosingSteps[Action]):
         tokens = [*self._sheets, *(card.token for card in self._cards)]
         self._panel.put_signs(self._layout.loot_signs if is_open else None)
         if is_open:
+            self._gaps.mats.hide()  # they would look out between what lies over them
             self._stage.add(*tokens)
         else:
+            self._gaps.mats.show(tall=self._gaps.have_words)
             self._stage.remove(*tokens)
 
     def clear(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import assert_never
 
 from rules.core import Seat
@@ -41,10 +41,15 @@ from words.numbers import spelled
 
 
 class QuabbleCaptions(GameCaptions[Action, Event]):
-    """Tells events of a game with that *house_set* and as many *seats*."""
+    """Tells events of a game with that *house_set* and as many *seats*.
 
-    def __init__(self, house_set: HouseSet, seats: int) -> None:
-        self._house_set, self._seats = house_set, seats
+    Whether seats share the most points is told by *are_level*.
+    """
+
+    def __init__(
+        self, house_set: HouseSet, seats: int, are_level: Callable[[], bool] = lambda: False
+    ) -> None:
+        self._house_set, self._seats, self._are_level = house_set, seats, are_level
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -140,6 +145,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.hint_scored")
             case CardSlain() | NothingSlain():
                 return say("quabble.hint_slain")
+            case CardDrawn() if self._are_level():
+                return say("quabble.hint_level")
             case _:
                 return ""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind
+from rules.quabble import Card, CardDrawn, CardKind
 from scenes.games.quabble.table import QuabbleTable
 from seats.occupants import BotPlayer
 from tests.scenes.games.quabble.tables import cards, new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 
 ANN, BOB, CAT = map(Seat, range(3))
 
@@ -58,3 +59,15 @@ def test_numbers_that_are_hidden_tell_of_no_tie(app: RunningApp) -> None:
     table = table_with(app, [first], [second], [])
     table.tokens.hide_points()
     assert not any(panel.score.cards.visible for panel in table.panels)
+
+
+def test_the_first_tie_is_explained_where_it_is_seen(app: RunningApp) -> None:
+    first, second = cards(CardKind.MISDIRECTION)[:2]
+    table, drawn = table_with(app, [], [first], []), CardDrawn(ANN, None, open=False)
+    assert not table.captions.hint(drawn)
+    table = table_with(app, [], [first], [second])
+    assert table.captions.hint(drawn) == say("quabble.hint_level")
+    place = table.places.hint_place(drawn, ANN)
+    assert place
+    mark = table.panels[BOB].score.cards.pose
+    assert place.contains(mark.x, mark.y)
