@@ -21,7 +21,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-TILE_Z, FROG_Z, FLYING_Z, CROWN_Z = 10.0, 100.0, 400.0, 0.5
+TILE_Z, FROG_Z, CROWN_Z = 10.0, 100.0, 0.5
+FLYING_Z = 515.0  # over the cards that are played, under words
 DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
