@@ -49,7 +49,6 @@ from words import say
 
 Taken = tuple[Step, ...]
 Targets = dict[Step, StepTarget[Action]]
-BELOW_WORDS = 36.0  # from what is written to the middle of an arrow, so that it covers no word
 
 
 class MosquitoSteps(ChoosingSteps[Action]):
@@ -73,9 +72,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         }  # where cards fit as the others lie now
 
     def frame(self, target: StepTarget[Action]) -> Box | None:
-        """On the pond, where an arrow would cover the pad beyond."""
+        """On pond and buttons, where an arrow would cover the pad beyond, or how many are left."""
         on_pond = self._tokens.rows.layout.rows.contains(*target.box.centre)
-        return target.box if on_pond else None
+        return target.box if on_pond or target.box in self._tokens.buttons.boxes else None
 
     def first(self) -> ChoosingStep[Action]:
         return self._step(())
@@ -335,11 +334,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def _target(
         self, box: Box, words: str, then: Callable[[], NextStep[Action]] | None, kind: ActionKind
     ) -> StepTarget[Action]:
-        ceiling = self._tokens.rows.layout.words_above(box) + BELOW_WORDS
-
         def point() -> None:
             self._show_kind(kind)
             if self._previews.words_covered and self._table.is_open:
                 self._table.explain(words)
 
-        return StepTarget(box, words, then, point, ceiling, may_lead_to=partial(may_begin, (kind,)))
+        return StepTarget(box, words, then, point, may_lead_to=partial(may_begin, (kind,)))

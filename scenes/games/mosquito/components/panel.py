@@ -114,7 +114,8 @@ class MosquitoPanel(SeatPanel):
     def _show_swaps(self) -> None:
         """Show the tokens and their name; while the seat chooses, its words need the room."""
         chooses, words = bool(self.controls), self._words
-        self.swaps_left.visible = self._swaps_word.visible = not chooses
+        self.swaps_left.visible = not chooses and not self._covered
+        self._swaps_word.visible = self.swaps_left.visible
         self.places = replace(self.places, status=self._foot if chooses else self._line)
         self._status.pose = Pose(*self.places.status.centre)
         self.show_status(words)

@@ -56,7 +56,7 @@ class TurnButtons:
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         counted = [box for kind, box in zip(kinds, self.boxes, strict=True) if kind in COUNTED]
         if left is not None and counted:
-            self._stock = [_stock(left, counted)]
+            self._stock = [_stock(left, counted, count_height(self._layout, counted[0]))]
         self._stage.add(*self.tokens.values(), *self._stock)
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
@@ -92,13 +92,22 @@ def button(
     )
 
 
-def _stock(left: int, boxes: Sequence[Box]) -> Token:
-    """A disc with how many are *left*, on a line that joins the buttons in these *boxes*."""
+def count_height(layout: MosquitoLayout, box: Box) -> float:
+    """The middle of a count over a button in this *box*: clear of words above it."""
+    return max(box.y - LEFT_UP, layout.words_above(box) + LEFT / 2)
+
+
+def _stock(left: int, boxes: Sequence[Box], y: float) -> Token:
+    """A disc with how many are *left*, on a line that joins the buttons in these *boxes*.
+
+    Where *y* is not above them the disc alone lies between the buttons.
+    """
     first, last = boxes[0].centre[0], boxes[-1].centre[0]
     wide, middle = last - first + LEFT, LEFT / 2
     colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
     yoke = Paper(last - first, YOKE, colour, YOKE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2)
     disc = Paper(LEFT, LEFT, colour, middle, theme.PAPER_BRIGHT, LEFT_RIM)
-    pieces = yoke, disc, Text(str(left), LEFT_TEXT, ink)
-    sheet = Collage(wide, LEFT, tuple(Part(one, wide / 2, middle) for one in pieces))
-    return Token(sheet, Pose((first + last) / 2, boxes[0].y - LEFT_UP), Z + 1, "stock")
+    pieces = yoke, disc, Text(str(left), LEFT_TEXT, ink, LEFT - 4, LEFT)
+    shown = pieces if y <= boxes[0].y - LEFT_UP else pieces[1:]
+    sheet = Collage(wide, LEFT, tuple(Part(one, wide / 2, middle) for one in shown))
+    return Token(sheet, Pose((first + last) / 2, y), Z + 1, "stock")

@@ -13,8 +13,8 @@ from rules.mosquito import (
     Spot,
 )
 from scenes.games.mosquito.cards import SUIT, SUIT_Y
-from scenes.games.mosquito.choosing.steps import BELOW_WORDS
 from scenes.games.mosquito.components.panel import TOUCH
+from scenes.games.mosquito.components.turn_buttons import LEFT, count_height
 from scenes.games.mosquito.layout import (
     CARD_TALL,
     FAN,
@@ -24,8 +24,6 @@ from scenes.games.mosquito.layout import (
     MosquitoLayout,
     plan,
 )
-from scenes.table.choosing.cursor_motion import BOB
-from scenes.table.choosing.step_chooser import RISE
 from scenes.ui.safe_area import safe_area
 from sprites.pictures.geometry import Box
 from tests.scenes.window_sizes import (
@@ -37,7 +35,6 @@ from tests.scenes.window_sizes import (
     shrunk,
 )
 
-ARROW = 50.0  # how high the arrow is that points at a button
 FULLEST = 21  # cards in a hand, where somebody passes every other turn
 LARGE_CARD = 132.0  # the least width at 1080p with four players
 USUAL = 8  # cards in a hand that a finger can tell apart
@@ -145,16 +142,16 @@ def test_what_a_turn_can_be_is_chosen_in_ones_own_place(shape: Shape) -> None:
 
 
 @every_shape
-def test_the_arrow_over_a_button_leaves_what_is_written_above_alone(shape: Shape) -> None:
+def test_the_count_over_buttons_leaves_what_is_written_above_alone(shape: Shape) -> None:
     layout, _ = planned(shape)
     seats = range(len(layout.panels))
     for seat, count in product(seats, (len(ActionKind) - 1, len(ActionKind))):
         kept = [layout.places(other).status for other in seats if other != seat]
         kept += [layout.places(other).tag for other in seats]
-        for box in layout.menu(seat, count):
-            y = max(layout.words_above(box) + BELOW_WORDS, box.y - RISE)
-            arrow = Box.around(box.centre[0], y, ARROW, ARROW + 2 * BOB)
-            assert not any(arrow.overlaps(line) for line in (layout.top_bar.banner, *kept))
+        first, *_, last = layout.menu(seat, count)[1:-1]  # those that use tokens up
+        y = count_height(layout, first)
+        disc = Box.around((first.x + last.right) / 2, y, LEFT, LEFT)
+        assert [line for line in (layout.top_bar.banner, *kept) if disc.overlaps(line)] == []
 
 
 @every_shape
