@@ -77,10 +77,10 @@ class SnatchChoices(ChoosingSteps[Action]):
         tokens = [*self._sheets, *(card.token for card in self._cards)]
         self._panel.put_signs(self._layout.loot_signs if is_open else None)
         if is_open:
-            self._gaps.mats.hide()  # they would look out between what lies over them
+            self._gaps.make_way()
             self._stage.add(*tokens)
         else:
-            self._gaps.mats.show(tall=self._gaps.have_words)
+            self._gaps.come_back()
             self._stage.remove(*tokens)
 
     def clear(self) -> None:

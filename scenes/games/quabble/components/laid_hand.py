@@ -21,7 +21,7 @@ from sprites.stage.token import Token
 Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
 PRICE = 48.0  # how high the place of that is
-COST_EDGE = 6.0  # between what it would cost and its upper right corner
+COST_EDGE = 12.0  # between what it would cost and its upper right corner
 
 
 def hand_sheet(box: Box, z: float) -> Token:

@@ -143,6 +143,16 @@ class QuabbleGaps:
         self.hand.put_away(True)
         self.mats.hide()
 
+    def make_way(self) -> None:
+        """Have mats and hand out of sight: they would look out between what lies over them."""
+        self.mats.hide()
+        self.hand.put_away(True)
+
+    def come_back(self) -> None:
+        """Show them again."""
+        self.mats.show(tall=self.have_words)
+        self.hand.put_away(self.have_words)
+
     def grow(self) -> Script:
         """All cards get their words, if they have none."""
         if self.have_words:
