@@ -6,6 +6,7 @@ from collections.abc import MutableMapping, Sized
 
 from rules.core import Seat
 from scenes.games.frogger.layout import FroggerLayout
+from sprites.motion.gestures import punch
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part
@@ -17,6 +18,7 @@ Z = 196.0  # over the frogs that sit there
 DISC, HEAD, ARROW = 60.0, 46.0, 40.0
 OF_LANE = 0.6  # how high the disc is, of the room of a seat in the pond, at most
 EDGE = 4.5
+PUNCH = 0.5  # how much larger a mark is that has just come
 
 SentBackBy = MutableMapping[Seat, Seat | None]  # nobody, where it was a crocodile
 
@@ -45,7 +47,7 @@ class SentBack:
     """Shows *by* whom frogs of each seat were sent back since the last move of that."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, by: SentBackBy) -> None:
-        self._by = by
+        self._stage, self._by = stage, by
         self.marks = [
             Token(_mark(None), _place(layout, seat), Z, "sent-back")
             for seat in range(len(layout.seats))
@@ -57,6 +59,7 @@ class SentBack:
         """A frog of *seat* was sent back *by* another one, or by a crocodile."""
         self._by[seat] = by
         self._show()
+        self._stage.run(punch(self.marks[seat], PUNCH))
 
     def forget(self, seat: Seat) -> None:
         """*seat* moves again."""

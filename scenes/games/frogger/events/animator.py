@@ -37,7 +37,6 @@ from scenes.games.frogger.events.headlines import FroggerHeadlines
 from scenes.games.frogger.events.leaps import FroggerLeaps
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
-from scenes.table.climaxes.climaxes import NEARER
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -52,6 +51,7 @@ TAKEN = 1.3  # how large a card is that is taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
 KNOCKED = 0.4  # trauma
+THROWN = 1.3  # how much larger a frog is that flies back to the pond, when it is nearest
 SWIM, SNAPS = 0.5, 2
 
 
@@ -191,7 +191,7 @@ class FroggerAnimator:
         if event.end == self._path.path.home:
             yield from self._come_home(frog, event.start)
         elif card.rank in SWEEPING:
-            yield from self._sweep(frog, event.end)
+            yield from self._sweep(event)
 
     def _present(self, token: Token, card: Card, suit: Suit) -> Script:
         """The card comes out of the hand, its face up, for all to see."""
@@ -223,12 +223,12 @@ class FroggerAnimator:
         yield from self._cards.take(seat, card)
         self.show_turn()
 
-    def _sweep(self, frog: Frog, end: Space) -> Script:
+    def _sweep(self, leap: FrogAdvanced) -> Script:
         """Waves go out from who lands by an Ace or a Crown; then it is told whom they take."""
-        x, y = self._at(frog)
+        x, y = self._at(leap.frog)
         self._particles.burst("ripple", x, y, 2)
         self._particles.burst("drop", x, y, 10)
-        yield from self._headlines.swept(frog, end)
+        yield from self._headlines.swept(leap)
 
     def _come_home(self, frog: Frog, start: Space) -> Script:
         seat = owner(frog)
@@ -275,9 +275,9 @@ class FroggerAnimator:
         trail.lift(frog)
         self._sound(Sound.TUMBLE, token.pose.x)
         ground = self._layout.pond.bottom - 10
-        yield from together(tumble(token, trail.stand(frog, EXCUSE), ground, NEARER), burst)
+        yield from together(tumble(token, trail.stand(frog, EXCUSE), ground, THROWN), burst)
         trail.rest(frog, EXCUSE)
-        self._leaps.land(frog, EXCUSE)
+        self._leaps.plunge(frog)
 
     # Crocodiles
 

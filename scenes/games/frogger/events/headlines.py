@@ -7,15 +7,17 @@ from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
-from rules.frogger import EXCUSE, Frog, Space
+from rules.frogger import EXCUSE, Frog, FrogAdvanced, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import FroggerPath, owner
+from scenes.games.frogger.decktet_cards import face
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
-from sprites.pictures.pictures import Art
+from sprites.pictures.pictures import Art, Picture
 from words import say
 from words.phrases import listed
 
@@ -31,16 +33,16 @@ class FroggerHeadlines:
         self._climaxes, self._path = climaxes, path
         self._crossed: Frog | None = None  # the first frog of which it was told that it crossed all
 
-    def swept(self, frog: Frog, end: Space) -> Script:
-        """Whom a *frog* that has landed on *end* by an Ace or a Crown sends back, if anybody."""
-        mates = {*self._path.path.mates(end)} - {end}
+    def swept(self, leap: FrogAdvanced) -> Script:
+        """Whom a *leap* by an Ace or a Crown sends back, if anybody, with that card."""
+        frog, mates = leap.frog, {*self._path.path.mates(leap.end)} - {leap.end}
         swept = [Frog(other) for other, at in enumerate(self._path.where) if at in mates]
         if swept:
             losers = {owner(other): Reaction.WINCE for other in swept}
             moods = {owner(frog): Reaction.JOY} | losers
             names = listed([seat_name(seat) for seat in losers])
             words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
-            yield from self._write(words, [frog, *swept], moods)
+            yield from self._write(words, [frog, *swept], moods, partial(_card, leap))
 
     def home(self, frog: Frog, start: Space, missing: int) -> Script:
         """A *frog* came home from *start*: it crossed all, or one is *missing* yet."""
@@ -85,3 +87,8 @@ class FroggerHeadlines:
             reactions=moods,
             thing=thing,
         )
+
+
+def _card(leap: FrogAdvanced, width: float) -> Picture:
+    """The card that a frog leapt by, so wide."""
+    return face(leap.card, width, width * ASPECT, lit=leap.suit)

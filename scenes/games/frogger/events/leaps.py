@@ -20,6 +20,7 @@ HOP, LEAP_LIMIT = 0.17, 0.86  # seconds: one card; a whole leap, but for its lon
 FIRST = 1.3  # the first bound, as a multiple of the others
 HIT_STOP = 0.04
 LONG_LEAP = 9  # cards leapt over, from which on it is a great moment
+RINGS, SPRAY, PLUNGE = 2, 18, 30.0  # of a fall into the pond; how far over its feet they begin
 TOUCHED = 4  # drops or puffs of dust where a leap touches down
 
 
@@ -66,6 +67,13 @@ class FroggerLeaps:
         else:
             self._sound(Sound.LAND_CARD, at.x)
             self._particles.burst("puff", at.x, at.y, 5)
+
+    def plunge(self, frog: Frog) -> None:
+        """The water of the pond rises high where a frog that was thrown falls into it."""
+        at = self._path.frogs[frog].pose
+        self.land(frog, EXCUSE)
+        self._particles.burst("ripple", at.x, at.y, RINGS)
+        self._particles.burst("drop", at.x, at.y - PLUNGE, SPRAY)
 
     def _bounds(self, token: Token, goals: Sequence[Pose]) -> Script:
         usual = bound_seconds(len(goals), HOP, LEAP_LIMIT)

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from rules.frogger import EXCUSE, FROGS, Frog, Space
+from rules.decktet import Card, Suit
+from rules.frogger import EXCUSE, FROGS, Frog, FrogAdvanced, Space
 from scenes.core.script import Script
 from scenes.games.frogger.components.path import owner
+from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.events.headlines import GREAT, USUAL, WON, FroggerHeadlines
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
@@ -61,12 +64,24 @@ def headlines(table: FroggerTable) -> FroggerHeadlines:
 def test_who_is_sent_back_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
     trail = table.tokens.path
     end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
-    list(headlines(table).swept(Frog(0), end))
+    leap = FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)
+    list(headlines(table).swept(leap))
     assert not written
     trail.where[FROGS] = mate
-    list(headlines(table).swept(Frog(0), end))
+    list(headlines(table).swept(leap))
     names = {"name": seat_name(owner(Frog(0))), "victims": seat_name(owner(Frog(FROGS)))}
     assert written == [say("frogger.headline_swept", **names)]
+
+
+def test_the_card_that_sends_back_is_shown_with_both(
+    table: FroggerTable, shown: list[dict[str, Any]]
+) -> None:
+    trail = table.tokens.path
+    end, mate = next(g for g in trail.path.groups[1:-1] if len(g) > 1)[:2]
+    trail.where[FROGS] = mate
+    list(headlines(table).swept(FrogAdvanced(Frog(0), Card.SEA, Suit.WAVES, EXCUSE, end)))
+    (how,) = shown
+    assert how["thing"](100.0) == face(Card.SEA, 100.0, 100.0 * ASPECT, lit=Suit.WAVES)
 
 
 def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None:
