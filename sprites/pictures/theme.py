@@ -109,10 +109,10 @@ KNOTS: Final = DecktetLook("#e8d5bb", "#c8a274", "#87633a")
 # The strips of land that Frogger's path crosses, and what drives, floats and grows on them.
 ROAD: Final = "#4d575f"
 RIVER: Final = "#3f93b5"
-BEACH: Final = "#f3dba0"
+BEACH: Final = "#f8e6b8"
 WATERLINE: Final = "#fff6dc"
 KERB: Final = "#c9c6b4"
-HEDGE: Final = "#62a955"
+HEDGE: Final = "#7aba69"
 VERGE: Final = "#78ab60"
 ROAD_DARK: Final = "#343c43"
 BEACH_DARK: Final = "#80622a"

@@ -60,11 +60,15 @@ def edge(x: float, bottom: float, colour: str) -> Token:
 
 def bank_shade(x: float, bottom: float) -> Token:
     """The shade of the bank that ends at *x* on the water right of it."""
-    high = bottom + BEYOND
-    shade = tuple(from_bottom("bank-shade", BANK_SHADE, high))
+    return depth("bank-shade", x, x + BANK_SHADE, bottom)
+
+
+def depth(art: str, left: float, right: float, bottom: float) -> Token:
+    """The light and shade that *art* has, over the land from *left* to *right*."""
+    wide, high = right - left, bottom + BEYOND
     return Token(
-        Collage(BANK_SHADE, high, shade),
-        Pose(x + BANK_SHADE / 2, high / 2 - BEYOND), SHADE_Z, "land",
+        Collage(wide, high, tuple(from_bottom(art, wide, high))),
+        Pose((left + right) / 2, high / 2 - BEYOND), SHADE_Z, "land",
     )  # fmt: skip
 
 

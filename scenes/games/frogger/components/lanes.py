@@ -5,6 +5,7 @@ Every card of the path is one strip; each of its spaces is a thing on it that ca
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum, auto
 from math import ceil
 
@@ -15,11 +16,15 @@ from sprites.pictures.palette import Palette
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text, Tilted
 
 MARK = 1.12  # of a strip's width is a mark high, many of which lie along it
+SEAM = 0.16  # of a strip of water is the shade at its right end
 PLATE_Y = 4.0  # what a plate is lower than its row
 MARGIN = 2.0  # between a thing and the next one
 ROUND = {"path-lily", "path-turtle"}  # which leave less room to a sign
 SIGN, ROUND_SIGN = 0.64, 0.6  # of a thing's width
-SHADE, SHADE_RIGHT, SHADE_DOWN = 1.14, 0.07, 0.09  # how wide, and how far aside, of that width
+SHADE = 1.14  # how wide a shade is, of that width
+# How far it lies aside and down, of that width: the farther, the higher the thing stands.
+CAST = {"path-car": (0.1, 0.13), "path-truck": (0.13, 0.16), "path-bus": (0.13, 0.16)}
+LOW = 0.06, 0.075  # of what floats or lies on the ground
 
 
 class Lane(Enum):
@@ -33,6 +38,10 @@ class Lane(Enum):
 GROUND = {Lane.ROAD: theme.ROAD, Lane.VERGE: theme.VERGE, Lane.RIVER: theme.RIVER}
 PLATES = {Lane.ROAD: theme.ROAD_DARK, Lane.VERGE: theme.VERGE_DARK, Lane.RIVER: theme.RIVER_DARK}
 EDGES = {Lane.ROAD: theme.WATERLINE, Lane.VERGE: theme.KERB, Lane.RIVER: theme.WATERLINE}  # left
+DEPTHS = {
+    Lane.ROAD: "lane-depth-road",
+    Lane.RIVER: "lane-depth-river",
+}  # light and shade over all of one
 CARS = {
     Suit.MOONS: "path-car",
     Suit.LEAVES: "path-car",
@@ -76,7 +85,11 @@ def strip(lane: Lane, width: float, height: float) -> list[Part]:
         turned = lane is not Lane.ROAD and i % 2 == 1  # its line is at the left of every mark
         mark = Art(f"lane-{lane.name.lower()}", width, mirrored=turned)
         parts.append(Part(mark, width / 2, height * (i + 0.5) / marks))
-    return [*parts, *from_bottom("lane-depth", width, height)]
+    if lane is not Lane.RIVER:
+        return [*parts, *from_bottom("lane-depth", width, height)]
+    seam = SEAM * width  # water is level from strip to strip
+    shades = from_bottom("lane-seam", seam, height)
+    return [*parts, *(replace(shade, x=width - seam / 2) for shade in shades)]
 
 
 def from_bottom(art: str, width: float, height: float) -> list[Part]:
@@ -108,8 +121,8 @@ def shade(carrier: Picture) -> Part:
     drawn = carrier.upright if isinstance(carrier, Tilted) else carrier
     assert isinstance(drawn, Art)
     art = "path-shade-round" if drawn.name in ROUND else "path-shade"
-    x, y = SHADE_RIGHT * drawn.width, SHADE_DOWN * drawn.width
-    return Part(Art(art, SHADE * drawn.width), x, y)
+    right, down = CAST.get(drawn.name, LOW)
+    return Part(Art(art, SHADE * drawn.width), right * drawn.width, down * drawn.width)
 
 
 def plate(words: Text, width: float, height: float, colour: str) -> Picture:

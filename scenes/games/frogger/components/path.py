@@ -6,8 +6,8 @@ from rules.core import Seat
 from rules.frogger import EXCUSE, FROGS, Frog, Path, Space, View
 from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
-from scenes.games.frogger.components.banks import bank_shade, banks, edge, top_shade, towel
-from scenes.games.frogger.components.lanes import COLOURS, EDGES, GROUND, Lane, lane_of
+from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
+from scenes.games.frogger.components.lanes import COLOURS, DEPTHS, EDGES, GROUND, Lane, lane_of
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.motions import glide
@@ -216,6 +216,8 @@ class FroggerPath:
             ground = Paper(right - left, high, GROUND[lane], 0, shadow=False)
             middle = Pose((left + right) / 2, high / 2 - BEYOND)
             tokens += [Token(ground, middle, LAND_Z, "land"), edge(left, bottom, EDGES[lane])]
+            if lane in DEPTHS:
+                tokens.append(depth(DEPTHS[lane], left, right, bottom))
             if lane is Lane.RIVER:
                 tokens.append(bank_shade(left, bottom))
         return [*tokens, top_shade(self._stage.renderer.width)]
