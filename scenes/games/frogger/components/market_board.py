@@ -21,6 +21,7 @@ Z, SHADE_Z = 20.0, 50.0
 SHADE = 0.26
 HOLLOW, DEEP = 6.0, 5.0  # how much larger a hollow is than its card; how far one sees into it
 FAINT = 0.5  # how clearly the hollow of played cards is seen
+NAME_UP = 3.0  # from the middle of its room, because the edge is below it
 HEADING_X = 16.0  # left and right of the heading, at least
 
 
@@ -41,10 +42,11 @@ class MarketShade:
         box = Box(board.x, board.y, board.w, label.y - board.y)
         sheet = Paper(box.w, box.h, theme.STALL_EDGE, RADIUS, shadow=False)
         self._token = Token(sheet, Pose(*box.centre, alpha=SHADE), SHADE_Z, "market-shade")
-        room = label.w - 2 * HEADING_X, label.h
+        room = label.w - 2 * HEADING_X, label.h - 2 * NAME_UP
         self._open = _fitting(stage.renderer, *room)
         self._closed = replace(_heading("market_closed"), width=room[0], height=room[1])
-        self._name = Token(self._open, Pose(*label.centre), Z + 1, "market-name")
+        middle = Pose(label.centre[0], label.centre[1] - NAME_UP)
+        self._name = Token(self._open, middle, Z + 1, "market-name")
         stage.add(self._token, self._name)
         self.close(False)
 
