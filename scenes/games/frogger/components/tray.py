@@ -48,18 +48,18 @@ class FroggerTray:
         for other in range(seats):
             stage.renderer.prefetch(self._edged(palette_of(other)))
 
-    def turn(self, seat: Seat, acted: int, lone: Seat | None, *, blocked: bool) -> None:
+    def turn(self, seat: Seat, acted: int, lone: Seat | None, *, none_left: bool) -> None:
         """It is *seat*'s turn, with so many actions made; *lone* is alone at the screen.
 
-        Whoever is alone needs no hollow that tells whose hand it is. Who is *blocked* has no move
-        left to count.
+        Whoever is alone needs no hollow that tells whose hand it is. If *none_left*, none are
+        counted.
         """
         owner = seat if lone is None else lone
         self.sheet.picture, self.sheet.visible = self._edged(palette_of(owner)), lone is None
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
         self.moves.picture = self._moves_left(acted)
-        self.moves.visible = seat == owner and not blocked
+        self.moves.visible = seat == owner and not none_left
 
     def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
         """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""

@@ -157,15 +157,20 @@ class FroggerAnimator:
     def _count_moves(self) -> None:
         seat = self._cards.acting
         blocked = not (self._acted or self._cards.hands[seat] or self._path.is_on_path(seat))
-        self._tray.turn(seat, self._acted, self._cards.lone, blocked=blocked)
+        none_left = blocked or self._is_over()
+        self._tray.turn(seat, self._acted, self._cards.lone, none_left=none_left)
 
     def _tell_empty(self) -> None:
         """Tell whose hand is empty how to get cards: who can hop back only in the own turn."""
         owner = self._cards.in_tray
         stuck, acts = not self._path.is_on_path(owner), owner == self._cards.acting
         told = stuck != acts or bool(stuck and self._acted)  # who begins stuck takes a card now
-        over = self._meter.goal in self.home()
-        self._tray.tell_empty(told and not (over or self._cards.hands[owner]), stuck=stuck)
+        needed = not (self._is_over() or self._cards.hands[owner])
+        self._tray.tell_empty(told and needed, stuck=stuck)
+
+    def _is_over(self) -> bool:
+        """Whether somebody has brought home enough frogs to win."""
+        return self._meter.goal in self.home()
 
     # Frogs
 
@@ -308,6 +313,7 @@ class FroggerAnimator:
 
     def _win(self, winners: Sequence[Seat]) -> Script:
         self._preview.clear()
+        self._count_moves()
         self._bank.play(Sound.WIN if len(winners) == 1 else Sound.TIE)
         frogs = [Frog(seat * FROGS + i) for seat in winners for i in range(FROGS)]
         for frog in frogs:

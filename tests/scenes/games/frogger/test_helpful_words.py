@@ -239,9 +239,9 @@ def test_the_keys_stay_named_where_a_move_may_be_taken_back(app: RunningApp, sca
 
 def test_the_moves_of_a_turn_are_explained_where_they_are_counted(table: FroggerTable) -> None:
     bot, tray = Seat(1), table.tokens.tray
-    tray.turn(bot, 0, ANN, blocked=False)
+    tray.turn(bot, 0, ANN, none_left=False)
     assert not table.captions.hint(TurnBegan(bot, 2))
-    tray.turn(ANN, 0, ANN, blocked=False)
+    tray.turn(ANN, 0, ANN, none_left=False)
     assert table.captions.hint(TurnBegan(ANN, 2)) == say("frogger.hint_turn")
     assert table.places.hint_place(TurnBegan(ANN, 2), ANN) == table.layout.foot.moves
 

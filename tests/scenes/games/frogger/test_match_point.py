@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.core import Seat
-from rules.frogger import EXCUSE, FROGS, Frog, Space
+from rules.frogger import EXCUSE, FROGS, Frog, GameEnded, Reason, Space
 from scenes.games.frogger.components.bank_crowds import PLATE
 from scenes.games.frogger.components.number_disc import times_plate
 from scenes.games.frogger.table import FroggerTable
@@ -95,3 +95,14 @@ def test_a_great_leap_home_lights_the_towel_it_ends_on(table: FroggerTable) -> N
     assert towel.name == "towel"
     trail.rest(Frog(1), trail.path.home)
     assert trail.frogs[Frog(1)] in trail.goal(Frog(0), trail.path.home)
+
+
+def test_who_has_won_has_no_moves_left_to_count(table: FroggerTable) -> None:
+    trail, moves = table.tokens.path, table.tokens.tray.moves
+    seat = table.tokens.cards.in_tray
+    table._animator.show_turn()
+    assert moves.visible
+    for frog in range(FROGS):
+        trail.rest(Frog(seat * FROGS + frog), trail.path.home)
+    list(table._animator.show(GameEnded((seat,), Reason.ALL_HOME)))
+    assert not moves.visible
