@@ -15,6 +15,7 @@ from rules.quivvit import (
     DieRolled,
     Event,
     FreeLinkClaimed,
+    GameEnded,
     Passed,
     RoundBegan,
     TurnBegan,
@@ -103,8 +104,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
+        self._legend: Token | None = None
         if layout.legend and self.match.game.name not in self.context.known_games:
-            self.stage.add(legend(layout.legend))
+            self._legend = legend(layout.legend)
+            self.stage.add(self._legend)
         player, seed = view.turn.player, str(self.match.seed)
         self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
         self.captions = QuivvitCaptions(
@@ -195,6 +198,8 @@ class QuivvitTable(GameTable[Action, Event, View]):
             yield from self.climaxes.climax(words, frog, size=SMALL, within=banner)
         if isinstance(event, RoundBegan):
             self._tell_order(event)
+        if isinstance(event, GameEnded) and self._legend:
+            self.stage.remove(self._legend)  # the points are counted where it lies
         yield from self._animator.show(event)
         begins = isinstance(event, TurnBegan) and not self._asks
         if begins or isinstance(event, BlocksAnswered):

@@ -10,6 +10,7 @@ from scenes.games.quivvit.material import MATERIAL
 from scenes.ui.boards import board
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_out_cubic
+from sprites.motion.gestures import punch
 from sprites.motion.sand_timer.sand import Sand
 from sprites.motion.sand_timer.sand_sprite import SandSprite
 from sprites.motion.timestep import STEP
@@ -26,19 +27,16 @@ BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
 LINE = 46.0  # of the seconds, at 100 %
 SLIP, TAG = 1.5, 1.9  # the slip with the seconds: height in lines, width in heights
 TURNING = 0.5  # seconds
-LAST = 10  # seconds in which it is heard
+LAST, URGENT = 10, 5  # seconds in which it is heard; in which their number swells, too
 
 
 class QuivvitTimer:
     """Seconds of one turn as sand; ``left`` is exact, the grains follow it."""
 
     def __init__(self, stage: Stage, bank: SoundBank, box: Box, seconds: float) -> None:
-        self._bank, self._still, self.seconds, self.left = (
-            bank,
-            stage.renderer.reduced_motion,
-            seconds,
-            seconds,
-        )
+        self._stage, self._bank = stage, bank
+        self._still = stage.renderer.reduced_motion
+        self.seconds, self.left = seconds, seconds
         line = LINE * stage.renderer.text_scale
         room, self._words_box = captioned(box, line, height_ratio("timer-front"))
         wide = min(room.w, room.h / height_ratio("timer-front"))
@@ -104,6 +102,8 @@ class QuivvitTimer:
 
     def _tick(self, seconds: int) -> None:
         self._write()
+        if 0 < seconds <= URGENT:
+            self._stage.run(punch(self._words, 0.5, 0.35))
         if not seconds:
             self._bank.play(Sound.TIME_OUT)
         elif seconds <= LAST:

@@ -226,7 +226,8 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 points = say("quivvit.worth", count=total_value(card for _, card in cards))
                 return say(key, name=name, count=len(cards), points=points)
             case BonusDrawn(_, card):
-                return say("quivvit.bonus", name=name, points=card_value(card))
+                worth = say("quivvit.worth", count=card_value(card))
+                return say("quivvit.bonus", name=name, points=worth)
             case _:
                 assert_never(event)
 

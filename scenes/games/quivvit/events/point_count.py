@@ -33,7 +33,7 @@ COUNTING, SLOWEST = 3.0, 0.2  # seconds for all cards; for one of them at most
 NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 150.0, 250.0, 336.0, 400.0  # below the frogs
 POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 56.0  # their size; how high they and words get at most
 HELD = 0.6  # seconds before what comes next
-TELLING, TOLD, TOLD_AT = 72.0, 1.2, 0.12  # how high words are; seconds; their place, of the height
+TELLING, TOLD, TOLD_AT = 72.0, 1.2, 0.08  # how high words are; seconds; their place, of the height
 TONES = 12  # the highest of the tones with which cards fall
 
 
