@@ -78,8 +78,9 @@ class StandingScreen(MenuScreen):
         return ScreenLayout([*ropes("title", title.box), title, *scores, *how], buttons)
 
     def _how(self, area: Box, bottom: float) -> Widget:
-        """What places are worth."""
-        words = say("party.how", most=self._party.seats)
+        """What places are worth, or who is ahead with as many points as somebody else."""
+        most = self._party.seats
+        words = say("party.how_equal") if self._breaks_ties else say("party.how", most=most)
         text = Text(words, theme.FLOOR, theme.INK, area.w - 2 * PADDING)
         high = self.renderer.size(text)[1] + GAP
         wide = min(area.w, text_width(self.renderer, words, theme.FLOOR) + 2 * PADDING)
@@ -92,6 +93,14 @@ class StandingScreen(MenuScreen):
             ),
         )
         return Widget("how", picture, Box(area.centre[0] - wide / 2, bottom - high, wide, high))
+
+    @property
+    def _breaks_ties(self) -> bool:
+        """Whether seats on different places have equal points."""
+        party = self._shown()
+        rows = [points_for_places(places, party.seats) for places in party.results]
+        points = [total(rows, tied[0]) for tied in party.standing()]
+        return len({*points}) < len(points)
 
     def _words(self) -> str:
         party = self._party

@@ -10,7 +10,7 @@ import pytest
 
 from archive.archive import AnyMatch
 from rules.core import Seat
-from rules.party import points_for_places, total
+from rules.party import Party, Places, points_for_places, total
 from scenes.app.demos.party_demo import PartyDemo
 from scenes.core.settings.settings import Settings
 from scenes.menus.party.games_menu import GamesMenu
@@ -29,6 +29,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.all_games import GAMES
 from tests.scenes.any_game_players import with_buttons, with_pointer
+from tests.scenes.contexts import headless_context
 from tests.scenes.games.quibbit.players import QuibbitButtonPlayer
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import (
@@ -41,6 +42,8 @@ from tests.scenes.simulated_players import (
     skip,
     tap,
 )
+from tests.scenes.window_sizes import texts
+from words import say
 
 Guest = tuple[Device, Callable[[], None], Callable[[str], None]]
 TINY = (320, 180)
@@ -252,3 +255,18 @@ def test_a_broken_party_is_set_aside_and_said(raw: bytes, tmp_path: Path) -> Non
     with running_app(TINY, CALM, archive=tmp_path) as app:
         assert not isinstance(app.scene, PartyOffer)
         assert (tmp_path / "aside" / "party.json").read_bytes() == raw
+
+
+def test_the_standing_says_who_is_ahead_where_equal_points_are_on_different_places() -> None:
+    first, second = _in_order(0, 1, 2, 3), _in_order(1, 0, 3, 2)
+    for results, said in (((first,), "how"), ((first, second), "how_equal")):
+        context = headless_context()
+        context.party = Party(("quibbit", "frogger", "quabble"), 4, 7, results)
+        screen = StandingScreen(context, counted=True)
+        screen.lay_out(None)
+        words = [one.words for one in texts(screen.widgets["how"].picture)]
+        assert words == [say(f"party.{said}", most=4)]
+
+
+def _in_order(*seats: int) -> Places:
+    return tuple((Seat(seat),) for seat in seats)
