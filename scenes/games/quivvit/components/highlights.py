@@ -184,7 +184,7 @@ class QuivvitHighlights:
     def warn(self, place: int, words: str) -> Token:
         """Say beside the card in the hand that it links nothing, and put all lights out."""
         self.clear()
-        return self._slip(note(self._stage.renderer, words), place)
+        return self._slip(note(self._stage.renderer, words, self._layout.mat.w), place)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""

@@ -48,9 +48,11 @@ def ground(points: int) -> str:
     return theme.FOCUS if points > 0 else theme.PAPER_EDGE
 
 
-def note(renderer: Renderer, words: str) -> Collage:
-    """A slip with *words* about a turned card."""
-    text = Text(words, theme.FLOOR, theme.INK)
+def note(renderer: Renderer, words: str, widest: float) -> Collage:
+    """A slip with *words* about a turned card, no wider than the cards lie."""
+    text, room = Text(words, theme.FLOOR, theme.INK), widest - 2 * PADDING
+    if renderer.size(text)[0] > room:
+        text = Text(words, theme.FLOOR, theme.INK, room)
     wide, high = renderer.size(text)
     return _slip(text, (wide + 2 * PADDING, high + PADDING), theme.PAPER_BRIGHT, theme.FOCUS)
 
