@@ -23,8 +23,8 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 Z = FLYING_Z + 4  # of suits that shine, over cards that fly
-WIDE, SMALL = 0.66, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
-SHINE, STAYS, GATHER, STAGGER = 0.12, 0.1, 0.13, 0.02  # seconds
+WIDE, SMALL = 0.8, 0.35  # of a card's width: a suit that shines; how much smaller it is as it ends
+SHINE, STAYS, GATHER, STAGGER = 0.12, 0.16, 0.13, 0.02  # seconds
 MOSQUITO, BORN, HIGH = 136.0, 0.4, 130.0  # its width, its first size, how high it flies
 FLIGHT = 0.32
 PLUS_ONE, RIM = 66.0, 5.0  # the size of the number that a frog has won, and its dark rim

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 from words import say
 
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
-RARE = 1.4  # how much larger they are if it is rare
+USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
 
 class PointMoments:
@@ -47,7 +47,7 @@ class PointMoments:
         """Say beyond the card why it is a point, or whom it leaves no pad."""
         is_rare = self._turns.is_rare(event) or self._stuck(event) is not None
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        scale = RARE if is_rare else 1.0
+        scale = RARE if is_rare else USUAL
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
 
     def _words(self, event: CardPlaced) -> str:
