@@ -30,7 +30,8 @@ FROG_WIDE, FROG_HIGH = 1.02, 0.94  # a frog's drawing, of what its column shows,
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_UP = 1.0, 22.0  # a number of frogs: from that room's right; above their feet
-COUNT_BESIDE, COUNT_OVER = 0.62, 25.0  # of a frog's width: right of its middle; but so far back
+COUNT_BESIDE = 0.62  # of a frog's width: how far right of its middle that number begins
+COUNT_OVER, COUNT_SHARE = 25.0, 0.2  # but so far back, and so much of that width at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +89,10 @@ class FroggerLayout:
 
     def crowd_count(self, box: Box, seat: int, wide: float) -> Pose:
         """Where it stands how many frogs of a seat sit in the pond or the haven, on a plate."""
-        lane, slot = self.lane(box, seat), self.crowd(box, seat)
-        beside = slot.x + COUNT_BESIDE * self.crowd_frog(box)
-        return Pose(
-            min(lane.right - COUNT_IN - wide / 2, beside), min(lane.bottom, slot.y) - COUNT_UP
-        )
+        lane, slot, frog = self.lane(box, seat), self.crowd(box, seat), self.crowd_frog(box)
+        beside = slot.x + COUNT_BESIDE * frog - min(COUNT_OVER, COUNT_SHARE * frog)
+        left = min(beside, lane.right - COUNT_IN - wide)
+        return Pose(left + wide / 2, min(lane.bottom, slot.y) - COUNT_UP)
 
     def lane(self, box: Box, seat: int) -> Box:
         """The room of a *seat* in the pond or the haven, below the name of that."""

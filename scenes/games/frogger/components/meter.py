@@ -88,7 +88,13 @@ class FroggerMeter:
         room = cell.w - _head(cell) - 12
         if self._renderer.size(full)[0] <= room:
             return full
-        return Text(str(number), theme.PROMPT, theme.INK, room, cell.h, align="left")
+        return Text(str(number), self._size_in(room), theme.INK, room, cell.h, align="left")
+
+    def _size_in(self, room: float) -> float:
+        """How large all numbers are that are alone, so that the widest fits."""
+        numbers = (Text(str(number), theme.PROMPT) for number in range(self.goal + 1))
+        widest = max(self._renderer.size(number)[0] for number in numbers)
+        return theme.PROMPT * min(1.0, room / widest)
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
         side = _head(cell)
