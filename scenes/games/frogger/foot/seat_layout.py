@@ -17,7 +17,7 @@ ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, 
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
-PAWS = 0.74  # of a small frog's width: so far right of its left side begin its cards
+PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
 
 
 def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatPlaces, ...]:
