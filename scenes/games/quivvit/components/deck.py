@@ -6,9 +6,10 @@ from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
 from scenes.games.quivvit.material import MATERIAL
+from scenes.ui.boards import PAD_X, PAD_Y, on_board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Text
+from sprites.pictures.pictures import Art, Paper, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -20,12 +21,14 @@ STEP = (2.5, -4.0)  # from one to the next
 ON_TRAY = 0.62  # of the tray that it lies on
 BAR = 16.0
 LINE = 40.0  # of the count, at 100 %
+BOARD = 150.0  # the least room in which it is written on a board
 
 
 class QuivvitDeck:
     """The deck face down; with the rule of draining it, what is left and what ends the game."""
 
     def __init__(self, stage: Stage, box: Box, card: float, view: View) -> None:
+        self._stage = stage
         self.count, self._full = view.deck, DECK * view.options.decks
         self._drains = view.options.drain_the_deck
         line = 2 * LINE * stage.renderer.text_scale if self._drains else 0.0
@@ -68,9 +71,19 @@ class QuivvitDeck:
         for i, token in enumerate(self._cards):
             token.visible = self.count > i * self._full / LAYERS / 2
         if self._drains:
-            box, words = self._words_box, say("quivvit.deck", count=self.count, low=LOW_DECK)
-            self._words.picture = Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+            self._words.picture = self._told()
             self._fill()
+
+    def _told(self) -> Picture:
+        """How many cards are left, and with how many the game ends, on a board if there is room."""
+        words = say("quivvit.deck", count=self.count, low=LOW_DECK)
+        box, renderer = self._words_box, self._stage.renderer
+        text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
+        if room < BOARD:
+            return Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        if renderer.size(text)[0] > room:
+            text = Text(words, theme.FLOOR, theme.INK, room, box.h - 2 * PAD_Y)
+        return on_board(renderer, text, material=MATERIAL)[0]
 
     def _fill(self) -> None:
         box = self._bar_box
