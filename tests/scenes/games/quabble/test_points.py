@@ -321,10 +321,9 @@ def test_a_treasury_is_told_with_its_halves_and_with_what_is_slain(app: RunningA
     board = replace(view.board, treasuries=((slayer,), (snail, other), ()), shared=((), (egg,), ()))
     ann, bob, cat = public_state(replace(view, board=board)).owned
     halves = "Halves of torn cards 1½"
+    slain = "Slain by Deathslayers: Doom Snail."
     assert ann == f"{seat_name(ANN)} owns: Deathslayer."
-    assert bob == (
-        f"{seat_name(BOB)} owns: Doom Snail ×2, {halves}. Slain by Deathslayers: Doom Snail."
-    )
+    assert bob == f"{seat_name(BOB)} owns: Doom Snail ×2, {halves}. {slain}"
     assert cat == f"{seat_name(CAT)} owns: {halves}."
 
 
