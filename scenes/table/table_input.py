@@ -145,11 +145,9 @@ class TableInput:
     def _tell_who_undoes(self) -> None:
         """Refuse to undo, and say who can."""
         table = self._table
-        able = either(
-            [seat_name(seat) for seat in sorted(table.pending.missing) if table.may_undo(seat)]
-        )
+        able = [seat_name(seat) for seat in sorted(table.pending.missing) if table.may_undo(seat)]
         if able:
-            table.top_bar.show_detail(say("table.undo_refused", name=able))
+            table.top_bar.show_detail(say("table.undo_refused", name=either(able)))
             table.context.bank.play(Sound.REFUSE)
 
     def _free_device(self, device: Device) -> Transition:

@@ -254,3 +254,23 @@ def test_the_mouse_undoes_for_a_lone_person_and_tells_others_who_can(
     assert len(table.match.log) == made - 1 + others
     told = table.top_bar.shown[1].words == say("table.undo_refused", name=seat_name(ANN))
     assert told == bool(others)
+
+
+def test_an_undo_that_is_let_go_when_nobody_can_any_more_tells_nothing(
+    app: RunningApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [Person(LEFT_KEYS), Person(RIGHT_KEYS)]
+    table = new_table(app, *people, BotPlayer("judge"), options=Options(open_hands=True), turns=6)
+    guest = FroggerButtonPlayer(app, open_and_wait(app, table), ANN, KeyButtons())
+    until_asked(app, guest)
+    while not table.may_undo(ANN):
+        app.run_until(lambda: guest.chooser is None, guest.act)
+        until_asked(app, guest)
+    mouse, place = Mouse(app), table.top_bar.buttons[TopBarButton.UNDO].centre
+    mouse.press(*place)
+    app.frames(2)
+    monkeypatch.setattr(table, "may_undo", lambda _: False)
+    shown = table.top_bar.shown
+    mouse.let_go(*place)
+    app.frames(3)
+    assert table.top_bar.shown == shown

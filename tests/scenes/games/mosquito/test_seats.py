@@ -51,7 +51,7 @@ def test_a_short_word_stands_in_the_middle_of_its_card_at_the_ends_of_the_rows_t
     table.build()
     rows = table.tokens.rows
     for at in (Spot(1, 1), Spot(3, 1), Spot(5, 1)):
-        next(name_point(table.stage, rows.box(at), say("mosquito.direct"),
+        next(name_point(table.stage, rows.box(at), "+1",
                         within=rows.layout.rows, seconds=1.0))  # fmt: skip
         words = next(token for token in table.stage.tokens if token.name == "point")
         assert words.pose.x == pytest.approx(rows.box(at).centre[0])
