@@ -13,7 +13,10 @@ ReadSound = Callable[[Path], pygame.mixer.Sound | None]
 
 
 def decoded_once() -> ReadSound:
-    """What reads a sound, and takes the samples of a file that it decoded before."""
+    """What reads a sound, and takes the samples of a file that it decoded before.
+
+    All files together are 250 MiB.
+    """
     kept: dict[tuple[Path, object], bytes] = {}
 
     def read(file: Path) -> pygame.mixer.Sound | None:

@@ -82,39 +82,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
-        open_cards = OpenCards(view)
-        self.captions = QuabbleCaptions(view.board.house_set, seats, self._are_level)
-        tags = [places.tag for places in layout.seats]
-        taught = self.is_lesson and view.board.round == 1  # by and by: less is to be seen
-        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not taught)
-        self.tokens = QuabbleTokens(
-            stage=self.stage,
-            layout=layout,
-            open_cards=open_cards,
-            panels=self.panels,
-            legend=ScoreLegend(self.stage, layout.legend),
-            treasury_mats=TreasuryMats(self.stage),
-            gaps=gaps,
-            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels], gaps),
-            king=King(self.stage, layout.king, layout.hoard),
-            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
-            order=OfferOrder(
-                self.stage,
-                tags,
-                open_cards.active,
-                clockwise=open_cards.clockwise,
-                hidden=self.is_lesson,
-            ),
-            particles=ParticleEmitter(self.stage, PARTICLES_Z),
-            sounds=PannedSounds(bank, layout.room.centre[0]),
-            climaxes=self.climaxes,
-            lone_viewer=lambda: self.lone_viewer,
-            unhurried=self.tempo.unhurried,
-            hints_wanted=lambda: self.hints.wanted,
-        )
-        self.tokens.settle()
-        if taught and len(gaps.offers) == 1:
-            gaps.conceal()
+        self.captions = QuabbleCaptions(view.board.house_set, seats, self._is_tied)
+        self.tokens = self._make_tokens(view)
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
@@ -233,7 +202,42 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     # Making tokens
 
-    def _are_level(self) -> bool:
+    def _make_tokens(self, view: View) -> QuabbleTokens:
+        """All that lies on the table; in the first round of a lesson only what was explained."""
+        layout, open_cards = self.layout, OpenCards(view)
+        explains = self.is_lesson and view.board.round == 1
+        gaps = QuabbleGaps(self.stage, layout, open_cards, self._has_hand, prices=not explains)
+        tokens = QuabbleTokens(
+            stage=self.stage,
+            layout=layout,
+            open_cards=open_cards,
+            panels=self.panels,
+            legend=ScoreLegend(self.stage, layout.legend),
+            treasury_mats=TreasuryMats(self.stage),
+            gaps=gaps,
+            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels], gaps),
+            king=King(self.stage, layout.king, layout.hoard),
+            top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
+            order=OfferOrder(
+                self.stage,
+                [places.tag for places in layout.seats],
+                open_cards.active,
+                clockwise=open_cards.clockwise,
+                hidden=self.is_lesson,
+            ),
+            particles=ParticleEmitter(self.stage, PARTICLES_Z),
+            sounds=PannedSounds(self.context.bank, layout.room.centre[0]),
+            climaxes=self.climaxes,
+            lone_viewer=lambda: self.lone_viewer,
+            unhurried=self.tempo.unhurried,
+            hints_wanted=lambda: self.hints.wanted,
+        )
+        tokens.settle()
+        if explains and len(gaps.offers) == 1:
+            gaps.conceal()
+        return tokens
+
+    def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""
         return any(panel.score.cards.visible for panel in self.panels)
 

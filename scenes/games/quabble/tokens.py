@@ -24,8 +24,11 @@ from scenes.table.panned_sounds import PannedSounds
 from sprites.motion.particles import ParticleEmitter
 from sprites.pictures.geometry import Point
 from sprites.pictures.pictures import Picture
+from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+
+FLYING_Z = 420.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +52,12 @@ class QuabbleTokens:
     lone_viewer: Callable[[], Seat | None]
     unhurried: Callable[[float], float]
     hints_wanted: Callable[[], bool]
+
+    def add_flying(self, picture: Picture, at: Pose) -> Token:
+        """A token that flies over all that lies on the table."""
+        token = Token(picture, at, FLYING_Z, "flying")
+        self.stage.add(token)
+        return token
 
     def settle(self) -> None:
         """Put everything where the open cards say, at once."""

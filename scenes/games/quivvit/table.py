@@ -104,10 +104,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         )
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
-        self._legend: Token | None = None
-        if layout.legend and self.match.game.name not in self.context.known_games:
-            self._legend = legend(layout.legend)
-            self.stage.add(self._legend)
+        self._legend = self._add_legend(layout)
         player, seed = view.turn.player, str(self.match.seed)
         self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
         self.captions = QuivvitCaptions(
@@ -121,6 +118,14 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._search_light = SearchLight(
             self.stage, layout, self.tokens.grid, self.tokens.highlights
         )
+
+    def _add_legend(self, layout: QuivvitLayout) -> Token | None:
+        """Rules in pictures, for those who do not know the game yet, where there is room."""
+        if not layout.legend or self.match.game.name in self.context.known_games:
+            return None
+        added = legend(layout.legend)
+        self.stage.add(added)
+        return added
 
     def _lay_blanket(self, layout: QuivvitLayout) -> None:
         """Put the blanket below the cards on the meadow, and the basket beside them."""

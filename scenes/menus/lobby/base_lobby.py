@@ -33,6 +33,7 @@ from scenes.ui.labels import GAP, PADDING, heading, limited_size, text_width
 from scenes.ui.menu.footer import controls_widgets, footer
 from scenes.ui.menu.menu import MenuItem, Refused
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import garland, ropes
 from scenes.ui.widgets import Widget
@@ -48,8 +49,8 @@ from words import say
 
 CARD_WIDTH = 430.0  # the widest a card gets, in design units
 LINE = theme.BODY, 56.0  # the size of the line about seats, and the largest it gets
-LEAST_ROOM, MARKER_ROOM = 29.0, 52.0  # under it, the latter for the head over a button in focus
-LARGE = 1.5  # text so large leaves no more room than the least
+LEAST_ROOM = 29.0  # under that line
+LARGE = 1.5  # text so large leaves no room under it for the marker of a button in focus
 
 
 class BaseLobby(MenuScreen):

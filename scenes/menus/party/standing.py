@@ -18,6 +18,7 @@ from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, text_width
 from scenes.ui.menu.ambient_motion import AmbientMotion
 from scenes.ui.menu.menu_screen import MenuScreen
+from scenes.ui.menu.menu_widgets import MARKER_ROOM
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.props import ropes
 from scenes.ui.score_table import ScoreColumn, score_table
@@ -31,7 +32,6 @@ from words import say
 from words.numbers import spelled
 
 LARGE = 1.5  # text so much larger leaves no room to say what places are worth
-MARKER_ROOM = 52.0  # over the buttons, for the head over the one in focus
 BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 
 

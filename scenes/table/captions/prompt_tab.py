@@ -13,13 +13,12 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-LARGEST = 30.0  # the type gets, which leaves the room over the banner
-TALL = 0.6  # of the room over the banner are the words, at most
-UP = 0.5  # of its height is its middle over the banner
+OVER = 6.0  # how far it reaches over the banner: so much is free above a hint's words
+EDGE = 16.0  # from it to the sides of the screen, at least
 
 
 class PromptTab:
-    """Says in small type who is to do what, over a *banner* whose own words are hidden."""
+    """Says in one line who is to do what, over a *banner* whose own words are hidden."""
 
     def __init__(self, stage: Stage, banner: Box, z: float) -> None:
         self._stage, self._banner, self._words = stage, banner, ""
@@ -34,11 +33,15 @@ class PromptTab:
             self._write(words)
 
     def _write(self, words: str) -> None:
-        self._words = words
-        (x, _), top, renderer = self._banner.centre, self._banner.y, self._stage.renderer
-        text = Text(words, limited_size(renderer, theme.FLOOR, LARGEST))
-        # It may be wider than the banner: over the rest of the top bar there is nothing.
-        wide = min(renderer.size(text)[0], 2 * min(x, renderer.width - x) - 4 * PAD_X)
-        text = replace(text, width=wide, height=TALL * top)
-        self._token.picture = tab = on_board(renderer, text, material=self._stage.material)[0]
-        self._token.pose = Pose(x, top - UP * tab.height)
+        """One line in the smallest type; over the rest of the top bar there is nothing either."""
+        self._words, renderer = words, self._stage.renderer
+        text = Text(words.replace("\n", " "), limited_size(renderer, theme.FLOOR, theme.FLOOR))
+        wide, high = renderer.size(text)
+        room = renderer.width - 2 * (EDGE + PAD_X)
+        if wide > room:
+            text = replace(text, width=room, height=high)
+        tab, wide = on_board(renderer, text, material=self._stage.material)
+        aside = EDGE + wide / 2
+        x = min(max(self._banner.centre[0], aside), renderer.width - aside)
+        self._token.picture = tab
+        self._token.pose = Pose(x, max(0.0, self._banner.y + OVER - tab.height) + tab.height / 2)

@@ -16,6 +16,7 @@ LIFT, FOCUS_SCALE = 8.0, 1.06  # of the item in focus
 MARKER_Z, ITEM_Z, FOCUS_Z, TOP_Z = 90.0, 100.0, 110.0, 500.0
 MARKER = 84.0  # design units, as are all lengths here
 MARKER_ABOVE, MARKER_BESIDE = 20.0, 22.0  # from an item's edge to the marker's centre
+MARKER_ROOM = 52.0  # that the marker needs above an item
 WIDE_ITEM = 640.0  # from this width on the marker is beside the item, else above it
 MARKER_ANGLE = -14.0  # degrees, beside an item
 ARROW, ARROW_BOARD, ARROW_GAP = 40.0, 96.0, 22.0

@@ -218,9 +218,9 @@ def test_a_tab_has_the_prompt_while_a_hint_stands_and_what_went_is_not_there_aft
         table.show_hint("A rule.", None)
         assert not bar._prompt.visible
         assert words_on_tab(table) == ["One."]
-        bar.show_prompt("Three.")
+        bar.show_prompt("Three.\nAt once.")
         assert not bar._prompt.visible, "the hint lies there"
-        assert words_on_tab(table) == ["Three."]
+        assert words_on_tab(table) == ["Three. At once."], "one line has room for both"
         app.run_until(lambda: not slips(table))
         assert bar._prompt.visible
         assert not bar._detail.visible

@@ -26,6 +26,7 @@ from tests.scenes.window_sizes import texts
 
 FULL_HD = (1920, 1080)
 LEAST = 22.0  # pixels
+TWO_LINES = "Bramble: claim! Left: +1, and a stolen card.\nRight: +5, if torn +1."
 PAGES = ("help", "records", "accessibility", "controls", "credits")
 FACES = [f"{family}-{side}" for family in ("xbox", "nin") for side in ("south", "east", "west")]
 SHOULDERS = [
@@ -82,6 +83,11 @@ def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
         while not table.awaiting_choice:
             table.stage.tick()
             app.scene.step()
+        table.top_bar.show_prompt(TWO_LINES)
+        table.show_hint("A rule.", None)
+        table.stage.tick()
+        (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")
+        assert tab.visible
         assert list(too_small(table.stage)) == []
 
 

@@ -21,6 +21,7 @@ from rules.quabble import (
     seat_order,
     snatchable,
 )
+from rules.ranking import ranked
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
@@ -157,10 +158,8 @@ class OpenCards:
         return best if len(best) < len(self.hands) else []
 
     def winners(self) -> list[Seat]:
-        """Of those with the most points, who has the most cards."""
-        best = self.with_most()
-        most = max(len(self.treasuries[seat]) for seat in best)
-        return [seat for seat in best if len(self.treasuries[seat]) == most]
+        """Who would win now: of those with the most points, who has the most cards."""
+        return [*ranked(list(zip(self.points(), map(len, self.treasuries), strict=True)))[0]]
 
     @property
     def tied(self) -> Mapping[Seat, int]:

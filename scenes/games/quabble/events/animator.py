@@ -37,20 +37,20 @@ from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
-from scenes.games.quabble.events.claims_animator import FLYING_Z, ClaimsAnimator
+from scenes.games.quabble.events.claims_animator import ClaimsAnimator
 from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
 from scenes.games.quabble.events.thefts_animator import TheftsAnimator
-from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade
 from sprites.pictures.geometry import Slot
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -94,7 +94,6 @@ class QuabbleAnimator:
         self._beside: list[Script] = []
         self._series: str | None = None
         self._is_first = False  # of the claims of a round
-        self._is_later = False  # than the round in which the table was built
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
@@ -161,7 +160,7 @@ class QuabbleAnimator:
         self._tokens.sounds.bank.play(Sound.ROUND)
         before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
-        self._is_later = True
+        self._tokens.gaps.hand.tell_prices()
         top_bar = self._tokens.top_bar
         top_bar.begin(number)
         if top_bar.is_last_round:
@@ -194,8 +193,6 @@ class QuabbleAnimator:
         tokens.open_cards.offer(seat, card)
         tokens.show_hand(seat, tokens.open_cards.hands[seat])
         tokens.order.offer()
-        if self._is_later:
-            tokens.gaps.hand.tell_prices()
         tokens.king.look_at(panel.middle)
         tokens.sounds(Sound.OFFER, panel.places.box.centre[0])
         start = slots[len(slots) // 2]
@@ -244,7 +241,7 @@ class QuabbleAnimator:
         for power in powers:
             cell = self._cell(power.seat, self._tokens.open_cards.house_set.kinds[power.card])
             self._tokens.particles.burst("sparkle", cell.pose.x, cell.pose.y, 10)
-            bolt = self._flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
+            bolt = self._tokens.add_flying(Art("bolt", 60), Pose(cell.pose.x, cell.pose.y - 30))
             moves.append(self._flash(bolt))
         yield from together(*moves)
 
@@ -275,8 +272,3 @@ class QuabbleAnimator:
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]
-
-    def _flying(self, picture: Picture, at: Pose) -> Token:
-        token = Token(picture, at, FLYING_Z, "flying")
-        self._tokens.stage.add(token)
-        return token

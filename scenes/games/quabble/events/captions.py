@@ -43,13 +43,13 @@ from words.numbers import spelled
 class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*.
 
-    Whether seats share the most points is told by *are_level*.
+    Whether seats share the most points is told by *is_tied*.
     """
 
     def __init__(
-        self, house_set: HouseSet, seats: int, are_level: Callable[[], bool] = lambda: False
+        self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False
     ) -> None:
-        self._house_set, self._seats, self._are_level = house_set, seats, are_level
+        self._house_set, self._seats, self._is_tied = house_set, seats, is_tied
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -145,8 +145,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.hint_scored")
             case CardSlain() | NothingSlain():
                 return say("quabble.hint_slain")
-            case CardDrawn() if self._are_level():
-                return say("quabble.hint_level")
+            case CardDrawn() if self._is_tied():
+                return say("quabble.hint_tie")
             case _:
                 return ""
 

@@ -18,7 +18,7 @@ from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.layout import paw_on
-from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
@@ -29,7 +29,6 @@ from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-FLYING_Z = 420.0
 LEAP, LEAPT = 0.4, 0.1  # seconds in which paws leap onto cards, and in which one sees them there
 SETTLED, HALVES = 0.46, 0.4
 TUG, TUG_REACH, STILL = 0.42, 18.0, 0.16  # seconds of pulling, how far, seconds before it tears

@@ -6,7 +6,6 @@ from rules.core import Seat
 from rules.quabble import Card
 from scenes.core.script import Script, staggered
 from scenes.games.quabble.cards import back
-from scenes.games.quabble.events.claims_animator import FLYING_Z
 from scenes.games.quabble.tokens import QuabbleTokens
 from sounds.bank import Sound
 from sprites.motion.motions import arc
@@ -58,6 +57,4 @@ class HandsAnimator:
         self._tokens.show_hand(seat, open_cards.hands[seat])
 
     def _from_deck(self, width: float) -> Token:
-        token = Token(back(width), self._tokens.top_bar.deck, FLYING_Z, "flying")
-        self._tokens.stage.add(token)
-        return token
+        return self._tokens.add_flying(back(width), self._tokens.top_bar.deck)

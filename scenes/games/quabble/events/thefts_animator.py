@@ -12,16 +12,14 @@ from scenes.core.script import Script, together
 from scenes.games.quabble.cards import icon, kind_name
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.panel import QuabblePanel
-from scenes.games.quabble.events.claims_animator import FLYING_Z
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE
-from scenes.games.quabble.tokens import QuabbleTokens
+from scenes.games.quabble.tokens import FLYING_Z, QuabbleTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade
-from sprites.pictures.pictures import Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -75,7 +73,7 @@ class TheftsAnimator:
         """A claw carries what it holds from one Treasury to the other."""
         tokens, there = self._tokens, claw.pose
         kind, treasuries = tokens.open_cards.house_set.kinds[target], tokens.open_cards.treasuries
-        prey = self._flying(icon(kind, thief.treasury.side), there)
+        prey = tokens.add_flying(icon(kind, thief.treasury.side), there)
         prey.z = FLYING_Z - 1
         treasuries[robbed.seat].remove(target)
         goal = thief.treasury.pose(kind)
@@ -91,7 +89,7 @@ class TheftsAnimator:
 
     def _thief(self, home: Pose) -> Generator[None, None, Token]:
         """A claw comes out of a Treasury, and is heard before it grabs."""
-        claw = self._flying(icon(CardKind.RED_SNATCHER, CLAW), home)
+        claw = self._tokens.add_flying(icon(CardKind.RED_SNATCHER, CLAW), home)
         self._tokens.king.look_at(home.x)
         self._tokens.sounds(Sound.THIEF, home.x)
         yield from punch(claw, 0.2, THIEF)
@@ -108,8 +106,3 @@ class TheftsAnimator:
         yield from shiver(claw, 30, 0.5)
         yield from fade(claw, 0.0, 0.2)
         self._tokens.stage.remove(claw)
-
-    def _flying(self, picture: Picture, at: Pose) -> Token:
-        token = Token(picture, at, FLYING_Z, "flying")
-        self._tokens.stage.add(token)
-        return token

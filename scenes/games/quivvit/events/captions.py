@@ -245,8 +245,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in that of a bot if there is one.
 
-        They have none while they are asked whether they cover a card. For a moment a hint hides
-        what the banner says, and so whose turn it is.
+        They have none while they are asked whether they cover a card.
         """
         people, view = self._people(), self._view()
         all_ = len(people) == len(view.board.taken)

@@ -58,6 +58,23 @@ def test_a_short_word_stands_in_the_middle_of_its_card_at_the_ends_of_the_rows_t
         table.stage.remove(words)
 
 
+def test_longer_words_at_a_card_lie_over_it_and_within_the_rows(app: RunningApp) -> None:
+    table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=4)
+    table.build()
+    rows, words = table.tokens.rows, say("mosquito.direct")
+    for at in (Spot(1, 1), Spot(3, 1), Spot(5, 1)):
+        card = rows.box(at)
+        next(name_point(table.stage, card, words, within=rows.layout.rows, seconds=1.0))
+        told = next(token for token in table.stage.tokens if token.name == "point")
+        wide, _ = app.context.renderer.size(told.picture)
+        left, right = told.pose.x - wide / 2, told.pose.x + wide / 2
+        assert rows.layout.rows.x <= left + 0.01
+        assert right <= rows.layout.rows.right + 0.01
+        assert left <= card.x + 0.01
+        assert card.right <= right + 0.01
+        table.stage.remove(told)
+
+
 def test_the_count_of_covered_cards_is_not_cut_off(app: RunningApp) -> None:
     assert truncated(app, [label(say("mosquito.gone", count=12), COUNT_W)]) == []
 

@@ -66,7 +66,7 @@ def test_the_first_tie_is_explained_where_it_is_seen(app: RunningApp) -> None:
     table, drawn = table_with(app, [], [first], []), CardDrawn(ANN, None, open=False)
     assert not table.captions.hint(drawn)
     table = table_with(app, [], [first], [second])
-    assert table.captions.hint(drawn) == say("quabble.hint_level")
+    assert table.captions.hint(drawn) == say("quabble.hint_tie")
     place = table.places.hint_place(drawn, ANN)
     assert place
     mark = table.panels[BOB].score.cards.pose

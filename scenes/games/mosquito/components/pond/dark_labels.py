@@ -65,7 +65,12 @@ def name_point(
     aside = scale * wide / 2
     x = min(max(card.centre[0], within.x + aside), within.right - aside)
     place = Pose(x, card.bottom - HIGH / 2).scaled(scale)
-    token = Token(label(words, wide), place, POINT_Z, "point")
+    return _shown(stage, label(words, wide), place, seconds)
+
+
+def _shown(stage: Stage, picture: Picture, place: Pose, seconds: float) -> Script:
+    """A *picture* with words is there for so many *seconds*."""
+    token = Token(picture, place, POINT_Z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
     yield from wait(seconds)
@@ -84,12 +89,7 @@ def explain_inside(rows: MosquitoRows, at: Spot, words: str, seconds: float) -> 
     picture, wide, high = wrapped_label(rows.stage.renderer, words, layout.rows.w)
     left, right = layout.rows.x + wide / 2, layout.rows.right - wide / 2
     y = box.bottom + high / 2 if layout.is_upper(at) else box.y - high / 2
-    token = Token(picture, Pose(min(max(box.centre[0], left), right), y), POINT_Z, "point")
-    rows.stage.add(token)
-    yield from punch(token, 0.15)
-    yield from wait(seconds)
-    yield from fade(token, 0.0, 0.15)
-    rows.stage.remove(token)
+    return _shown(rows.stage, picture, Pose(min(max(box.centre[0], left), right), y), seconds)
 
 
 def tell_beyond(

@@ -211,7 +211,7 @@ def test_what_a_card_costs_is_told_while_a_bot_has_its_turn(app: RunningApp) -> 
     assert table.captions.hint(TurnBegan(BOB)) == say("quivvit.hint_minus")
     assert table.places.hint_place(TurnBegan(BOB), BOB) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
-    assert not table.captions.hint(TurnBegan(ANN)), "it would hide whose turn it is"
+    assert not table.captions.hint(TurnBegan(ANN)), "they have no time to read"
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
