@@ -35,6 +35,11 @@ class Breakdown:
     ranking: tuple[Amounts, ...] = ()
     add_up: bool = False
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no seat has an amount of anything."""
+        return all(amount is None for row in self.rows for amount in row.by_seat)
+
 
 @dataclass(frozen=True, slots=True)
 class TieBreak:

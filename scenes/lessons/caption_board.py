@@ -102,6 +102,13 @@ class CaptionBoard:
         return Collage(w, h, tuple(pieces))
 
 
+def leave_question(controls: Controls) -> str:
+    """Whether to leave the lesson, and how: by what was pressed, or at which arrow to point."""
+    if not controls.device.has_pointer:
+        return say("lesson.leave")
+    return say("lesson.leave_tap" if controls.touch else "lesson.leave_click")
+
+
 def _leave_button(controls: Controls) -> Collage:
     """The button at the left end: an arrow, and below it what to press."""
     side, middle = BUTTON - 14, (BUTTON - 14) / 2

@@ -11,7 +11,10 @@ from archive.archive import AnyMatch
 from rules.core import Event, Seat
 from rules.record import parse, replay
 from scenes.core.game_parts import lesson_text
+from scenes.playback.recorded_bots import RECORDED_BOT
 from scenes.players.seat_names import seat_name
+from seats.devices import Device
+from seats.seating import Seating
 from words import say
 
 
@@ -63,6 +66,15 @@ class Lesson:
     def captions_at(self, choices: int) -> Sequence[LessonCaption]:
         """The captions once so many choices have been made, in order."""
         return [caption for caption in self.captions if caption.choices == choices]
+
+    def seating(self, device: Device) -> Seating:
+        """The learner with *device*, or any key of the keyboard, all others as recorded."""
+        seating = Seating(self.match.seats)
+        seating.one_keyboard = True
+        for seat in seating.seats():
+            seating.put_bot(seat, RECORDED_BOT)
+        seating.assign(self.learner, device)
+        return seating
 
 
 def lesson_of(game: str) -> Lesson:

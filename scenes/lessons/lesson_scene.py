@@ -16,10 +16,10 @@ from scenes.core.context import Context
 from scenes.core.game_parts import table_class
 from scenes.core.scene import Pop, Transition
 from scenes.core.script import Script, advance
-from scenes.lessons.caption_board import CaptionBoard, Showing
+from scenes.lessons.caption_board import CaptionBoard, Showing, leave_question
 from scenes.lessons.lesson import Lesson, LessonCaption
 from scenes.lessons.lesson_progress import LessonProgress
-from scenes.playback.recorded_bots import RECORDED_BOT, RecordedBots
+from scenes.playback.recorded_bots import RecordedBots
 from scenes.table.captions.marker import Marker
 from scenes.table.choosing.chooser import Chooser, PrescribedChoice
 from scenes.table.climaxes.spotlight import box_of
@@ -27,10 +27,10 @@ from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
 from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
+from seats.bindings import Controls
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press
 from seats.intents import Intent, Phase
-from seats.seating import Seating
 from sounds.bank import Sound
 from sprites.pictures.geometry import Box
 from words import say
@@ -53,7 +53,7 @@ class LessonScene:
         context.bank.resume()
         match = lesson.match
         self._device = device
-        self._seating = _seating(match.seats, lesson.learner, device)
+        self._seating = lesson.seating(device)
         bots = RecordedBots(match.log, held=lambda: self.reading)
         table_context = replace(
             context,
@@ -116,7 +116,7 @@ class LessonScene:
     def shown_words(self) -> str:
         """What stands on the board."""
         if self._asks_to_leave:
-            return say("lesson.leave")
+            return leave_question(self._controls)
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
@@ -182,6 +182,7 @@ class LessonScene:
             case Press(intent=Intent.CANCEL) if self._goes_back:
                 return self._press(event)
             case Press(intent=intent, down=True) if intent in LEAVING:
+                self._hand_over(self._seating.effective_device(event.device))
                 return self._ask_to_leave()
             case Press(intent=Intent.SECOND | Intent.LOG):
                 return None  # what was chosen here is not taken back
@@ -323,9 +324,13 @@ class LessonScene:
             light(self.table.panels, () if self.reading else missing)
 
     def _showing(self) -> Showing:
-        controls = self._context.input_reader.controls(self._device)
         asks = self.chooser is not None and not self.reading
-        return Showing(self.shown_words, controls, asks, self.reading, self._shown_press)
+        return Showing(self.shown_words, self._controls, asks, self.reading, self._shown_press)
+
+    @property
+    def _controls(self) -> Controls:
+        reader = self._context.input_reader
+        return reader.controls(self._device, touch=reader.last_pointer_was_touch)
 
     @property
     def _shown_press(self) -> Intent | None:
@@ -338,13 +343,3 @@ class LessonScene:
         if not self.pointed_at or settings.one_button != "off":
             return None
         return Intent.CONFIRM if device.has_pointer else self.next_press
-
-
-def _seating(seats: int, learner: Seat, device: Device) -> Seating:
-    """The *learner* with *device*, or any key of the keyboard, all others as recorded."""
-    seating = Seating(seats)
-    seating.one_keyboard = True
-    for seat in seating.seats():
-        seating.put_bot(seat, RECORDED_BOT)
-    seating.assign(learner, device)
-    return seating

@@ -51,11 +51,12 @@ class Results(PodiumScreen):
         return super().on_menu_button(device) if goes_on else self.actions.refuse()
 
     def buttons(self) -> Sequence[ButtonSpec]:
-        points = ButtonSpec("points", say("results.points"), self._points, "icon-records")
+        counted = ButtonSpec("points", say("results.points"), self._points, "icon-records")
+        points = () if self._breakdown.is_empty else (counted,)
         replay = ButtonSpec("replay", say("results.replay"), self._replay, "icon-again")
         if self.context.party:
             standing = say("party.to_standing")
-            return (ButtonSpec("rematch", standing, self._standing, "icon-check"), points, replay)
+            return (ButtonSpec("rematch", standing, self._standing, "icon-check"), *points, replay)
         again = ButtonSpec("rematch", say("results.rematch"), self._rematch, "icon-check")
         lobby = ButtonSpec("lobby", say("results.lobby"), self._change_seats, "icon-person")
         offered = self._match.game.name in self.context.kiosk_rules.games
@@ -64,7 +65,7 @@ class Results(PodiumScreen):
             *([self._next_game_button()] if self._next_game() else ()),
             *([lobby] if offered else ()),
             replay,
-            points,
+            *points,
             ButtonSpec("home", say("results.home"), self.go_back, "icon-back", Sound.MENU_BACK),
         )
 

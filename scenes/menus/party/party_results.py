@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from rules.core import Seat
+from rules.games import REGISTRATIONS
 from rules.party import Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.ending import Ending, placed_rows
@@ -17,6 +19,7 @@ from scenes.ui.menu.backdrop import dawn_background
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say
+from words.numbers import spelled
 from words.phrases import listed
 
 
@@ -49,8 +52,26 @@ class PartyResults(PodiumScreen):
 def party_ending(party: Party) -> Ending:
     """Who is where at the end of *party*, with how many points, and how it was decided."""
     rows = [points_for_places(places, party.seats) for places in party.results]
-    words = {seat: say("party.points", count=total(rows, seat)) for seat in _seats(party)}
+    words = {seat: _words(party, rows, seat) for seat in _seats(party)}
     return Ending(placed_rows(party.standing(), words), _reason(party))
+
+
+def _words(party: Party, rows: Sequence[Sequence[Fraction]], seat: Seat) -> str:
+    """The points of *seat*, and what put it before or behind another one with as many."""
+    points = say("party.points", count=total(rows, seat))
+    alike = [each for each in _seats(party) if total(rows, each) == total(rows, seat)]
+    if len({_wins(party, each) for each in alike}) > 1:
+        return say("party.tied_wins", points=points, wins=_wins(party, seat))
+    for game, row in zip(reversed(party.games), reversed(rows), strict=True):
+        if len({row[each] for each in alike}) > 1:
+            title = REGISTRATIONS[game].title
+            return say("party.tied_game", points=points, last=spelled(row[seat]), game=title)
+    return points
+
+
+def _wins(party: Party, seat: Seat) -> int:
+    """How many games *seat* has won alone."""
+    return sum(places[0] == (seat,) for places in party.results)
 
 
 def _seats(party: Party) -> list[Seat]:
@@ -65,7 +86,7 @@ def _reason(party: Party) -> str:
         return say("party.why_shared")
     if total(rows, others[0][0]) < total(rows, first):
         return say("party.why_points", count=len(party.games))
-    wins = [sum(places[0] == (seat,) for places in party.results) for seat in (first, others[0][0])]
+    wins = [_wins(party, seat) for seat in (first, others[0][0])]
     if wins[0] > wins[1]:
         return say("party.why_wins", most=wins[0], next=wins[1])
     return say("party.why_last")

@@ -181,6 +181,20 @@ def test_back_asks_once_before_it_leaves_a_lesson(app: RunningApp) -> None:
     app.shows(Lobby)
 
 
+@pytest.mark.parametrize(("hand", "words"), [(Mouse, "leave_click"), (Finger, "leave_tap")])
+def test_a_pointer_is_told_at_what_to_press_to_leave(
+    app: RunningApp, hand: Callable[[RunningApp], Mouse], words: str
+) -> None:
+    scene, pointer = open_lesson(app, "quibbit"), hand(app)
+    app.frames(2)
+    board = scene.table.top_bar.layout.buttons[0]
+    for shown in (say(f"lesson.{words}"), None):
+        pointer.touch(board.x + 20, board.y + 20)
+        app.frames(2)
+        assert shown is None or scene.shown_words == shown
+    app.shows(Lobby)
+
+
 def test_back_takes_steps_of_a_choice_back_before_it_asks(app: RunningApp) -> None:
     scene, keys = open_lesson(app, "quivvit"), KeyButtons()
     app.run_until(

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from rules.breakdown import Breakdown, TieBreak, amounts
+from rules.breakdown import Amounts, Breakdown, TieBreak, amounts
 from rules.core import Seat
 from rules.party import Party
 from scenes.core.ending import Ending, ResultRow
@@ -130,6 +130,15 @@ def test_what_broke_a_tie_is_one_line_with_the_two_it_was_between(
             assert written == [say("quivvit_points.tie_cards"), ahead, behind]
         else:
             assert written == ["Why."]
+
+
+@pytest.mark.parametrize("rows", [(), (amounts("cards", (None, None)),)])
+def test_there_is_no_page_of_points_where_nobody_has_any(
+    rows: tuple[Amounts, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scenes.menus.results.breakdown_of", lambda *_: Breakdown(rows))
+    results = Results(headless_context(), a_match(), Ending([ResultRow(1, Seat(0), 0)], "."), None)
+    assert "points" not in [button.name for button in results.buttons()]
 
 
 @pytest.mark.parametrize("game", ["quibbit", "frogger", "quabble", "mosquito", "quivvit"])

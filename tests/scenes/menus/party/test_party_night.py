@@ -17,7 +17,7 @@ from scenes.menus.party.games_menu import GamesMenu
 from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.party_lobby import PartyLobby
 from scenes.menus.party.party_offer import PartyOffer
-from scenes.menus.party.party_results import PartyResults
+from scenes.menus.party.party_results import PartyResults, party_ending
 from scenes.menus.party.standing import StandingScreen
 from scenes.menus.pause import Pause
 from scenes.menus.results import Results
@@ -266,6 +266,29 @@ def test_the_standing_says_who_is_ahead_where_equal_points_are_on_different_plac
         screen.lay_out(None)
         words = [one.words for one in texts(screen.widgets["how"].picture)]
         assert words == [say(f"party.{said}", most=4)]
+
+
+@pytest.mark.parametrize(
+    ("results", "said"),
+    [
+        (((0, 1, 2, 3),), ["4 points", "3 points", "2 points", "1 point"]),
+        (
+            ((0, 1, 2, 3), (1, 0, 3, 2)),
+            [f"7 points, {n} in Frogger" for n in (4, 3)]
+            + [f"3 points, {n} in Frogger" for n in (2, 1)],
+        ),
+        (
+            ((0, 1, 2, 3), (0, 2, 1, 3), (3, 1, 0, 2)),
+            ["10 points", "8 points", "6 points, games won: 1", "6 points, games won: 0"],
+        ),
+    ],
+)
+def test_the_end_of_a_party_says_what_is_between_those_with_equal_points(
+    results: tuple[tuple[int, ...], ...], said: list[str]
+) -> None:
+    games = ("quibbit", "frogger", "mosquito")[: len(results)]
+    party = Party(games, 4, 7, tuple(_in_order(*seats) for seats in results))
+    assert [row.words for row in party_ending(party).rows] == said
 
 
 def _in_order(*seats: int) -> Places:
