@@ -27,7 +27,7 @@ from scenes.games.quivvit.card_face import DISC, INSET, PATCH, RADIUS
 from scenes.games.quivvit.cards import VALUES, cloth
 from scenes.games.quivvit.components.grid import QuivvitGrid
 from scenes.games.quivvit.components.links.link_bridge import BRIDGED, bridge
-from scenes.games.quivvit.components.links.link_tags import PREVIEW, beside, gain, note, tag
+from scenes.games.quivvit.components.links.link_tags import FINAL, PREVIEW, beside, gain, note, tag
 from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sounds.bank import Sound, SoundBank
 from sprites.motion.motions import fade
@@ -177,14 +177,18 @@ class QuivvitHighlights:
         return Pose(x, y, pose.angle, HELD, HELD, pose.alpha)
 
     def tag(self, place: int, points: int, scale: float, found: Sequence[Link]) -> Token:
-        """What all links *found* bring, on a slip at the turned card, off their squares."""
-        lit = [square for link in found for square in link.squares]
-        return self._slip(tag(points, scale), place, lit)
+        """What all links *found* bring, on a slip at the turned card, off their squares.
+
+        It lies where there is room for it at its largest: it stays there as it grows.
+        """
+        lit, largest = [square for link in found for square in link.squares], tag(points, FINAL)
+        return self._slip(tag(points, scale), place, lit, largest)
 
     def warn(self, place: int, words: str) -> Token:
         """Say beside the card in the hand that it links nothing, and put all lights out."""
         self.clear()
-        return self._slip(note(self._stage.renderer, words, self._layout.mat.w), place)
+        slip = note(self._stage.renderer, words, self._layout.mat.w)
+        return self._slip(slip, place, (), slip)
 
     def pointer(self) -> Token:
         """A frame of its own, for whoever points at cards."""
@@ -242,8 +246,8 @@ class QuivvitHighlights:
     def _place(self, place: int, pose: Pose) -> Pose:
         return self.raised(place, pose) if place == self._held else pose
 
-    def _slip(self, picture: Collage, place: int, lit: Sequence[Square] = ()) -> Token:
-        x, y = beside(self._layout, place, lit, (picture.width, picture.height))
+    def _slip(self, picture: Collage, place: int, lit: Sequence[Square], largest: Collage) -> Token:
+        x, y = beside(self._layout, place, lit, (largest.width, largest.height))
         return self._put(picture, Pose(x, y), TAG_Z)
 
     def _put(self, picture: Picture, pose: Pose, z: float) -> Token:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.quivvit import PLACES, Corner, Square
-from scenes.games.quivvit.card_face import DISC
+from scenes.games.quivvit.card_face import DISC, PATCH
 from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, WIDE, beside
 from scenes.games.quivvit.layout import QuivvitLayout, plan
 from sprites.pictures.geometry import Box
@@ -30,10 +30,14 @@ def test_a_slip_covers_neither_its_card_nor_a_number(
     assert slip.right <= layout.mat.right
 
 
-def test_a_slip_covers_no_card_that_is_linked_where_there_is_room(layout: QuivvitLayout) -> None:
+def test_a_slip_lies_on_a_linked_card_and_covers_nothing_lit(layout: QuivvitLayout) -> None:
     lit = Square(6, Corner.TOP_RIGHT), Square(7, Corner.TOP_LEFT)
     slip = slip_box(layout, 6, lit, FINAL)
-    assert not any(slip.overlaps(middle_of(layout, place, layout.card)) for place in (6, 7))
+    assert slip.overlaps(middle_of(layout, 7, layout.card))
+    assert not slip.overlaps(middle_of(layout, 6, layout.card))
+    patches = [layout.square(square) for square in lit]
+    side = PATCH * layout.card
+    assert not any(slip.overlaps(Box.around(to.x, to.y, side, side)) for to in patches)
 
 
 def slip_box(layout: QuivvitLayout, place: int, lit: tuple[Square, ...], scale: float) -> Box:

@@ -68,19 +68,22 @@ def beside(
 ) -> Point:
     """The middle of a slip near the card of a place: it covers no number and no *lit* square.
 
-    It lies between two rows, where the corners of four cards meet or at one side of that, and
-    covers as little as it can of cards that are taken.
+    It lies between two rows, on cards that are linked to that card as far as they show nothing
+    lit, so that it belongs to them, and covers as little as it can of all others.
     """
-    turned, places = layout.places[place], {place, *(square.place for square in lit)}
-    slots = [layout.places[one] for one in places]
-    cards = [_box(slot, layout.card) for slot in slots] + [_box(turned, HELD * layout.card)]
-    squares = [_box(layout.square(square), PATCH * layout.card) for square in lit]
+    turned, linked = layout.places[place], {square.place for square in lit} - {place}
+    cards = [_box(layout.places[one], layout.card) for one in linked]
+    held = _box(turned, HELD * layout.card)
+    squares = [layout.square(square) for square in lit]
+    patches = [_box(slot, PATCH * layout.card) for slot in squares]
+    near = squares or [turned]
 
     def cost(point: Point) -> tuple[float, ...]:
         box = Box.around(*point, *size)
-        covered = (round(sum(map(box.shared, boxes)), -2) for boxes in (squares, cards))
-        away = (round(min(dist(point, (to.x, to.y)) for to in near)) for near in (slots, [turned]))
-        return *covered, *away, -point[1]
+        covered = round(sum(map(box.shared, patches)), -2), round(box.shared(held), -2)
+        inside = round(sum(map(box.shared, cards)), -3)
+        away = round(min(dist(point, (to.x, to.y)) for to in near))
+        return *covered, -inside, away, round(dist(point, (turned.x, turned.y))), -point[1]
 
     return min(_between_rows(layout, size[0]), key=cost)
 
@@ -89,7 +92,7 @@ def _between_rows(layout: QuivvitLayout, wide: float) -> Iterator[Point]:
     """Where a slip so *wide* can lie without covering a number, on the mat."""
     least, most = layout.mat.x + wide / 2, layout.mat.right - wide / 2
     for x, y in map(layout.crossing, INNER_POINTS):
-        for side in (-1, 0, 1):
+        for side in (-1.0, -0.5, 0.0, 0.5, 1.0):
             yield min(max(x + side * (wide / 2 + CLEAR), least), most), y
 
 
