@@ -55,6 +55,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._rows.tokens[Spot(int(number), 0)] for number in numbers]
             case "spot":
                 return [self._rows.lying(Spot(*map(int, numbers)))]
+            case "deck":
+                return [sheet for sheet in self._tokens.piles.sheets if sheet.visible]
             case "swaps":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
             case _:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules.core import Seat
-from rules.mosquito import Action, ActionKind, Event, Pass, Turns, View
+from rules.mosquito import Action, ActionKind, Cut, Event, Pass, Turns, View, kind_of
 from scenes.games.mosquito.choosing.dealer_cut import DealerCut
 from scenes.games.mosquito.choosing.follower import MosquitoFollower
 from scenes.games.mosquito.choosing.forced_pass import is_forced
@@ -88,7 +88,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             is_open=not self.hides_choice(seat),
             press_sign=partial(press_sign, self._context, seat),
         )
-        return MosquitoFollower(table, seat, legal, self._kinds())
+        return MosquitoFollower(table, seat, legal, self._kinds(seat))
 
     def _show_hand(self, seat: Seat, is_open: bool) -> None:
         """Show a hand while its curtain is open."""
@@ -96,10 +96,16 @@ class MosquitoChoosing(GameChoosing[Action]):
             hand = self._match.state.view(seat if is_open else None).hands[seat]
             self._tokens.hands.show(seat, hand)
 
-    def _kinds(self) -> list[ActionKind]:
-        """What a turn can be at this table."""
+    def _kinds(self, seat: Seat) -> list[ActionKind]:
+        """What a turn can be at this table; in a lesson, as far as *seat* has come in it."""
         both = self._table.view.options.both
-        return [kind for kind in ActionKind if kind is not ActionKind.BOTH or both]
+        kinds = [kind for kind in ActionKind if kind is not ActionKind.BOTH or both]
+        prescribed = self._table.prescribe(seat)
+        if prescribed is None or prescribed.action is None:
+            return kinds
+        turns = [chosen[seat] for chosen in self._match.log if seat in chosen]
+        met = {kind_of(one) for one in (*turns, prescribed.action) if not isinstance(one, Cut)}
+        return [kind for kind in kinds if kind in met]
 
     def _prompt_for(self, seat: Seat) -> str:
         person = seat in self._context.seating.people()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.mosquito import Action, Cut
-from scenes.games.mosquito.components.piles import MosquitoPiles
+from scenes.games.mosquito.components.piles import FAN_Z, MosquitoPiles
 from scenes.games.mosquito.layout import CARD_TALL
 from scenes.table.choosing.choosing_steps import ChoosingStep, ChoosingSteps, Done, StepTarget
 from sprites.pictures.geometry import Box, Slot
 from words import say
 
-RISE = 26.0
+LARGER = 1.1  # within the frame of a lesson
 
 
 class DealerCut(ChoosingSteps[Action]):
@@ -28,7 +28,7 @@ class DealerCut(ChoosingSteps[Action]):
                 Box.around(slot.x, slot.y, wide, high),
                 say("mosquito.cut_spot"),
                 self._taker(i),
-                self._raiser(i),
+                self._grower(i),
             )
             for i, slot in enumerate(self._slots)
         ]
@@ -36,14 +36,14 @@ class DealerCut(ChoosingSteps[Action]):
 
     def clear(self) -> None:
         for i, token in enumerate(self._piles.fan):
-            token.pose = self._piles.fanned(i, len(self._piles.fan))
+            token.pose, token.z = self._piles.fanned(i, len(self._piles.fan)), FAN_Z
 
-    def _raiser(self, place: int) -> Callable[[], None]:
-        def lift() -> None:
+    def _grower(self, place: int) -> Callable[[], None]:
+        def grow() -> None:
             token = self._piles.fan[place]
-            token.pose = token.pose.at(token.pose.x, token.pose.y - RISE)
+            token.pose, token.z = token.pose.scaled(LARGER), FAN_Z + 1
 
-        return lift
+        return grow
 
     def _taker(self, place: int) -> Callable[[], Done[Action]]:
         def take() -> Done[Action]:
