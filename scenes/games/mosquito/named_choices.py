@@ -24,7 +24,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
-from scenes.games.mosquito.choosing.gains import gains, next_name, place_gain
+from scenes.games.mosquito.choosing.gains import gains, place_gain, rival_name
 from scenes.games.mosquito.choosing.openings import layout_after, openings
 from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_no_pad
 from scenes.games.mosquito.choosing.steps import Taken
@@ -75,7 +75,7 @@ class _Turn:
     def __init__(self, seat: Seat, view: View, legal: Turns) -> None:
         self._seat, self._view, self._legal = seat, view, legal
         self._hand = _hand(seat, view)
-        self._rival = next_name(seat, len(view.hands))
+        self._rival = rival_name(seat, len(view.hands))
 
     def step(self, taken: Taken) -> NamedStep[Action]:
         """The step after those *taken*."""

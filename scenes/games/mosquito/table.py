@@ -82,10 +82,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
         legends = Legends(self.stage, self.layout.free, options.helpers)
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
         self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
-        seating, opener = self.context.seating, self._animator.turns.opener
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
-        self.captions = MosquitoCaptions(seating, options, self.tokens, opener)
+        self.captions = MosquitoCaptions(self.context.seating, options, self.tokens)
         self._lookout = Lookout(self.tokens, options.mixed)
         renderer.prefetch(back(self.layout.card))
 

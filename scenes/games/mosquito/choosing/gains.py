@@ -31,9 +31,14 @@ def next_seat(seat: Seat, seats: int) -> Seat | None:
     return Seat((seat + 1) % seats) if seats > 1 else None
 
 
-def next_name(seat: Seat, seats: int) -> str:
-    """What whoever has the turn after *seat* is called, or nothing if there is nobody else."""
-    rival = next_seat(seat, seats)
+def only_rival(seat: Seat, seats: int) -> Seat | None:
+    """The other seat, if there are two."""
+    return next_seat(seat, seats) if seats == 2 else None
+
+
+def rival_name(seat: Seat, seats: int) -> str:
+    """What the only rival of *seat* is called, or nothing: pads are open for all of several."""
+    rival = only_rival(seat, seats)
     return "" if rival is None else seat_name(rival)
 
 

@@ -12,8 +12,9 @@ from scenes.games.mosquito.components.pond.rows import HALO_UP, MosquitoRows
 from scenes.games.mosquito.components.swap_tokens import swap_tokens
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
+from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
@@ -21,7 +22,7 @@ GHOST_Z = 40.0  # over the rows, below the seats
 ARROWS, ARROWS_Z = 1.5, GHOST_Z + 1  # the token between two cards, larger than at a seat
 WIDE = 0.62  # of a card's width: what is printed in the corner below stays to be seen
 ALPHA = 0.88
-HEAD = 0.36  # of a card's width: the head of who gets to a pad first
+HEAD, BUBBLE, RIM = 0.34, 0.7, 3.0  # of a card's width: a rival's head, and what it thinks
 TIMES, SECONDS, STAY = 3, 0.6, 0.9  # how often a ghost shows its way, how long that takes
 
 
@@ -47,10 +48,11 @@ class Ghosts:
         self._add(swap_tokens(1, 1), middle, ARROWS_Z, "arrows")
 
     def claim(self, at: Spot, seat: Seat) -> None:
-        """Mark a pad that *seat* gets to first."""
-        box, wide = self._rows.box(at), HEAD * self._rows.layout.card
-        head = Art("frog-head", wide, palette_of(seat))
-        self._add(head, Pose(box.right - wide / 2, box.y + wide / 2), GHOST_Z, "claim")
+        """Mark a pad that *seat* may take next: a head alone would say that it has."""
+        box, card = self._rows.box(at), self._rows.layout.card
+        bubble = _bubble(seat, card)
+        x, y = box.right - bubble.width / 2, box.y + bubble.height / 2
+        self._add(bubble, Pose(x, y), GHOST_Z, "claim")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""
@@ -71,6 +73,23 @@ class Ghosts:
         self._rows.stage.add(token)
         self._tokens.append(token)
         return token
+
+
+def _bubble(seat: Seat, card: float) -> Collage:
+    """What *seat* asks itself, over a pad that is as wide as a *card*."""
+    head, wide = HEAD * card, BUBBLE * card
+    high = 1.1 * head
+    sheet = Paper(wide, high, theme.PAPER_BRIGHT, high / 2, theme.MOSQUITO_EDGE, edge_width=RIM)
+    words = Text("?", 0.9 * head, theme.INK, wide - head, high)
+    return Collage(
+        wide,
+        high,
+        (
+            Part(sheet, wide / 2, high / 2),
+            Part(Art("frog-head", head, palette_of(seat)), 0.6 * head, high / 2),
+            Part(words, wide - 0.45 * head, high / 2),
+        ),
+    )
 
 
 def _comes(token: Token, start: Pose, goal: Pose) -> Motion:

@@ -80,12 +80,9 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             assert_never(event)
 
 
-def whole_turn(events: Sequence[Event], *, snatched: bool = False) -> str:
-    """What a seat did in a turn that ended with a placement, without its name; only suits count.
-
-    It *snatched* the pad if another seat had just opened it.
-    """
-    key = "snatched" if snatched else "placed"
+def whole_turn(events: Sequence[Event]) -> str:
+    """What a seat did in a turn that ended with a placement, without its name; only suits count."""
+    key = "placed"
     for event in events:
         match event:
             case CardsExchanged():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -26,18 +26,11 @@ from words import say
 
 
 class MosquitoCaptions(GameCaptions[Action, Event]):
-    """Tells events at the table with these *tokens*.
+    """Tells events at the table with these *tokens*."""
 
-    *opener* is who had just opened the pad that a card is placed on, if that was another seat.
-    """
-
-    def __init__(
-        self, seating: Seating, options: Options, tokens: MosquitoTokens,
-        opener: Callable[[CardPlaced], Seat | None],
-    ) -> None:  # fmt: skip
+    def __init__(self, seating: Seating, options: Options, tokens: MosquitoTokens) -> None:
         self._seating, self._tokens = seating, tokens
         self._deals = deals(options, len(tokens.panels))
-        self._opener = opener
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
 
@@ -68,7 +61,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def deed(self, event: Event) -> str:
         match event:
             case CardPlaced():
-                return captions.whole_turn(self.turn, snatched=self._opener(event) is not None)
+                return captions.whole_turn(self.turn)
             case Passed(seat):
                 held = [card for card, _ in self._tokens.hands.held[seat]]
                 rows = self._tokens.rows

@@ -29,10 +29,6 @@ def test_the_line_at_a_seat_tells_its_whole_turn(events: tuple[Event, ...], told
     assert whole_turn(events) == told
 
 
-def test_it_tells_that_the_pad_was_snatched() -> None:
-    assert whole_turn((PLACED,), snatched=True) == "+1, direct: snatched a spade"
-
-
 @pytest.mark.parametrize(
     ("event", "rule"),
     [
