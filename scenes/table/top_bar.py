@@ -219,6 +219,7 @@ class TopBar:
         self._stage.run(punch(slip, 0.04, 0.3))
         whole = left = steps_in(reading_seconds(hint.words))
         while left > 0 and hint.holds():
+            self._leave_undo_free(slip, hint.words)
             self._cover(slip, covered=hint.legible())
             if slip.visible:
                 left -= 1
@@ -235,6 +236,13 @@ class TopBar:
         self.has_hint = False
         return 2 * left <= whole
 
+    def _leave_undo_free(self, slip: Token, words: str) -> None:
+        """Let the *slip* of a hint end before the button that takes a choice back."""
+        x, y = self._room(self.layout.banner).centre
+        if slip.pose.x != x:
+            slip.picture = self.hint_token(words).picture
+            slip.pose = slip.pose.at(x, y)
+
     def _cover(self, slip: Token, *, covered: bool) -> None:
         """Let the *slip* of a hint lie over the words of the banner, or let these be seen."""
         slip.visible = self._is_covered = covered
@@ -249,7 +257,7 @@ class TopBar:
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""
-        return hint_slip(hint, self.layout.banner)
+        return hint_slip(hint, self._room(self.layout.banner))
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

@@ -294,7 +294,7 @@ class UnderSlips:
         moving = [actor.token for actor in noted]
         noted.clear()
         changed, self._moved = [one for one in self._moved if one not in moving], moving
-        own = [*slips(table), bar._banner, bar._prompt, bar._detail, *bar._undo, bar._undo_sign]
+        own = [*slips(table), bar._banner, bar._prompt, bar._detail]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
             still = (token for token in table.stage.tokens if token not in moving)
