@@ -29,12 +29,13 @@ ART: dict[CardKind, str] = {
     CardKind.MISDIRECTION: "asset-misdirection",
 }
 TALL = 350 / 250
-RIM, BADGE = 0.045, 0.36  # of a card's width
+RIM, BADGE = 0.045, 0.4  # of a card's width
 LOW_RIM = 6.0  # of a low card
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
-WORDS_FROM = 0.74  # where the words begin, of a card's width
+WORDS_FROM = 0.86  # where the words begin at most, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
+LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
 PICTURED = 0.72  # of a card's width: a drawing without words below it
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
 HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 52.0  # a half: its value, its sign, its tag
@@ -117,17 +118,19 @@ def grown(
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
     half = _half_tag(renderer, house_set, card)
-    beside, low = half.width + 2 * MARGIN, half.height / 2
-    side = min(DRAWN_HIGH * top, width - beside - 2 * rim)
+    low, beside = top < LOW_TOP * half.height, half.width + 2 * MARGIN
+    side = min(PICTURED * width, DRAWN_HIGH * (top - rim))
+    x = _drawn_at(width, side, width if low else beside)
+    tag = top + half.width / 2 if low else rim + beside / 2 - MARGIN
     return Collage(
         width,
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], side), (beside + width) / 2, (top + rim) / 2),
+            Part(Art(ART[kind], side), x, (top + rim) / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
-            *_badge(house_set, card, width, top - half.height),
-            Part(half, rim + beside / 2 - MARGIN, top - low),
+            *_badge(house_set, card, width, top if low else top - half.height),
+            Part(half, tag, top - half.height / 2),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, size=theme.BODY, height=words), width / 2, top + high + words / 2),
         ),
@@ -148,13 +151,18 @@ def pictured(
         height,
         (
             *_sheets(_rim(kind), width, height),
-            Part(Art(ART[kind], side), width / 2, (top + rim) / 2),
+            Part(Art(ART[kind], side), _drawn_at(width, side, half.width), (top + rim) / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top - half.height),
             Part(half, rim + half.width / 2 + MARGIN, top - low),
             Part(name, width / 2, top + high / 2),
         ),
     )
+
+
+def _drawn_at(width: float, side: float, beside: float) -> float:
+    """The middle of a drawing: in the room right of what is *beside* it, if it has room there."""
+    return min((beside + width) / 2, width - RIM * width - MARGIN - side / 2)
 
 
 def _half_tag(renderer: Renderer, house_set: HouseSet, card: Card) -> Collage:

@@ -12,6 +12,7 @@ from rules.quabble import (
     Event,
     GameEnded,
     Reason,
+    RoundBegan,
     ScoringBegan,
     View,
 )
@@ -115,8 +116,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
         return events if viewer is None else own_last(events, viewer, len(self.panels))
 
     def show(self, event: Event) -> Script:
+        if isinstance(event, RoundBegan | ScoringBegan):
+            self.inspector.shut()  # what was looked at is gone, or the count is going to tell it
         if isinstance(event, ScoringBegan):
-            self.inspector.shut()  # or it would tell what the count is going to tell
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
 from scenes.games.quabble.cards import kind_name, power_words
+from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
@@ -64,14 +65,17 @@ class Inspector:
         self._glass.visible = False
 
     def move(self, intent: Intent, device: Device | None) -> None:
-        """Read what lies next in a direction; a *device* that is needed elsewhere leaves below."""
+        """Read what lies next in a direction, a card first.
+
+        A *device* that is needed elsewhere leaves below.
+        """
         self.device = device
         sights = list(self._sights(offers=device is None))
         if not sights:
             return
         centres = [sight.box.centre for sight in sights]
         if self._sight is None:
-            self._read(sights[0])
+            self._read(next((sight for sight in sights if sight.kind is not None), sights[0]))
         else:
             to = next_spot([self._sight.box.centre, *centres], 0, intent)
             if to == 0 and intent is Intent.DOWN and device:
@@ -106,11 +110,11 @@ class Inspector:
             self._reader.read(sight.title, sight.words, place, sight.kind)
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
-        """All that lies open, the cards on offer first."""
+        """All that lies open, first the cards on offer: those that do not tell what they do."""
         open_cards = self._tokens.open_cards
         slain = open_cards.slain if self._has_room else ()
-        for giver, offer in self._tokens.gaps.offers.items() if offers else ():
-            for lying in offer:
+        for giver, offer in self._tokens.gaps.offers.items():
+            for lying in offer if offers else [one for one in offer if self._is_silent(one)]:
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
                 yield self._offered(giver, lying.card, Box.around(pose.x, pose.y, w, h))
@@ -125,6 +129,10 @@ class Inspector:
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
             box = self._tokens.king.treasury.box(kind)
             yield self._owned(kind, box, say("quabble.king"), open_cards.king)
+
+    def _is_silent(self, lying: OfferedCard) -> bool:
+        """Whether a card that can be claimed does not tell what it does."""
+        return self._tokens.gaps.have_words and not lying.tells
 
     def _points(self, panel: QuabblePanel) -> InspectorTarget:
         """The number below a frog, and what it is made of."""

@@ -46,6 +46,24 @@ def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_
     assert ANN not in table.pending.missing
 
 
+def test_a_card_in_shade_can_be_pointed_at_and_those_that_tell_what_they_do_cannot(
+    app: RunningApp,
+) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    for lying in (one for offer in table.tokens.gaps.offers.values() for one in offer):
+        table.inspector.point(lying.token.pose.x, lying.token.pose.y, offers=False)
+        sight, kind = table.inspector._sight, HOUSE_SET.kinds[lying.card]
+        assert (sight.kind if sight else None) == (None if lying.tells else kind)
+
+
+def test_reading_begins_at_a_card(app: RunningApp) -> None:
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    tap(app, KeyButtons(), Intent.UP)
+    sight = table.inspector._sight
+    assert sight is not None
+    assert sight.kind is not None
+
+
 def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: RunningApp) -> None:
     occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
     table = open_and_wait(app, new_table(app, *occupants, turns=1))

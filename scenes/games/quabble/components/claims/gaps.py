@@ -40,6 +40,11 @@ class OfferedCard:
     draw: CardDrawing
     """How it looks now."""
 
+    @property
+    def tells(self) -> bool:
+        """Whether one reads on it what it does."""
+        return self.draw is grown
+
 
 class QuabbleGaps:
     """Tokens of offers by their givers, the places where they will lie, and the hand below.
