@@ -18,22 +18,26 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-DARK = 0.86  # how far the table is dimmed meanwhile
+DARK = 0.86  # how far the table is dimmed, usually
 WIDEST, APART = 440.0, 0.74  # a frog; of the room that it has
 FEET, GROUND = 0.5, 1.02  # of the height; of the room of a frog
 GROUND_Z, FROG_Z, THING_Z = 10.0, 11.0, 12.0
 COMING, GROWTH, GOING = 0.07, 0.12, 0.15  # seconds from frog to frog; how far one grows; seconds
-CHEER = 0.2
+CHEER, LAMENT = 0.2, -0.06  # how far a frog grows with joy, and shrinks when it has lost
 NAME = "frog-row"
 
 
 class FrogRow:
-    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that."""
+    """One frog for each of some *seats* on its *ground*, a share *aside* of the middle of that.
+
+    *dark* is how far the table is dimmed meanwhile.
+    """
 
     def __init__(
-        self, stage: Stage, spotlight: Spotlight, seats: int, ground: str, aside: float = 0.0
-    ) -> None:
-        self._stage, self._spotlight = stage, spotlight
+        self, stage: Stage, spotlight: Spotlight, seats: int, ground: str,
+        *, aside: float = 0.0, dark: float = DARK,
+    ) -> None:  # fmt: skip
+        self._stage, self._spotlight, self._dark = stage, spotlight, dark
         renderer = stage.renderer
         room = safe_area(renderer.width, renderer.height).w / seats
         self.wide = min(WIDEST, APART * room)
@@ -57,7 +61,7 @@ class FrogRow:
 
     def come(self) -> Script:
         """The table is dark, and one frog after another is there."""
-        self._spotlight.shine((), DARK)
+        self._spotlight.shine((), self._dark)
         yield from wait(LIGHT_SECONDS)  # no frame has time for this and for frogs
         yield from in_turn(*(self._come(Seat(seat)) for seat in range(len(self.frogs))))
 
@@ -72,9 +76,16 @@ class FrogRow:
     def cheer(self, seats: Collection[Seat]) -> None:
         """The frogs of these *seats* cheer."""
         for seat in seats:
-            frog = self.frogs[seat]
-            frog.picture = self._drawing(seat, Mood.CHEERING.value)
-            self._stage.run(punch(frog, CHEER, 0.4))
+            self._feel(seat, Mood.CHEERING, CHEER)
+
+    def expect(self, seats: Collection[Seat], mood: Mood) -> None:
+        """Have the frogs of these *seats* rendered in a *mood* ahead."""
+        self._stage.renderer.prefetch(*(self._drawing(seat, mood.value) for seat in seats))
+
+    def lament(self, seats: Collection[Seat], mood: Mood) -> None:
+        """The frogs of these *seats* have lost, and show it in a *mood*."""
+        for seat in seats:
+            self._feel(seat, mood, LAMENT)
 
     def go(self, *, light: bool = True) -> Script:
         """All of it is gone, and the *light* is back, unless what follows begins in the dark."""
@@ -85,6 +96,11 @@ class FrogRow:
             self._spotlight.end()
         self._stage.remove(*self._tokens)
         self._tokens.clear()
+
+    def _feel(self, seat: Seat, mood: Mood, much: float) -> None:
+        frog = self.frogs[seat]
+        frog.picture = self._drawing(seat, mood.value)
+        self._stage.run(punch(frog, much, 0.4))
 
     def _come(self, seat: Seat) -> Script:
         """A frog is there at once: to fade what is so large takes too long."""

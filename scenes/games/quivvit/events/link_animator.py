@@ -19,6 +19,8 @@ from scenes.table.captions.callout import FADE, callout_token
 from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
+from scenes.table.seats.seat_places import SeatPlaces
+from scenes.ui.safe_area import safe_area
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, glide
@@ -238,12 +240,8 @@ class LinkAnimator:
         self._stage.run(self._tell_lead(seat, words))
 
     def _tell_lead(self, seat: Seat, words: str) -> Script:
-        """Say over the tag of a *seat* that it leads, for a moment or until another does."""
-        places, rim = self._panels[seat].places, theme.SEATS[seat].body
-        room = places.box.inset(-PLATE_OUT, 0)
-        room = replace(room, h=places.tag.y - room.y)
-        foot = room.centre[0], room.bottom
-        plate = callout_token(self._stage, words, foot, rim, room)
+        """Say at the tag of a *seat* that it leads, for a moment or until another does."""
+        plate = self._lead_plate(self._panels[seat].places, words, theme.SEATS[seat].body)
         if self._lead:
             self._stage.remove(self._lead)
         self._lead = plate
@@ -251,6 +249,18 @@ class LinkAnimator:
         yield from wait(LEAD)
         yield from fade(plate, 0.0, FADE)
         self._stage.remove(plate)
+
+    def _lead_plate(self, places: SeatPlaces, words: str, rim: str) -> Token:
+        """A plate below the tag of a seat, or over its frog: neither is covered, nor its cards."""
+        renderer, box = self._stage.renderer, places.box.inset(-PLATE_OUT, 0)
+        screen = safe_area(renderer.width, renderer.height)
+        room = replace(box, y=screen.y, h=screen.h)
+        plate = callout_token(self._stage, words, room.centre, rim, room)
+        high = renderer.size(plate.picture)[1]
+        low = max(places.tag.bottom, box.bottom - high)  # over all of the status
+        top = low if low + high <= screen.bottom else box.y - high
+        plate.pose = replace(plate.pose, y=top + high / 2)
+        return plate
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

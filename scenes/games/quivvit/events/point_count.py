@@ -15,7 +15,8 @@ from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.frog_row import THING_Z, FrogRow
 from scenes.table.climaxes.headline import headline_token, stamp
-from scenes.ui.boards import on_board
+from scenes.table.seats.seat_frog import Mood
+from scenes.ui.boards import PAD_X, board, on_board
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
@@ -30,10 +31,13 @@ CARD, TALLEST, STACKED = 0.31, 190.0, 9.0  # of a frog's width; a pile; from car
 FALL, FALLING = 70.0, 0.12  # how far a card falls, and for how long
 TILTS = -4.0, 3.0, -1.0, 5.0, 0.0  # how cards lie on each other
 COUNTING, SLOWEST = 3.0, 0.2  # seconds for all cards; for one of them at most
-NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 150.0, 250.0, 336.0, 400.0  # below the frogs
-POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 56.0  # their size; how high they and words get at most
+DARK = 0.94  # how far the table is dimmed: no number on it is read meanwhile
+BOARD_DOWN, BOARD_HIGH, BOARD_WIDE = 242.0, 240.0, 0.6  # below the frogs; of a frog's room
+NAME_DOWN, POINTS_DOWN, WORD_DOWN, CARDS_DOWN = 160.0, 244.0, 326.0, 402.0
+POINTS, POINTS_HIGH, LINE = 140.0, 150.0, 52.0  # their size; how high they and words get at most
 HELD = 0.6  # seconds before what comes next
 TELLING, TOLD, TOLD_AT = 72.0, 1.2, 0.08  # how high words are; seconds; their place, of the height
+WORDS_Z = THING_Z + 0.5  # on the boards
 TONES = 12  # the highest of the tones with which cards fall
 
 
@@ -55,7 +59,8 @@ class PointCount:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
         self._bank = tokens.sounds.bank
         spotlight, seats = tokens.climaxes.spotlight, len(tokens.items)
-        self._frog_row = FrogRow(tokens.stage, spotlight, seats, "seat-mat", ASIDE)
+        self._frog_row = FrogRow(tokens.stage, spotlight, seats, "seat-mat", aside=ASIDE, dark=DARK)
+        self._boards: list[Token] = []
         self._apart = STACKED
 
     def prepare(self) -> None:
@@ -64,8 +69,12 @@ class PointCount:
         taken = {card for items in self._items for card in items.taken}
         self._stage.renderer.prefetch(*{self._face(card) for card in taken})
 
-    def show(self) -> Script:
-        """All points go up from 0; the frogs stay until they ``go``."""
+    def show(self, losers: Collection[Seat], mood: Mood) -> Script:
+        """All points go up from 0; the frogs stay until they ``go``.
+
+        *losers* will sit there in a *mood*.
+        """
+        self._frog_row.expect(losers, mood)
         for items in self._items:
             items.show_points(0)
         yield from self._frog_row.come()
@@ -96,9 +105,12 @@ class PointCount:
         yield from wait(self._tempo.unhurried(TOLD))
         self._stage.remove(told)
 
-    def crown(self, seats: Collection[Seat]) -> Script:
-        """Whoever has won cheers."""
-        self._frog_row.cheer(seats)
+    def crown(self, winners: Collection[Seat], losers: Collection[Seat], mood: Mood) -> Script:
+        """Whoever has won cheers, over a board that is lit; *losers* sit there in a *mood*."""
+        self._frog_row.cheer(winners)
+        for seat in winners:
+            self._boards[seat].picture = self._board(seat, lit=True)
+        self._frog_row.lament(losers, mood)
         yield from wait(self._tempo.unhurried(HELD))
 
     def go(self) -> Script:
@@ -107,9 +119,11 @@ class PointCount:
 
     def _begin(self, items: SeatItems) -> Counted:
         cards = [*items.taken, *([] if items.bonus is None else [items.bonus])]
-        self._put(items.seat, self._written(seat_name(items.seat)), NAME_DOWN)
-        self._put(items.seat, _light(say("quivvit.tag_points"), theme.BODY, LINE), WORD_DOWN)
-        number = self._put(items.seat, _number(0), POINTS_DOWN)
+        seat, wide = items.seat, self._board_wide
+        self._boards.append(self._put(seat, self._board(seat), BOARD_DOWN))
+        self._put(seat, _line(seat_name(seat), wide), NAME_DOWN, WORDS_Z)
+        self._put(seat, _line(say("quivvit.tag_points"), wide), WORD_DOWN, WORDS_Z)
+        number = self._put(seat, _number(0), POINTS_DOWN, WORDS_Z)
         return Counted(items, sorted(cards, key=card_value), number)
 
     def _add(self, one: Counted, card: int) -> None:
@@ -131,10 +145,19 @@ class PointCount:
     def _face(self, card: int) -> Picture:
         return face(lying(card, 0), CARD * self._frog_row.wide, upright=True)
 
-    def _put(self, seat: Seat, picture: Picture, down: float) -> Token:
+    def _put(self, seat: Seat, picture: Picture, down: float, z: float = THING_Z) -> Token:
         """A *picture* so far below the frog of a seat."""
         ground = self._frog_row.ground(seat)
-        return self._frog_row.put(picture, ground.at(ground.x, ground.y + down))
+        return self._frog_row.put(picture, ground.at(ground.x, ground.y + down), z)
+
+    @property
+    def _board_wide(self) -> float:
+        return BOARD_WIDE * self._frog_row.room
+
+    def _board(self, seat: Seat, *, lit: bool = False) -> Picture:
+        """What name and points are written on."""
+        edge = theme.SEATS[seat].body if lit else None
+        return board(self._board_wide, BOARD_HIGH, MATERIAL, lit=lit, edge=edge)
 
     def _written(self, words: str) -> Picture:
         text = Text(words, theme.BODY, theme.INK, height=LINE)
@@ -142,9 +165,9 @@ class PointCount:
 
 
 def _number(points: int) -> Text:
-    return _light(str(points), POINTS, POINTS_HIGH)
+    return Text(str(points), POINTS, theme.INK, height=POINTS_HIGH)
 
 
-def _light(words: str, size: float, high: float) -> Text:
-    """Light *words* on the dark table, so *high* at most."""
-    return Text(words, size, theme.PAPER_BRIGHT, height=high)
+def _line(words: str, wide: float) -> Text:
+    """A line on a board so *wide*."""
+    return Text(words, theme.BODY, theme.INK, wide - 2 * PAD_X, LINE)

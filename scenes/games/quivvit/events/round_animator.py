@@ -12,7 +12,7 @@ from scenes.games.quivvit.events.point_count import PointCount
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.climaxes.climax_size import LARGE
 from scenes.table.climaxes.headline import headline_token, stamp, take_off
-from scenes.table.seats.seat_frog import Reaction
+from scenes.table.seats.seat_frog import Mood, Reaction
 from scenes.table.seats.seat_row import light
 from sounds.bank import Sound
 from sprites.motion.ease import out_back
@@ -122,26 +122,26 @@ class RoundAnimator:
         winners = [items.seat for items in best]
         self._climaxes.laurel.pass_on(())
         light(self._panels, [items.seat for items in self._items])
-        yield from self._count.show()
+        margin = self._margin(best[0])
+        losers = [items.seat for items in self._items if items not in best]
+        mood = Mood.SHOCKED if margin <= CLOSE else Mood.SAD
+        yield from self._count.show(losers, mood)
         tied = [items for items in self._items if items.points == best[0].points]
         if len(tied) > len(best):
             yield from self._count.break_tie(tied)
         self._bank.play(Sound.WIN if len(best) == 1 else Sound.TIE)
-        yield from self._count.crown(winners)
-        if len(tied) == 1:
-            yield from self._tell_margin(best[0])
+        yield from self._count.crown(winners, losers, mood)
+        yield from self._tell_margin(margin)
         light(self._panels, winners)
         self._climaxes.laurel.pass_on(winners)
         # They are there until the winner leaps: the table is never seen bare.
         self._stage.run(after(LEAVING, self._count.go()))
 
-    def _tell_margin(self, best: SeatItems) -> Script:
-        """Say over the count by how few points the first seat has won, if it is narrow."""
-        second = max((items for items in self._items if items is not best), key=_points)
-        margin = best.points - second.points
-        if margin <= CLOSE:
+    def _margin(self, best: SeatItems) -> int:
+        """By how many points the first seat has won, 0 if it is equal with another."""
+        return best.points - max(items.points for items in self._items if items is not best)
+
+    def _tell_margin(self, margin: int) -> Script:
+        """Say over the count by how few points somebody has won, if it is narrow."""
+        if 0 < margin <= CLOSE:
             yield from self._count.tell(say("quivvit.margin", count=margin))
-
-
-def _points(items: SeatItems) -> int:
-    return items.points

@@ -14,6 +14,7 @@ from scenes.games.quivvit.components.highlights import would_link
 from scenes.games.quivvit.events.captions import stakes
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.players.seat_names import seat_name
+from scenes.table.seats.seat_frog import Mood
 from seats.occupants import BotPlayer
 from sounds.bank import Sound
 from tests.matches.changed import changed
@@ -82,8 +83,8 @@ def test_only_a_narrow_lead_is_told_at_the_end(points: tuple[int, int], told: bo
         ones = [card for card in range(DECK) if card_value(card) == 1]
         for items, count in zip(table.tokens.items, points, strict=True):
             items.taken = ones[:count]
-        telling = table._animator.rounds._tell_margin(table.tokens.items[0])
-        assert advance(telling) is told
+        rounds = table._animator.rounds
+        assert advance(rounds._tell_margin(rounds._margin(table.tokens.items[0]))) is told
 
 
 def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
@@ -92,7 +93,10 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
         ann, bob = table.tokens.items
         ann.taken, bob.taken = list(range(140, 148)), [0, 70]
         count = table._animator.rounds._count
-        shown = [[items._shown for items in table.tokens.items] for _ in _moments(count.show())]
+        shown = [
+            [items._shown for items in table.tokens.items]
+            for _ in _moments(count.show((), Mood.SAD))
+        ]
         for number, items in enumerate(table.tokens.items):
             told = [points for points, _ in groupby(all_[number] for all_ in shown)]
             steps = [after - before for before, after in pairwise(told)]
