@@ -26,7 +26,8 @@ PITCH_MOST = 150.0
 HEAD, HEAD_LEAST = 0.074, 36.0  # above the spaces of a path card: of its height, at 100 % text
 SUITS = 3  # spaces on a path card, at most
 FOOT_OF_PATH = 6.0
-FROG_WIDE, FROG_HIGH = 1.02, 0.94  # a frog's drawing, of what its column shows, and of its row
+FROG_WIDE, FROG_HIGH = 0.82, 0.76  # a frog's drawing, of what its column shows, and of its row
+BANK_FROG_WIDE, BANK_FROG_HIGH = 1.02, 0.94  # the same of a frog in pond and haven, at most
 CROWD_WIDE, CROWD_HIGH = 0.86, 1.12  # a frog in pond and haven, of the room of its seat there
 CROWD_IN, CROWD_FEET = 6.0, 0.06  # left of it; how far up its feet are, of the height of that room
 COUNT_IN, COUNT_UP = 1.0, 22.0  # a number of frogs: from that room's right; above their feet
@@ -85,7 +86,8 @@ class FroggerLayout:
     def crowd_frog(self, box: Box) -> float:
         """How wide a frog in the pond or the haven is."""
         lane = self.lane(box, 0)
-        return min(self.frog, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
+        most = min(BANK_FROG_WIDE * self.pitch, BANK_FROG_HIGH * self.row)
+        return min(most, CROWD_WIDE * lane.w, CROWD_HIGH * lane.h)
 
     def crowd_count(self, box: Box, seat: int, wide: float) -> Pose:
         """Where it stands how many frogs of a seat sit in the pond or the haven, on a plate."""

@@ -23,8 +23,9 @@ LAND_Z, CARD_Z, SHORE_Z, TARGET_Z = 2.0, 10.0, 15.0, 60.0
 BEYOND = 20.0  # of the land is above the screen
 SHORE_DOWN = 12.0  # from the path's foot to the middle of the shore
 FROG_Z, FLYING_Z = 100.0, 400.0
-BADGE_Z, BADGE = 190.0, 0.58  # of a space's shorter side
-FEET = 0.13  # of a space's height its frog's feet are below its middle
+BADGE_Z, BADGE = 190.0, 0.52  # of a space's shorter side
+BADGE_IN, BADGE_UP = 5.0, 3.0  # from the lower left corner of its space
+FEET = 0.1  # of a space's height its frog's feet are below its middle
 CROCODILE, CROCODILE_DOWN = 1.3, 0.08  # of the pitch; how far below the middle of a space
 SNOUT = (0.5, 0.92)
 BLINK, BLINK_EVERY = 16, 640  # steps
@@ -253,8 +254,8 @@ class FroggerPath:
                 sheet = Paper(side, side, ground, side / 2, theme.PAPER_BRIGHT, edge_width=4.5)
                 half = side / 2
                 mark = (Part(sheet, half, half), Part(suit_sign(suit, 0.8 * side), half, half))
-                x = slot.x - 0.5 * self.layout.pitch + 0.5 * side
-                y = slot.y + 0.5 * self.layout.row - 0.5 * side - 2
+                x = slot.x - 0.5 * self.layout.pitch + 0.5 * side + BADGE_IN
+                y = slot.y + 0.5 * self.layout.row - 0.5 * side - BADGE_UP
                 picture = Collage(side, side, mark)
                 badges[Space(space)] = Token(picture, Pose(x, y), BADGE_Z, "badge")
         return badges
