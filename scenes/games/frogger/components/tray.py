@@ -36,7 +36,7 @@ class FroggerTray:
 
     def __init__(self, stage: Stage, layout: FroggerLayout, seats: int) -> None:
         self._layout = layout
-        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.tray.centre, alpha=HOLLOW), Z, "tray")
+        self.sheet = Token(Paper(1, 1), Pose(*layout.foot.hollow.centre, alpha=HOLLOW), Z, "tray")
         self._renderer = stage.renderer
         self.moves = Token(Paper(1, 1), Pose(*layout.foot.moves.centre), Z + 2, "moves-left")
         self._sitter = Token(Paper(1, 1), self._seat_at, Z + 2, "sitter", FROG_FEET)
@@ -133,7 +133,7 @@ class FroggerTray:
 
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""
-        box = self._layout.foot.tray
+        box = self._layout.foot.hollow
         return Paper(box.w, box.h, theme.MEADOW, RADIUS, palette.body, EDGE, shadow=False)
 
 

@@ -12,6 +12,7 @@ GAP = 10.0  # from a hand to the market and the other seats, and between piles
 OWN = 216.0  # how wide the frog is, with its place, whose hand lies beside it
 OTHERS, OTHERS_LESS = 0.31, 0.11  # of the foot's width is for the other seats; less with 200 % text
 OTHER, OTHER_MOST = 150.0, 400.0  # how wide each of them is, at least; at most
+ROW_MOST = 3  # of them in a single row
 MARGIN = 8.0
 HAND_X = 12.0  # left and right of the hand
 WIDEST = 0.28  # of the room of a hand is a card in it, so that four of them show their suits
@@ -55,6 +56,11 @@ class FootLayout:
     market: tuple[Slot, ...]
     market_card: float
     others: Box
+
+    @property
+    def hollow(self) -> Box:
+        """The ground of a hand in the tray, over what stands below it."""
+        return Box(self.tray.x, self.tray.y, self.tray.w, self.keys.y - self.tray.y)
 
     @property
     def market_label(self) -> Box:
@@ -118,8 +124,8 @@ def foot_layout(foot: Box, text_scale: float, others: int, *, seated: bool) -> F
 
 
 def columns_of(count: int) -> int:
-    """How many of so many small seats are side by side: two rows are beside the hand."""
-    return (count + 1) // 2
+    """How many of so many small seats are side by side: all, or half of more than a row holds."""
+    return count if count <= ROW_MOST else (count + 1) // 2
 
 
 def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:

@@ -15,6 +15,7 @@ HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
 TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
+BELOW_SHARE, BELOW_HIGH = 0.66, 0.5  # a frog below its cards: of its seat's width; of its height
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
 PAWS = 0.88  # of a small frog's width: so far right of its left side begin its cards
@@ -27,17 +28,19 @@ def seat_places(foot: FootLayout, seats: int, front: Seat | None) -> tuple[SeatP
 
 
 def _in_a_grid(room: Box, count: int) -> list[Box]:
-    """Boxes for so many seats, in two rows, the lower one at the foot of *room*."""
+    """Boxes for so many seats, in one row or two, the last at the foot of *room*."""
     columns = columns_of(count)
     wide = min((room.w - (columns - 1) * GAP) / columns, WIDEST)
-    rows = 2 if count > 1 else 1
-    high = min((room.h - GAP) / 2, HIGHEST) if count > 1 else min(room.h, ALONE)
-    left = room.centre[0] - (columns * wide + (columns - 1) * GAP) / 2
+    rows = 2 if count > columns else 1
+    high = min((room.h - GAP) / 2, HIGHEST) if rows > 1 else min(room.h, ALONE)
     top = room.bottom - rows * (high + GAP) + GAP
-    return [
-        Box(left + i % columns * (wide + GAP), top + i // columns * (high + GAP), wide, high)
-        for i in range(count)
-    ]
+    boxes = []
+    for row in range(rows):
+        beside = min(columns, count - row * columns)
+        left = room.centre[0] - (beside * (wide + GAP) - GAP) / 2
+        y = top + row * (high + GAP)
+        boxes += [Box(left + i * (wide + GAP), y, wide, high) for i in range(beside)]
+    return boxes
 
 
 def _large(foot: FootLayout) -> SeatPlaces:
@@ -54,10 +57,19 @@ def _small(box: Box) -> SeatPlaces:
     upper, tag = box.split_rows(box.h - TAG, TAG)
     if box.w >= ROOMY:
         return _beside(box, upper, tag)
+    if box.h > box.w:
+        return _below(box, upper, tag)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + PAWS * frog
     cards = Box(left, upper.y, upper.right - left, upper.h - BESIDE)
     return _places(box, frog, tag, cards)
+
+
+def _below(box: Box, upper: Box, tag: Box) -> SeatPlaces:
+    """A frog on its tag, with its cards above its head."""
+    frog = min(BELOW_SHARE * box.w, BELOW_HIGH * upper.h / FROG_TALL)
+    cards = Box(upper.x, upper.y, upper.w, upper.h - FROG_TALL * frog)
+    return _places(box, frog, tag, cards, x=box.centre[0])
 
 
 def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
@@ -69,11 +81,12 @@ def _beside(box: Box, upper: Box, tag: Box) -> SeatPlaces:
     return replace(places, frog=FrogPlace(box.x + frog / 2, tag.bottom, frog))
 
 
-def _places(box: Box, frog: float, tag: Box, cards: Box) -> SeatPlaces:
+def _places(box: Box, frog: float, tag: Box, cards: Box, x: float | None = None) -> SeatPlaces:
+    """A frog at the left of its *box*, or around *x*, with its tag and cards."""
     below = Box(tag.x, tag.bottom, tag.w, 0.0)  # nothing is told there
     return SeatPlaces(
         box=box,
-        frog=FrogPlace(box.x + frog / 2, tag.y + FEET, frog),
+        frog=FrogPlace(box.x + frog / 2 if x is None else x, tag.y + FEET, frog),
         tag=tag,
         cards=cards,
         keys=below,
