@@ -32,6 +32,7 @@ from scenes.games.quibbit.events.animator import QuibbitAnimator
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.ending import ending
 from scenes.games.quibbit.events.lap_warning import LapWarning
+from scenes.games.quibbit.events.last_card import LastCard
 from scenes.games.quibbit.events.tension import tension
 from scenes.games.quibbit.layout import plan, tile_boxes
 from scenes.games.quibbit.material import MATERIAL
@@ -109,14 +110,14 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
-        self._lap_warning = LapWarning(
-            self.tokens, lambda: self.match.state.view(None), lambda: self.lone_viewer
-        )
+        self._lap_warning = LapWarning(self.tokens, self._now, lambda: self.lone_viewer)
+        people = self.context.seating.people
+        self._last_card = LastCard(self.tokens, self._now, people, lambda: self.lone_viewer)
         self._animator = QuibbitAnimator(
             self.tokens,
             view,
             self.context.settings.shake / 100,
-            self.context.seating.people,
+            people,
             self._foretold,
         )
 
@@ -147,6 +148,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
                 yield from self.tokens.legend.appear()
         yield from self._animator.show(event)
         if isinstance(event, RoundBegan):
+            yield from self._last_card.tell()
             yield from self._lap_warning.tell()
 
     def tension(self, view: View) -> Tension:
@@ -159,6 +161,10 @@ class QuibbitTable(GameTable[Action, Event, View]):
         # Which card a lone player has sealed can be seen in the hand, and not by those who come.
         for seat in self.pending.choices if self.awaiting_choice and self.view.board.round else ():
             self.tokens.cards.lay_hand(Frog(seat), self.view.board.hands[seat])
+
+    def _now(self) -> View:
+        """What the room knows when all that happens has been shown."""
+        return self.match.state.view(None)
 
     # Making tokens
 

@@ -12,6 +12,8 @@ from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
 
+FEW = 2  # cards with which the end of a hand is near
+
 
 def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alone: bool) -> str:
     """Who of *seats* is to do what; *alone* tells whether one person looks at the screen."""
@@ -56,8 +58,17 @@ def _rule(view: View, asked: Sequence[Seat], *, alone: bool) -> str:
     if not board.round:
         return say("quibbit.start_reason")
     inevitable = _inevitable(view, Frog(asked[0])) if alone else ""
-    ordinary = say("quibbit.pick_crown" if all_may_run_out(board) else "quibbit.pick_order")
-    return inevitable or _danger(view, asked, alone=alone) or ordinary
+    return inevitable or _danger(view, asked, alone=alone) or _ordinary(board, asked, alone=alone)
+
+
+def _ordinary(board: Board, asked: Sequence[Seat], *, alone: bool) -> str:
+    """What running out of cards means as soon as that is near, or else who leaps first."""
+    if all_may_run_out(board):
+        return say("quibbit.pick_crown")
+    if alone and len(board.hands[asked[0]]) == 1:
+        return say("quibbit.pick_last")
+    is_near = any(0 < len(hand) <= FEW for hand in board.hands)
+    return say("quibbit.pick_left" if is_near else "quibbit.pick_order")
 
 
 def _inevitable(view: View, frog: Frog) -> str:

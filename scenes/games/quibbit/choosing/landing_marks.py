@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import accumulate
 from typing import TypeAlias
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.outlook import Outlook
+from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
@@ -22,6 +24,7 @@ from sprites.stage.token import Token
 Z = 592.0
 LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
+SHEET = 0.84  # how high the sheet behind its sign is, of a card
 APART = 3.0  # from one number to another over it
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
@@ -93,21 +96,20 @@ def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
 
 
 def _mark(renderer: Renderer, frog: Frog, card: int, sign: Sign) -> Picture:
-    number = Text(str(card), limited_size(renderer, theme.BODY, LARGEST))
-    wide, high = renderer.size(number)
-    edge = palette_of(frog).dark
+    held = small_card(renderer, frog, card, limited_size(renderer, theme.BODY, LARGEST))
     if not sign:
-        room = max(high, wide + 2 * PAD)
-        sheet = _sheet(room, high, theme.PAPER_BRIGHT, edge)
-        return Collage(room, high, (sheet, Part(number, room / 2, high / 2)))
-    icons = sign_picture(renderer, sign)
-    room = wide + icons.width + 3 * PAD
+        return held
+    icons, edge = sign_picture(renderer, sign), palette_of(frog).dark
+    room, high = held.width + icons.width + 2 * PAD, SHEET * held.height
     lost = sign[0] == ICONS["lost"]
     sheet = _sheet(
         room, high, *((theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, edge))
     )
-    beside = Part(icons, room - PAD - icons.width / 2, high / 2)
-    return Collage(room, high, (sheet, Part(number, PAD + wide / 2, high / 2), beside))
+    middle = held.height / 2
+    beside = Part(icons, room - PAD - icons.width / 2, middle)
+    return Collage(
+        room, held.height, (replace(sheet, y=middle), Part(held, held.width / 2, middle), beside)
+    )
 
 
 def _sheet(wide: float, high: float, colour: str, edge: str) -> Part:

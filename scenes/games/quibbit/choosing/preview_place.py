@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from scenes.games.quibbit.layout import (
+    BODY_INSET,
     MARK_TALL,
     MARK_WIDE,
     QuibbitLayout,
@@ -15,7 +17,7 @@ from scenes.games.quibbit.layout import (
 from sprites.pictures.geometry import Box, Point
 
 UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
-LOW_SHIFTS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2)  # and of one under the cards
+LOW_SHIFTS = (0.0, *(side * 0.15 * step for step in range(1, 9) for side in (1, -1)))
 SIGN_GAP = 4.0  # between the cards and what is said of one
 STEP = 0.3  # of a pad's width: from one place to the next where none of these is free
 
@@ -27,30 +29,38 @@ def preview_place(
     """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
 
     It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no raised card and no
-    number of a tile that is *marked*, nothing else of frogs, and no tile; if not so there, it lies
-    as near as it can.
+    number of a tile that is *marked*, nothing else of frogs, and little of tiles; if not so there,
+    it lies as near as it can.
     """
     written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
     marks = [layout.cards, *(_mark_box(layout, at) for at in marked)]
-    taken = [seat_box(layout.tiles[frog], layout.pad) for frog in frogs]
+    aside = BODY_INSET * layout.pad
+    taken = [seat_box(layout.tiles[frog], layout.pad).inset(aside, 0) for frog in frogs]
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
     avoided = written, faces, marks, taken
     usual = [sign for sign in _usual(layout, tile, size) if layout.pond.encloses(sign)]
-    best = _best(usual, (*avoided, pads)) if usual else None
+    best = min(_best(usual, avoided), key=partial(_covered, pads)) if usual else None
     if best and not any(map(best.overlaps, (*written, *faces, *marks))):
         return best.centre
-    return _best([*usual, *_anywhere(layout, size)], avoided).centre
+    return _best([*usual, *_anywhere(layout, size)], avoided)[0].centre
 
 
-def _best(signs: Sequence[Box], avoided: Sequence[Sequence[Box]]) -> Box:
-    """The first of the *signs* that covers the fewest things, of what is most *avoided* first."""
+def _best(signs: Sequence[Box], avoided: Sequence[Sequence[Box]]) -> Sequence[Box]:
+    """The *signs* that cover the fewest things, of what is most *avoided* first."""
     for boxes in avoided:
         covered = [sum(map(sign.overlaps, boxes)) for sign in signs]
         least = min(covered)
         signs = [sign for sign, count in zip(signs, covered, strict=True) if count == least]
-    return signs[0]
+    return signs
+
+
+def _covered(boxes: Sequence[Box], sign: Box) -> float:
+    """How much of the *boxes* lies under a *sign*."""
+    across = [min(sign.right, box.right) - max(sign.x, box.x) for box in boxes]
+    down = [min(sign.bottom, box.bottom) - max(sign.y, box.y) for box in boxes]
+    return sum(max(0.0, w) * max(0.0, h) for w, h in zip(across, down, strict=True))
 
 
 def _usual(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Sequence[Box]:

@@ -10,6 +10,7 @@ from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.landing_marks import ICONS
 from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
+from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
@@ -24,19 +25,23 @@ from words.phrases import either, listed
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
 EDGE_ROOM = 9.0  # above and below the words
+GAUGE = 72.0, 18.0, 3.0  # how wide and high what shows likelihood is, and its edge
 WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
-CARD_PAD, CARD_EDGE, CARD_ROUND, CARD_SHARE = 8.0, 4.0, 6.0, 0.86  # small cards; of a row's height
 
 
 @value
 class Row:
-    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so."""
+    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so.
+
+    ``share`` is in how much of all that the others can play it is so, where that is counted.
+    """
 
     when: str
     icon: str
     words: str
     frog: Frog | None = None
     cards: tuple[int, ...] = ()
+    share: float | None = None
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
@@ -128,11 +133,16 @@ def preview_sign(renderer: Renderer, board: Board, rows: Sequence[Row]) -> Pictu
 
 
 def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Picture | None:
-    """The cards that decide beside the head of their frog, or else words, if there are any."""
+    """The cards that decide beside the head of their frog, or else words, if there are any.
+
+    A gauge beside the words is filled as far as it is likely.
+    """
+    if row.share is not None:
+        return _gauged(renderer, Text(row.when, size), row.share)
     if row.frog is None:
         return Text(row.when, size) if row.when else None
     head = "frog-toy-head" if row.frog == board.dummy else "frog-head"
-    cards = [_small_card(renderer, row.frog, card, size) for card in row.cards]
+    cards = [small_card(renderer, row.frog, card, size) for card in row.cards]
     high = renderer.size(Text(row.when, size))[1]
     parts, x = [Part(Art(head, ICON, palette_of(row.frog)), ICON / 2, high / 2)], ICON + PAD
     for card in cards:
@@ -141,15 +151,23 @@ def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Pi
     return Collage(x, high, tuple(parts))
 
 
-def _small_card(renderer: Renderer, frog: Frog, card: int, size: float) -> Collage:
-    number = Text(str(card), size)
-    wide, high = renderer.size(number)
-    room, tall, edge = wide + 2 * CARD_PAD, CARD_SHARE * high, palette_of(frog).dark
-    sheet = Paper(
-        room, tall, theme.PAPER_BRIGHT, CARD_ROUND, edge=edge, edge_width=CARD_EDGE, shadow=False
+def _gauged(renderer: Renderer, words: Text, share: float) -> Collage:
+    """*words* and a gauge that is filled to a *share*."""
+    wide, high = renderer.size(words)
+    full, tall, edge = GAUGE
+    start, filled = wide + PAD, max(tall, share * full)
+    round_, middle = tall / 2, high / 2
+    back = Paper(full, tall, theme.PAPER_BRIGHT, round_, edge=theme.INK, edge_width=edge)
+    fill = Paper(filled, tall, theme.INK, round_, shadow=False)
+    return Collage(
+        start + full,
+        high,
+        (
+            Part(words, wide / 2, middle),
+            Part(back, start + full / 2, middle),
+            Part(fill, start + filled / 2, middle),
+        ),
     )
-    middle = room / 2, tall / 2
-    return Collage(room, tall, (Part(sheet, *middle), Part(number, *middle)))
 
 
 def start_words(board: Board, action: Settle | Join) -> str:
@@ -181,7 +199,7 @@ def _fate_row(when: str, fate: Fate) -> Row:
 
 def _count_row(fate: Fate, count: int, rounds: int) -> Row:
     key = "quibbit.when_likely" if 2 * count > rounds else "quibbit.when_possible"
-    return _fate_row(say(key, count=count, all=rounds), fate)
+    return replace(_fate_row(say(key), fate), share=count / rounds)
 
 
 def _card_row(board: Board, fate: Fate, frog: Frog, cards: tuple[int, ...]) -> Row:

@@ -23,6 +23,7 @@ from words import say
 CARD_Z, ROW_Z = 310.0, 500.0
 GONE = 0.0  # how much is to be seen of a card that is not there
 STAGGER, FLIP = 0.09, 0.32
+CLOSING = 0.35  # seconds in which the row closes up
 NOTE_WORDS, NOTE_LOW = 44.0, 0.64  # its largest size; how far under cards, of their height
 
 
@@ -131,6 +132,15 @@ class QuibbitCards:
         self.note.picture = on_board(renderer, words, material=MATERIAL)[0]
         self.note.pose = Pose(x, y + NOTE_LOW * CARD_TALL * self._layout.card)
         self.note.visible = True
+
+    def close_up(self) -> Script:
+        """The cards that are left come together in the middle of the shell."""
+        slots = self._layout.card_row(len(self.row))
+        moves = [
+            glide(token, Pose(slot.x, slot.y), CLOSING)
+            for (_, token), slot in zip(self.row, slots, strict=True)
+        ]
+        yield from together(*moves)
 
     def take(self, frog: Frog) -> Token:
         """Take *frog*'s card out of the row."""

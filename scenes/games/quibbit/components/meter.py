@@ -103,7 +103,7 @@ class QuibbitMeter:
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
     def _distances(self, progress: Sequence[int | None]) -> str:
-        """How far the frog in front is from the lap, and a lone person's between the others."""
+        """How many free tiles the frog in front is from the lap, and a lone person's behind it."""
         there = [at for at in progress if at is not None]
         front, rear = max(there, default=0), min(there, default=0)
         left = self.size - (front - rear)
@@ -119,7 +119,8 @@ class QuibbitMeter:
         if mine == rear:
             return say("quibbit.meter_rear", name=leader, count=left)
         if mine is not None:
-            own = self.size - (mine - rear)
+            before = sum(at > mine for at in there)  # who is jumped on the way, and not counted
+            own = self.size - (mine - rear) - before
             return say("quibbit.meter_both", name=leader, last=last, own=own, left=left)
         return say("quibbit.meter", name=leader, last=last, count=left)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sin, tau
 
 from rules.quibbit import Frog
@@ -34,10 +34,17 @@ PULSE, PULSE_STEPS = 0.05, 150
 
 
 class RearSign:
-    """Whoever passes the *frog* beside it by a lap has won; *front* is the nearest to that."""
+    """Whoever passes the *frog* beside it by a lap has won; *front* is the nearest to that.
 
-    def __init__(self, stage: Stage, layout: QuibbitLayout, size: int, dummy: Frog | None) -> None:
+    A frog that still wears the crown of the round before is not called the rear one: *wearing* it.
+    """
+
+    def __init__(
+        self, stage: Stage, layout: QuibbitLayout, size: int, dummy: Frog | None,
+        wearing: Callable[[], Frog | None],
+    ) -> None:  # fmt: skip
         self._stage, self._layout, self._size, self._dummy = stage, layout, size, dummy
+        self._wearing = wearing
         self.token = Token(_sign(stage.renderer), Pose(0, 0), SIGN_Z, "last")
         self.finish = Token(Art("lap-line", FINISH * layout.pad), Pose(0, 0), FINISH_Z, "finish")
         self.token.visible = self.finish.visible = False
@@ -71,7 +78,8 @@ class RearSign:
         self.front, self.frog = progress.index(front), progress.index(last)
         self.tile, left = last % self._size, self._size - (front - last)
         self.finish.visible = left <= NEAR
-        if left <= 0:  # who has lapped it may sit where the sign would have to stand
+        # Who has lapped it may sit where the sign would have to stand.
+        if left <= 0 or self.frog == self._wearing():
             self.token.visible = False
             return None
         signs = [_sign(self._stage.renderer)]

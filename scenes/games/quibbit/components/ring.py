@@ -71,7 +71,7 @@ class QuibbitRing:
         self.crown_width = self.frog_width * CROWN_WIDTH
         crown = Art("crown", self.crown_width)
         self.crown = Token(crown, Pose(0, 0), FROG_Z, "crown", CROWN_BASE)
-        self.rear = RearSign(stage, layout, self.size, self.dummy)
+        self.rear = RearSign(stage, layout, self.size, self.dummy, lambda: self._wearing)
         stage.add(*self.tiles, *self.frogs, self.crown)
         self.arrows = CallArrows(stage, layout, self.frogs, self.rear, self._worn_by)
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
@@ -105,13 +105,13 @@ class QuibbitRing:
         return FROG_Z + self.slot(progress).y / 10
 
     def worn(self, frog: Frog) -> Pose:
-        """The crown's pose on *frog*'s head, whatever pose the frog is in."""
+        """The crown's pose on *frog*'s head in any pose, and as faint as the frog is."""
         body, (x, y) = self.frogs[frog].shown(), CROWN_ON[self._drawn(frog)]
         side = (x - FROG_FEET[0]) * (-1 if frog in self._left else 1)
         aside, up = side * self.frog_width * body.sx, (y - FROG_FEET[1]) * self.frog_width * body.sy
         turn = radians(body.angle)
         dx, dy = aside * cos(turn) - up * sin(turn), aside * sin(turn) + up * cos(turn)
-        return Pose(body.x + dx, body.y + dy, body.angle)
+        return Pose(body.x + dx, body.y + dy, body.angle, alpha=body.alpha)
 
     def open_water(self, beside: Pose) -> Point:
         """A place inside the ring beside a frog, where no pad lies."""

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.seat_places import SeatPlaces
+from sprites.motion.timestep import Motion
 from sprites.pictures.geometry import Box
+from sprites.stage.stage import Stage
+
+SEAL_UP = 0.2  # of a frog's width: how high it holds a sealed card if its hand is before its paws
 
 
 class QuibbitSeat(HandPanel):
-    """What to press has the room of the status line as well while that is empty."""
+    """What to press has the room of the status line as well while that is empty.
+
+    A sealed card is held below the face, also where a hand lies before the paws.
+    """
 
     key_size = 34.0  # so that two lines fit
+
+    def __init__(
+        self, stage: Stage, seat: int, places: SeatPlaces, slots: int,
+        play: Callable[[Motion], None], *, name: str = "", dummy: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(stage, seat, places, slots, play, name=name, dummy=dummy)
+        frog = places.frog
+        if places.cards.x < frog.x - frog.width / 2 and not dummy:
+            self.seal_at = self.seal_at.at(self.seal_at.x, frog.y - SEAL_UP * frog.width)
 
     @property
     def sign_room(self) -> Box:

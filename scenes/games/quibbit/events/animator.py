@@ -215,19 +215,21 @@ class QuibbitAnimator:
         self._ring.look(frog, "cheer")
         self._sound(Sound.CARD_RETURNED, token.pose.x)
         self._particles.burst("sparkle", token.pose.x, token.pose.y, 10)
-        yield from self._cards.return_card(frog, card, token)
+        back = self._cards.return_card(frog, card, token)
+        yield from together(back, self._cards.close_up())
         yield from self._misses.explain(frog, lost=False)
         self._ring.look(frog, "sit")
 
     def _lose(self, frog: Frog, card: int) -> Script:
         token = self._take(frog, card)
         if frog == self._dummy:
-            yield from self._cards.return_card(frog, card, token)
+            back = self._cards.return_card(frog, card, token)
+            yield from together(back, self._cards.close_up())
             return
         self._ring.look(frog, "sad")
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
-        yield from self._cards.drown(frog, card, token)
+        yield from together(self._cards.drown(frog, card, token), self._cards.close_up())
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
 

@@ -48,27 +48,27 @@ def test_a_lap_is_foretold_with_the_lowest_card_that_makes_it() -> None:
     near = view("A . . . C . . . . . . B^", "A:1 B:125 C:4")  # with a 1 it is too short
     assert detail(near, [YOU], alone=True) == "Puddle can lap you with a 2!"
     assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble with a 2!"
-    assert detail(near, [Seat(2)], alone=True) == "Lowest card leaps first"
+    assert detail(near, [Seat(2)], alone=True) == "If it is lost, you are out"
 
 
 def test_no_lap_is_foretold_that_the_cards_of_all_rule_out() -> None:
     late = view("A . . . C . . . . . . B^", "A:12 B:3 C:4")
-    assert detail(late, [YOU], alone=True) == "Whatever you play: Puddle can lap you!"
+    assert detail(late, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
     away = view("A . . . C . . . . . . B^", "A:1 B:1 C:4")
     assert detail(away, [YOU], alone=True) == "All out at once? The crown wins"
 
 
 def test_one_line_says_that_no_card_prevents_a_lap() -> None:
     near = view("A . . . C . . . . . . B^", "A:12 B:25 C:45")
-    assert detail(near, [YOU], alone=True) == "Whatever you play: Puddle can lap you!"
-    assert detail(near, [Seat(2)], alone=True) == "Whatever you play: Puddle can lap Bramble!"
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you, whichever card you play!"
+    assert detail(near, [Seat(2)], alone=True) == "Puddle can lap Bramble, whichever card you play!"
 
 
 def test_nobody_is_named_where_each_card_lets_another_frog_lap() -> None:
     near = view("A . . . . . . . . C . B^", "A:35 B:35 C:3")
     pairs = [{threat.pair for threat in one.threats} for one in outlooks(near, Frog(YOU)).values()]
     assert pairs == [{(1, 0)}, {(2, 0)}]
-    assert detail(near, [YOU], alone=True) == "Whatever you play: somebody can lap you!"
+    assert detail(near, [YOU], alone=True) == "Somebody can lap you, whichever card you play!"
 
 
 def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> None:
@@ -78,7 +78,7 @@ def test_the_crown_is_foretold_when_all_who_are_left_have_their_last_card() -> N
 
 
 def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
-    place = "A . . . C . . B^ . . . .", "A:1 B:12 C:4"
+    place = "A . . . C . . B^ . . . .", "A:123 B:123 C:145"
     assert detail(view(*place), [YOU], alone=True) == "Lowest card leaps first"
     assert detail(view(*place), [], alone=True) == ""
     limited = view(*place, number=13, limit=15)
@@ -90,8 +90,16 @@ def test_rounds_are_counted_only_where_an_option_limits_them() -> None:
 
 def test_who_has_one_card_left_is_told_to_play_it() -> None:
     place = view("A . . . C . . B^ . . . .", "A:1 B:12 C:4").board
-    assert prompt(place, [YOU], [YOU], alone=True) == "Bramble: play your only card"
+    assert prompt(place, [YOU], [YOU], alone=True) == "Bramble: play your last card!"
     assert "Your card?" in prompt(place, [Seat(1)], [Seat(1)], alone=True)
+
+
+def test_what_running_out_means_is_told_when_somebody_is_near_to_it() -> None:
+    near = view("A . . . C . . B^ . . . .", "A:1 B:12 C:345")
+    assert detail(near, [YOU], alone=True) == "If it is lost, you are out"
+    assert detail(near, [Seat(2)], alone=True) == "No cards: out. Last with cards wins"
+    far = view("A . . . C . . B^ . . . .", "A:123 B:123 C:345")
+    assert detail(far, [YOU], alone=True) == "Lowest card leaps first"
 
 
 @pytest.mark.parametrize(

@@ -269,9 +269,9 @@ def test_an_end_that_several_decide_is_told_by_its_counts() -> None:
     assert found
     for one in found:
         rows = fate_rows(seen.board, one)
-        likely = {True: "Likely", False: "Possible"}
-        words = [f"{likely[2 * n > 6]} ({n} of 6):" for _, n in one.counts]
-        assert [row.when for row in rows] == words
+        likely = {True: "Likely:", False: "Possible:"}
+        told = [(likely[2 * n > 6], n / 6) for _, n in one.counts]
+        assert [(row.when, row.share) for row in rows] == told
 
 
 @pytest.mark.parametrize(("hand", "escapes"), [("2", True), ("12", False)])

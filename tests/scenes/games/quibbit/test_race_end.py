@@ -31,10 +31,15 @@ def a_table(app: RunningApp) -> QuibbitTable:
 
 def shown(app: RunningApp, table: QuibbitTable, event: Event) -> tuple[int, set[str]]:
     """How many frames *event* takes, and all words that are seen meanwhile."""
+    return run(app, table, table._animator.show(event))
+
+
+def run(app: RunningApp, table: QuibbitTable, told: Script) -> tuple[int, set[str]]:
+    """How many frames what is *told* takes, and all words that are seen meanwhile."""
     ended, seen, frames = list[bool](), set[str](), 0
 
     def script() -> Script:
-        yield from table._animator.show(event)
+        yield from told
         ended.append(True)
 
     table.stage.run(script())
@@ -106,11 +111,28 @@ def test_crown_and_shadow_go_with_who_leaps(app: RunningApp) -> None:
 
 def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) -> None:
     rear = a_table(app).tokens.ring.rear
-    assert rear.find((0, 9, 3)) is not None
+    assert rear.find((9, 0, 3)) is not None
     assert rear.token.visible
-    assert rear.find((0, 13, 3)) is None
+    assert rear.find((13, 0, 3)) is None
     assert rear.finish.visible
     assert not rear.token.visible
+
+
+def test_tiles_to_a_lap_are_counted_as_cards_count_them(app: RunningApp) -> None:
+    told = a_table(app).tokens.meter._distances
+    assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
+    assert told((9, 3, 0)) == "You: 3 free tiles to lap Sunny"
+    assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
+
+
+def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) -> None:
+    ring = a_table(app).tokens.ring
+    assert ring.crowned[0] is ring.frogs[0]
+    assert ring.rear.find((0, 9, 3)) is None
+    assert not ring.rear.token.visible
+    ring.take_crown()
+    assert ring.rear.find((0, 9, 3)) is not None
+    assert ring.rear.token.visible
 
 
 def test_how_the_cards_decide_is_told_large_and_no_lap_twice(app: RunningApp) -> None:
@@ -122,22 +144,22 @@ def test_how_the_cards_decide_is_told_large_and_no_lap_twice(app: RunningApp) ->
 
 
 def test_who_can_lap_is_told_large_once(app: RunningApp) -> None:
-    table, told = a_table(app), list[set[str]]()
+    table = a_table(app)
     state = table.match.state
     assert isinstance(state, State)
     near = replace(state, board=replace(state.board, progress=(3, 12, 8)))
-
-    def script() -> Script:
-        yield from table._lap_warning.tell()
-        told.append(set())
-
     for expected in (True, False):
         table.match.state = near
-        seen, before = set[str](), len(told)
-        table.stage.run(script())
-        while len(told) == before:
-            app.frames()
-            for token in table.stage.tokens:
-                if token.visible:
-                    seen.update(text.words for text in texts(token.picture))
-        assert ("Puddle can lap you!" in seen) == expected
+        told = run(app, table, table._lap_warning.tell())[1]
+        assert ("Puddle can lap you!" in told) == expected
+
+
+def test_ones_last_card_is_told_large_once(app: RunningApp) -> None:
+    table = a_table(app)
+    state = table.match.state
+    assert isinstance(state, State)
+    hands = ((3,), *state.board.hands[1:])
+    table.match.state = replace(state, board=replace(state.board, hands=hands))
+    for expected in (True, False):
+        told = run(app, table, table._last_card.tell())[1]
+        assert ("Your last card!" in told) == expected
