@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from scenes.core.game_parts import podium_look
 from scenes.ui.placed_drawings import DrawingAt
+from sprites.motion.particle_frames import ParticleKind
 from sprites.pictures.anchors import CHEERING_PAW, FROG_FEET
 from sprites.pictures.geometry import Point
 from sprites.pictures.material import WOOD, Material
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
+
+Joy: TypeAlias = Literal["hops", "crossing", "dance", "bows", "lift"]
+"""What the first do for joy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +45,8 @@ class PodiumLook:
     above. *onlookers* are drawn behind all frogs and shrink with the
     first of them; their places are counted from the middle of the screen and the top of the plates.
     *tie_break* is a drawing of what decides between equals, and *held* is what winners hold up.
+    Winners show their *joy*, *shower* falls from above, and who is *between* the first and the last
+    sits there so, place by place.
 
     At the finish, before, *rays* shine behind the winner, and *around* it is what belongs to the
     game; places are counted from the middle of the screen.
@@ -53,6 +60,9 @@ class PodiumLook:
     view: str | None = None
     tie_break: str = ""
     held: HeldThing | None = None
+    joy: Joy = "hops"
+    shower: ParticleKind = "shower"
+    between: tuple[str, ...] = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")
     rays: str = "winner-rays"
     around: tuple[DrawingAt, ...] = ()
 

@@ -17,20 +17,51 @@ from sprites.render.bitmaps.transforms import faded, scaled, tinted
 from sprites.render.renderer import Renderer
 
 ParticleKind: TypeAlias = Literal[
-    "ripple", "drop", "sparkle", "puff", "confetti", "large", "shower", "rain", "splash"
-]
+    "ripple", "drop", "sparkle", "puff", "confetti", "large", "shower", "rain", "splash",
+    "petals", "leaves", "sparks", "coins", "patches",
+]  # fmt: skip
 Frame: TypeAlias = tuple[pygame.Surface, int, int]  # premultiplied pixels, half width and height
 Frames: TypeAlias = tuple[Frame, ...]
 
-CONFETTI_COLOURS = tuple(look.body for look in theme.SEATS)
-CONFETTI_SIZES: dict[ParticleKind, tuple[float, float]] = {
-    "confetti": (22.0, 15.0),
-    "large": (58.0, 40.0),
-}
 CONFETTI_FRAMES = 8
-PAPER = (
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What turns over in the air: a white *shape* of 44 to 30, how wide and high, its *colours*."""
+
+    shape: str
+    width: float
+    height: float
+    colours: Sequence[str]
+
+
+PAPER = "M3 6L40 2L42 25L5 28Z"
+SEATS = tuple(look.body for look in theme.SEATS)
+PIECES: dict[ParticleKind, Piece] = {
+    "confetti": Piece(PAPER, 22.0, 15.0, SEATS),
+    "large": Piece(PAPER, 58.0, 40.0, SEATS),
+    "petals": Piece(
+        "M2 15C10 0 30 -2 42 12C36 22 40 26 30 29C18 30 8 26 2 15Z", 34.0, 24.0, theme.PETALS
+    ),
+    "leaves": Piece(
+        "M1 22C8 4 26 0 43 4C40 20 28 31 12 27L4 30Z", 36.0, 25.0, theme.FALLING_LEAVES
+    ),
+    "sparks": Piece(
+        "M22 1C30 1 36 7 36 15S30 29 22 29S8 23 8 15S14 1 22 1Z", 18.0, 13.0, theme.SPARKS
+    ),
+    "coins": Piece(
+        "M22 0C33 0 42 6 42 15S33 30 22 30S2 24 2 15S11 0 22 0ZM22 4C31 4 37 8 37 15S31 26 22 26"
+        "S7 22 7 15S13 4 22 4ZM22 6C30 6 34 9 34 15S30 24 22 24S10 21 10 15S14 6 22 6Z",
+        32.0, 24.0, theme.COINS,
+    ),
+    "patches": Piece(
+        "M4 1L40 1L40 29L4 29ZM8 4V26H36V4ZM11 6H33V24H11Z", 32.0, 24.0, theme.PATCHES
+    ),
+}  # fmt: skip
+SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 30" width="44" height="30">'
-    '<path d="M3 6L40 2L42 25L5 28Z" fill="#ffffff"/></svg>'
+    '<path d="{}" fill="#ffffff" fill-rule="evenodd"/></svg>'
 )
 DARKEST = 0.25  # share of the way to the shadow, where a piece is seen from its edge
 DRAWN_AS: dict[ParticleKind, ParticleKind] = {"shower": "confetti"}
@@ -68,8 +99,8 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
-    if kind in CONFETTI_SIZES:
-        return _confetti(renderer, *CONFETTI_SIZES[kind])
+    if kind in PIECES:
+        return _pieces(renderer, PIECES[kind])
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))
     shares = [i / (curve.frames - 1) for i in range(curve.frames)]
@@ -78,13 +109,13 @@ def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...
     return (tuple(_frame(faded(made, max(0.0, curve.alpha(t)))) for made, t in faces),)
 
 
-def _confetti(renderer: Renderer, width: float, height: float) -> tuple[Frames, ...]:
-    """Pieces of paper in all colours, turning over in the air."""
-    w, h = (max(2, round(side * renderer.unit * 2)) for side in (width, height))
-    white = bitmap_of(rasterise(PAPER, w, h), w, h, Art("confetti", w))
+def _pieces(renderer: Renderer, piece: Piece) -> tuple[Frames, ...]:
+    """A *piece* in all its colours, turning over in the air."""
+    w, h = (max(2, round(side * renderer.unit * 2)) for side in (piece.width, piece.height))
+    white = bitmap_of(rasterise(SVG.format(piece.shape), w, h), w, h, Art("confetti", w))
     angles = [pi * i / CONFETTI_FRAMES for i in range(CONFETTI_FRAMES // 2 + 1)]
     faces = [(_resized(white, 0.5, 0.08 + 0.42 * cos(angle)), sin(angle)) for angle in angles]
-    return tuple(_turning(faces, pygame.Color(colour)) for colour in CONFETTI_COLOURS)
+    return tuple(_turning(faces, pygame.Color(colour)) for colour in piece.colours)
 
 
 def _turning(faces: Sequence[tuple[Bitmap, float]], colour: pygame.Color) -> Frames:

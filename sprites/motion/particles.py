@@ -69,6 +69,10 @@ BEHAVIOURS: dict[ParticleKind, ParticleBehaviour] = {
         5.0, (260.0, 420.0), (75.0, 105.0), gravity=160.0, spread=330.0, repeats=20.0
     ),
 }
+BEHAVIOURS |= dict.fromkeys(("petals", "leaves", "coins", "patches"), BEHAVIOURS["shower"])
+BEHAVIOURS["sparks"] = ParticleBehaviour(
+    5.0, (200.0, 320.0), (60.0, 120.0), gravity=40.0, spread=330.0, repeats=9.0
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,13 @@ GOOD: Final = "#2f8050"
 BAD: Final = "#b5381c"
 GOLD: Final = "#f0b63c"
 
+# What falls from above where somebody has won.
+PETALS: Final = ("#f7a8c4", "#ffd9e6", "#fff4f8", "#e97fa6")
+FALLING_LEAVES: Final = ("#6fae4c", "#a9cf5d", "#e2a33d", "#d9703a")
+SPARKS: Final = ("#fff3a6", "#ffe169", "#d6f58a")
+COINS: Final = ("#f0b63c", "#ffd76b", "#ffe9a8", "#d8922a")
+PATCHES: Final = ("#d8503f", "#f3c04f", "#3f7fb8", "#f7efe0", "#6fae6a")
+
 # Water, curtains, sky and sand.
 WATER_LIGHT: Final = "#d3f2e2"  # the lightest that drawings have
 WATER: Final = "#9bd5ca"

@@ -15,6 +15,9 @@ PODIUM = PodiumLook(
     view="podium-view-street",
     onlookers=(DrawingAt("frogger-home", 730, -60, 340),),
     held=HeldThing("prop-keys", (0.48, 0.06), 0.22),
+    joy="crossing",
+    shower="leaves",
+    between=("frog-think", "frog-smirk", "frog-sit", "frog-shock"),
     rays="winner-rays-road",
     around=(
         DrawingAt("frogger-home", -700, -250, 210),

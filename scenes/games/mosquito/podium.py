@@ -25,9 +25,12 @@ PODIUM = PodiumLook(
                 (830, -460, 54),
             )
         ),
-        DrawingAt("mosquito", 600, -40, 250),
+        DrawingAt("mosquito", 760, -20, 270),
     ),
     held=HeldThing("prop-jar", (0.5, 0.93), 0.2),
+    joy="dance",
+    shower="sparks",
+    between=("frog-sit", "frog-smirk", "frog-think", "frog-shock"),
     rays="winner-rays-dusk",
     around=(
         DrawingAt("dusk-reeds", -800, 330, 460),

@@ -11,6 +11,7 @@ PODIUM = PodiumLook(
     ground="podium-stage-carpet",
     material=MATERIAL,
     tie_break="asset-back",
+    view="podium-view-hall",
     onlookers=(
         DrawingAt("candelabra", 810, -60, 300),
         DrawingAt("prop-treasure", 620, 40, 210),
@@ -18,6 +19,9 @@ PODIUM = PodiumLook(
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),
     held=HeldThing("prop-treasure", (0.4, 0.94), 0.28),
+    joy="bows",
+    shower="coins",
+    between=("frog-smirk", "frog-shock", "frog-sit", "frog-think"),
     rays="winner-rays-hall",
     around=(
         *(DrawingAt(name, -775, 240, 400) for name in ("throne", "king-pleased", "throne-seat")),

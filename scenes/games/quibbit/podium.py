@@ -14,6 +14,8 @@ PODIUM = PodiumLook(
     view="podium-view-pond",
     onlookers=(DrawingAt("flower", 735, 40, 300),),
     held=HeldThing("prop-crown", (0.5, 0.93), 0.25),
+    joy="hops",
+    shower="petals",
     rays="winner-rays-pond",
     around=(
         DrawingAt("pad", -700, -390, 210, 1),

@@ -18,6 +18,9 @@ PODIUM = PodiumLook(
         DrawingAt("picnic-basket", 740, 10, 400),
     ),
     held=HeldThing("prop-kite", (0.158, 0.976), 0.26),
+    joy="lift",
+    shower="patches",
+    between=("frog-smirk", "frog-sit", "frog-think", "frog-shock"),
     rays="winner-rays-quilt",
     around=(
         DrawingAt("kite-warm", -720, -270, 210),

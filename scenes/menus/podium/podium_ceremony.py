@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import pi, sin
-from typing import TypeAlias
 
 from scenes.core.script import Script, after, together, wait
 from scenes.menus.podium.podium_figures import PodiumFigure
+from scenes.menus.podium.podium_gestures import answer, look_on
+from scenes.ui.podium_look import PodiumLook
 from scenes.ui.widgets import WidgetGroup
 from sounds.bank import Sound, SoundBank
 from sprites.motion.ease import in_quad
@@ -27,28 +28,21 @@ SHOWER_Y = -400.0  # from where confetti falls
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
 ANSWER_STAGGER = 0.14  # between what two frogs make of it
-BOW, BOW_SECONDS = 0.16, 0.7  # how much lower a frog bows
-
-_Answer: TypeAlias = tuple[float, Callable[[float], PoseOffset]]  # seconds and shape of a gesture
-
-_LOOK_UP: _Answer = 0.9, lambda t: squashed(-0.07 * sin(pi * t))
-_ANSWERS: dict[str, _Answer] = {
-    "frog-sad": (1.6, lambda t: squashed(0.12 * sin(pi * t))),  # a slump
-    "frog-think": (1.0, lambda t: squashed(-0.07 * abs(sin(2 * pi * t)))),  # a shrug, twice
-    "frog-shock": (0.6, lambda t: PoseOffset(dx=9.0 * (1 - t) * sin(6 * pi * t))),  # a shiver
-    "frog-smirk": (1.4, lambda t: PoseOffset(dx=12.0 * sin(2 * pi * t) * (1 - t))),  # sways
-    "frog-sleep": (3.0, lambda t: squashed(-0.04 * abs(sin(2 * pi * t)))),  # two deep breaths
-}
-"""What a frog in a mood does once the first has the laurel."""
 
 
 class PodiumCeremony:
     """Moves *figures*, from the last place to the first, on the stage of *widgets*."""
 
     def __init__(
-        self, widgets: WidgetGroup, bank: SoundBank, figures: Sequence[PodiumFigure]
+        self,
+        widgets: WidgetGroup,
+        bank: SoundBank,
+        figures: Sequence[PodiumFigure],
+        look: PodiumLook,
+        onlookers: Sequence[Token] = (),
     ) -> None:
         self._widgets, self._bank = widgets, bank
+        self._look, self._onlookers = look, onlookers
         self._figures = sorted(figures, key=lambda figure: -figure.place.row.number)
         self._winners = [figure for figure in figures if figure.first]
         self._particles = ParticleEmitter(widgets.stage, PARTICLES_Z)
@@ -76,7 +70,10 @@ class PodiumCeremony:
         yield from together(*(self._give_laurel(figure) for figure in self._winners))
         self._throw_confetti()
         for number, figure in enumerate(reversed(self._figures)):
-            self._widgets.run(after(number * ANSWER_STAGGER, self._answer(figure)))
+            first_nods = NOD_SECONDS if figure.first else 0.0
+            answering = answer(figure, self._look.joy)
+            self._widgets.run(after(number * ANSWER_STAGGER + first_nods, answering))
+        self._widgets.run(after(NOD_SECONDS, look_on(self._onlookers)))
         yield from wait(0.35)
 
     def _live(self) -> Script:
@@ -131,16 +128,7 @@ class PodiumCeremony:
         for figure in self._winners:
             self._particles.burst("confetti", *figure.head, 50)
         for share in (1, 3, 5):
-            self._particles.burst("shower", renderer.width * share / 6, SHOWER_Y, 50)
-
-    def _answer(self, figure: PodiumFigure) -> Script:
-        """Hops of joy, two bows, or what its mood makes of it: only who has won cheers."""
-        if figure.first:
-            yield from after(NOD_SECONDS, _joy(figure.frog, *figure.worn_by_first))
-        elif figure.mood == "frog-sit":
-            yield from _bow(figure)
-        else:
-            yield from gesture(figure.frog, *_ANSWERS.get(figure.mood, _LOOK_UP))
+            self._particles.burst(self._look.shower, renderer.width * share / 6, SHOWER_Y, 50)
 
 
 def _give_way(stump: Token) -> Script:
@@ -162,20 +150,3 @@ def _nod(figure: PodiumFigure) -> Script:
             for token in figure.laurel
         ),
     )
-
-
-def _joy(*tokens: Token) -> Script:
-    """Three hops on the spot, each lower than the one before."""
-
-    def shape(t: float) -> PoseOffset:
-        return PoseOffset(dy=-46.0 * abs(sin(3 * pi * t)) * (1 - 0.7 * t))
-
-    yield from together(*(gesture(token, 1.3, shape) for token in tokens))
-
-
-def _bow(figure: PodiumFigure) -> Script:
-    """Bow to the winner twice, with closed eyes."""
-    for _ in range(2):
-        figure.look("frog-blink")
-        yield from gesture(figure.frog, BOW_SECONDS, lambda t: squashed(BOW * sin(pi * t)))
-        figure.look(figure.mood)

@@ -29,11 +29,11 @@ from sprites.stage.token import Token
 
 LIGHT_Z, ONLOOKER_Z, STUMP_Z, GROUND_Z = 0.5, 0.7, 1.0, 2.5
 BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, HELD_Z = 2.9, 3.0, 4.0, 4.1, 4.2
-LAUREL, LAUREL_UP = 0.46, 0.055  # how wide it is, of a frog; how much higher than a crown
+LAUREL, LAUREL_UP = 0.41, 0.055  # how wide it is, of a frog; how much higher than a crown
+LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
 TOKEN_NAME = "podium"
-BETWEEN = ("frog-sit", "frog-think", "frog-shock", "frog-smirk")  # between first and last
-OUT = ("frog-shock", "frog-sleep")  # the same of who was out of the game before
+OUT = ("frog-shock", "frog-sleep")  # how those sit who were out of the game before, but the last
 
 
 class PodiumFigure:
@@ -90,7 +90,7 @@ class PodiumFigure:
         """The laurel's pose on the frog's head."""
         x, y = CROWN_ON[self.mood]
         wide, place = self.place.frog, self.place
-        aside, up = x - FROG_FEET[0], y - LAUREL_UP - FROG_FEET[1]
+        aside, up = x + LAUREL_ASIDE - FROG_FEET[0], y - LAUREL_UP - FROG_FEET[1]
         return Pose(place.x + aside * wide, place.top + up * wide)
 
     @property
@@ -124,25 +124,31 @@ def podium_figures(
     stage: Stage, places: Sequence[PodiumPlace], look: PodiumLook
 ) -> list[PodiumFigure]:
     """The figures of all *places*, at rest."""
-    return [PodiumFigure(stage, place, mood, look) for place, mood in podium_moods(places)]
+    return [PodiumFigure(stage, place, mood, look) for place, mood in podium_moods(places, look)]
 
 
 def add_podium_ground(
     stage: Stage, places: Sequence[PodiumPlace], top: float, look: PodiumLook
-) -> None:
-    """The ground before all stumps, from *top* down, and who looks on where nobody stands."""
+) -> list[Token]:
+    """The ground before all stumps, from *top* down, and who looks on where nobody stands.
+
+    Returns who looks on.
+    """
     renderer, middle = stage.renderer, stage.renderer.width / 2
     wide = max(renderer.width, (renderer.height - top) / height_ratio(look.ground))
     ground = Art(look.ground, wide)
     stage.add(Token(ground, Pose(middle, top), GROUND_Z, TOKEN_NAME, (0.5, 0.0)))
     scale = max(place.frog for place in places) / WINNER
     floor = places[0].plate.box.y
+    onlookers = []
     for onlooker in look.onlookers:
         part = onlooker.part(scale)
         wide, high = renderer.size(part.picture)
         box = Box.around(middle + onlooker.x, floor + part.y, wide, high)
         if not any(box.overlaps(_column(place)) for place in places):
-            stage.add(Token(part.picture, Pose(*box.centre), ONLOOKER_Z, TOKEN_NAME))
+            onlookers.append(Token(part.picture, Pose(*box.centre), ONLOOKER_Z, TOKEN_NAME))
+    stage.add(*onlookers)
+    return onlookers
 
 
 def _stump_wide(stage: Stage, place: PodiumPlace, look: PodiumLook) -> float:
@@ -157,14 +163,15 @@ def _column(place: PodiumPlace) -> Box:
     return Box(place.x - place.frog / 2, top, place.frog, place.plate.box.bottom - top)
 
 
-def podium_moods(places: Sequence[PodiumPlace]) -> list[tuple[PodiumPlace, str]]:
+def podium_moods(places: Sequence[PodiumPlace], look: PodiumLook) -> list[tuple[PodiumPlace, str]]:
     """Each of *places* with how its frog sits there; those who share one sit alike."""
     numbers = [place.row.number for place in places]
     alone = numbers.count(max(numbers)) == 1
-    return [(place, _mood(place.row, max(numbers) if alone else None)) for place in places]
+    last = max(numbers) if alone else None
+    return [(place, _mood(place.row, last, look)) for place in places]
 
 
-def _mood(row: ResultRow, last: int | None) -> str:
+def _mood(row: ResultRow, last: int | None, look: PodiumLook) -> str:
     """How the frog of *row* sits; on the *last* place, if nobody shares it, it weeps."""
     if row.seat is None:
         return "frog-toy-sit"
@@ -172,5 +179,5 @@ def _mood(row: ResultRow, last: int | None) -> str:
         return "frog-cheer"
     if row.number == last:
         return "frog-sad"
-    moods = OUT if row.out else BETWEEN
+    moods = OUT if row.out else look.between
     return moods[(row.number - 2) % len(moods)]

@@ -14,6 +14,7 @@ from scenes.core.script import Script, wait
 from scenes.menus.podium.podium import PodiumPlace, podium
 from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
+from scenes.menus.podium.podium_gestures import live_on
 from scenes.menus.podium.podium_signs import PodiumScore, podium_sign
 from scenes.menus.press_guard import PressGuard
 from scenes.ui.buttons import ButtonSpec, centred_buttons
@@ -125,23 +126,27 @@ class PodiumScreen(MenuScreen):
         places = self._places()
         figures = podium_figures(self.widgets.stage, places, self.look())
         ground = self._buttons(self.safe_area)[0].box.y - STAGE_UP
-        add_podium_ground(self.widgets.stage, places, ground, self.look())
+        onlookers = add_podium_ground(self.widgets.stage, places, ground, self.look())
         self._in_ceremony = self._in_ceremony and not self.renderer.reduced_motion
         if self._in_ceremony:
-            self.widgets.run(self._ceremony(figures))
+            self.widgets.run(self._ceremony(figures, onlookers))
         else:
             self.refresh()
+            if not self.renderer.reduced_motion:
+                self.widgets.run(live_on(figures, self.look().joy))
         if self._background is None:
             super().add_ambient_motion(ambient)
 
-    def _ceremony(self, figures: Sequence[PodiumFigure]) -> Script:
-        ceremony = PodiumCeremony(self.widgets, self.context.bank, figures)
+    def _ceremony(self, figures: Sequence[PodiumFigure], onlookers: Sequence[Token]) -> Script:
+        bank = self.context.bank
+        ceremony = PodiumCeremony(self.widgets, bank, figures, self.look(), onlookers)
         ceremony.begin()
         yield from ceremony.show()
         self._end_ceremony()
         self.refresh()
         for i, item in enumerate(self.menu.items):
             self.widgets.run(_come_in(self.widgets[item.name], i * STAGGER))
+        yield from live_on(figures, self.look().joy)
 
     def _end_ceremony(self) -> None:
         self._in_ceremony = False

@@ -17,6 +17,7 @@ from scenes.menus.podium.podium_figures import TOKEN_NAME, podium_moods
 from scenes.menus.press_guard import GUARDED, LONGEST, PressGuard
 from scenes.menus.results import Results
 from scenes.players.winners import winners_in_words
+from scenes.ui.podium_look import PodiumLook
 from seats.input.input_events import Press
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -106,7 +107,7 @@ def test_all_are_equally_far_apart_from_the_first_on(numbers: tuple[int, ...]) -
 
 @for_each("numbers", RANKINGS)
 def test_those_who_tie_sit_alike_and_only_who_is_last_alone_weeps(numbers: tuple[int, ...]) -> None:
-    moods = podium_moods(places(*numbers))
+    moods = podium_moods(places(*numbers), PodiumLook())
     for number in set(numbers):
         assert len({mood for place, mood in moods if place.row.number == number}) == 1
     weeping = [place.row.number for place, mood in moods if mood == "frog-sad"]

@@ -1,0 +1,89 @@
+"""What frogs do on the podium of each game, together with all that they wear."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Vector2
+
+from rules.games import REGISTRATIONS
+from scenes.core.ending import Ending
+from scenes.core.settings.settings import Settings
+from scenes.menus.podium.podium_figures import TOKEN_NAME
+from scenes.menus.podium.podium_gestures import JOYS, PAUSE
+from scenes.menus.results import Results
+from scenes.ui.podium_look import look_of_podium
+from sprites.pictures.pictures import Art
+from sprites.pictures.pose import NO_OFFSET
+from sprites.stage.token import Token
+from tests.archive.random_matches import a_match
+from tests.scenes.menus.test_podium import rows
+from tests.scenes.running_app import RunningApp, running_app
+
+CARRIED = 0.05  # design units
+
+
+def shown(app: RunningApp, game: str) -> Results:
+    scene = Results(app.context, a_match(game), Ending(rows(1, 2, 3), "Why."), "black")
+    app.stack.reset(scene)
+    app.frames(2)
+    return scene
+
+
+def of_podium(scene: Results, *names: str) -> list[Token]:
+    tokens = [token for token in scene.widgets.stage.tokens if token.name == TOKEN_NAME]
+    return [
+        t for t in tokens if t.visible and isinstance(t.picture, Art) and t.picture.name in names
+    ]
+
+
+def test_each_game_has_a_joy_and_a_shower_of_its_own() -> None:
+    looks = [look_of_podium(name) for name in REGISTRATIONS]
+    assert {look.joy for look in looks} == set(JOYS)
+    assert len({look.shower for look in looks}) == len(looks)
+    assert len({look.view for look in looks}) == len(looks)
+
+
+@pytest.mark.parametrize("game", [*REGISTRATIONS])
+def test_what_the_winner_wears_and_holds_moves_as_it_does(game: str) -> None:
+    held = look_of_podium(game).held
+    assert held
+    with running_app() as app:
+        scene = shown(app, game)
+        app.run_until(lambda: scene.menu.items)
+        (frog,) = of_podium(scene, "frog-cheer")
+        app.run_until(lambda: frog.offset != NO_OFFSET)
+        worn = of_podium(scene, "laurel#front", "laurel#back", held.drawing)
+        assert len(worn) == 3
+        moved = 0
+        for _ in range(60):
+            app.frames(1)
+            offset = frog.offset
+            moved += offset != NO_OFFSET
+            for token in worn:
+                away = Vector2(token.pose.x - frog.pose.x, token.pose.y - frog.pose.y)
+                turned = Vector2(away.x * offset.sx, away.y * offset.sy).rotate(offset.angle)
+                expected = turned - away + Vector2(offset.dx, offset.dy)
+                assert expected.distance_to((token.offset.dx, token.offset.dy)) < CARRIED
+                assert token.offset.angle == offset.angle
+        assert moved > 30
+
+
+def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
+    for reduced in (False, True):
+        with running_app(settings=Settings(reduced_motion=reduced)) as app:
+            scene = shown(app, "quivvit")
+            app.run_until(lambda scene=scene: scene.menu.items)  # type: ignore[misc]
+            frogs = of_podium(scene, "frog-cheer", "frog-smirk", "frog-sad")
+            assert len(frogs) == 3
+            app.frames(round(60 * PAUSE) - 30)  # all that they do at once is over
+            moves = dict.fromkeys(frogs, False)
+            for _ in range(60 * 18):
+                app.frames(1)
+                moves = {frog: moves[frog] or frog.offset != NO_OFFSET for frog in frogs}
+            assert set(moves.values()) == {not reduced}
+
+
+def test_places_between_first_and_last_look_otherwise_in_each_game() -> None:
+    orders = [look_of_podium(name).between for name in REGISTRATIONS]
+    assert len(set(orders)) == len(orders)
+    assert len({frozenset(order) for order in orders}) == 1, "all of them can answer"
