@@ -28,7 +28,8 @@ class FroggerStepWords:
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
             return say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
-        return say("frogger.card_words", suits=suits)
+        key = "sweeper_words" if card.rank in SWEEPING else "card_words"
+        return say(f"frogger.{key}", suits=suits)
 
     def take(self, card: Card) -> str:
         """A card of the market."""

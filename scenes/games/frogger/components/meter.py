@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from rules.core import Seat
@@ -23,8 +23,9 @@ from words import say
 from words.phrases import listed
 
 Z = TOP_BAR_Z
-HEAD, HEAD_MOST = 62.0, 0.55  # how wide a head is; of its cell, at most
+HEAD, HEAD_MOST = 62.0, 0.44  # how wide a head is; of its cell, at most
 ALARM_EDGE = 5.0
+BESIDE = 6.0  # from a head to its number, and from that to the next cell
 
 
 class FroggerMeter:
@@ -83,17 +84,20 @@ class FroggerMeter:
         return replace(shown, width=line.w, height=line.h)
 
     def _count(self, number: int, cell: Box) -> Text:
-        """So many of the goal; just so many, where there is no room for more."""
-        full = Text(say("frogger.meter_count", count=number, all=self.goal), theme.PROMPT)
-        room = cell.w - _head(cell) - 12
-        if self._renderer.size(full)[0] <= room:
-            return full
-        return Text(str(number), self._size_in(room), theme.INK, room, cell.h, align="left")
+        """So many of the goal; just so many, where that would be too small."""
+        room = cell.w - _head(cell) - 2 * BESIDE
+        numbers = range(self.goal + 1)
+        words, size = self._of_goal(number), self._size_in(room, map(self._of_goal, numbers))
+        if size < theme.FLOOR:
+            words, size = str(number), self._size_in(room, map(str, numbers))
+        return Text(words, size, theme.INK, room, cell.h, align="left")
 
-    def _size_in(self, room: float) -> float:
-        """How large all numbers are that are alone, so that the widest fits."""
-        numbers = (Text(str(number), theme.PROMPT) for number in range(self.goal + 1))
-        widest = max(self._renderer.size(number)[0] for number in numbers)
+    def _of_goal(self, number: int) -> str:
+        return say("frogger.meter_count", count=number, all=self.goal)
+
+    def _size_in(self, room: float, words: Iterable[str]) -> float:
+        """How large all *words* are, so that the widest fits."""
+        widest = max(self._renderer.size(Text(one, theme.PROMPT))[0] for one in words)
         return theme.PROMPT * min(1.0, room / widest)
 
     def _number(self, stage: Stage, seat: int, cell: Box) -> Token:
@@ -101,7 +105,7 @@ class FroggerMeter:
         wide = min(cell.w, side + 104)
         left, y = cell.centre[0] - wide / 2, cell.centre[1]
         head = Token(Art("frog-head", side, palette_of(seat)), Pose(left + side / 2, y), Z + 2)
-        token = Token(Text(" "), Pose(left + side + 6, y), Z + 2, f"home-{seat}", (0.0, 0.5))
+        token = Token(Text(" "), Pose(left + side + BESIDE, y), Z + 2, f"home-{seat}", (0.0, 0.5))
         stage.add(head, token)
         return token
 

@@ -173,6 +173,7 @@ def words() -> Iterator[str]:
             suits = either([suit_name(suit) for suit in card.suits])
             yield say("frogger.card_words", suits=suits)
             if card.rank in SWEEPING:
+                yield say("frogger.sweeper_words", suits=suits)
                 yield say("frogger.sweep_words", suits=suits, number=12, count=2)
                 for key in ("take", "market"):
                     yield say(f"frogger.{key}_sweep_words", card=card_name(card))

@@ -91,7 +91,7 @@ def test_a_crown_tells_how_many_frogs_it_sends_back_and_marks_all_of_them(
     card = next(card for card in HAND if path.leap(EXCUSE, card.suits[0], ()) != path.home)
     end = path.leap(EXCUSE, card.suits[0], ())
     mates = [space for space in path.mates(end) if space != end]
-    plain = say("frogger.card_words", suits=say(f"frogger.suit_{card.suits[0].name.lower()}"))
+    plain = say("frogger.sweeper_words", suits=say(f"frogger.suit_{card.suits[0].name.lower()}"))
     at = HAND.index(card)
 
     def target_words() -> str:
