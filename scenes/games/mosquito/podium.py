@@ -26,6 +26,7 @@ PODIUM = PodiumLook(
             )
         ),
         DrawingAt("mosquito", 760, -20, 270),
+        DrawingAt("lantern", 480, 20, 120),
     ),
     held=HeldThing("prop-jar", (0.5, 0.93), 0.2),
     joy="dance",

@@ -15,6 +15,7 @@ PODIUM = PodiumLook(
     onlookers=(
         DrawingAt("candelabra", 810, -60, 300),
         DrawingAt("prop-treasure", 620, 40, 210),
+        DrawingAt("fruit-bowl", 430, 60, 220),
         DrawingAt("stump-royal", -828, 390, 262),
         *(DrawingAt(name, -828, -205, 240) for name in ("throne", "king-pleased", "throne-seat")),
     ),

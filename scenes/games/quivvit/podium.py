@@ -16,6 +16,7 @@ PODIUM = PodiumLook(
         DrawingAt("kite-warm", -800, -430, 110),
         DrawingAt("kite-cool", 800, -490, 96),
         DrawingAt("picnic-basket", 740, 10, 400),
+        DrawingAt("pinwheel", 460, -20, 210),
     ),
     held=HeldThing("prop-kite", (0.158, 0.976), 0.26),
     joy="lift",

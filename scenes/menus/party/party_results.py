@@ -16,11 +16,27 @@ from scenes.menus.podium.podium_screen import PodiumScreen
 from scenes.players.seat_names import seat_name
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.backdrop import dawn_background
+from scenes.ui.menu.screen_layout import ScreenLayout
+from scenes.ui.placed_drawings import DrawingAt
+from scenes.ui.podium_look import HeldThing, PodiumLook
+from scenes.ui.props import garland
 from seats.devices import Device
 from sounds.bank import Sound
 from words import say
 from words.numbers import spelled
 from words.phrases import listed
+
+PARTY_PODIUM = PodiumLook(
+    onlookers=(
+        DrawingAt("prop-kite", 870, -25, 190),
+        DrawingAt("prop-crown", 700, 100, 170),
+        DrawingAt("prop-treasure", 815, 85, 200),
+        DrawingAt("prop-jar", -730, 75, 130),
+        DrawingAt("prop-keys", -845, 70, 150),
+    ),
+    held=HeldThing("lantern", (0.5, 0.03), 0.19),
+)
+"""Beside those who stand there is what each game is about, and the first has a lantern."""
 
 
 class PartyResults(PodiumScreen):
@@ -32,6 +48,14 @@ class PartyResults(PodiumScreen):
         background = dawn_background(context.renderer)
         super().__init__(context, "again", party_ending(self._party), background)
         leave(context)
+
+    def look(self) -> PodiumLook:
+        return PARTY_PODIUM
+
+    def build_layout(self) -> ScreenLayout:
+        """The podium below the garland that has hung in the lobby."""
+        podium = super().build_layout()
+        return ScreenLayout([garland(self.renderer), *podium.widgets], podium.items)
 
     def headline(self) -> str:
         names = [seat_name(row.seat) for row in self.ending.winners if row.seat is not None]
