@@ -69,6 +69,8 @@ TITLE_FROG_LID: Final = "#5aa544"
 MOSQUITO_GROUND: Final = "#2c2a63"
 MOSQUITO_EDGE: Final = "#6f62b4"
 MOSQUITO_LINK: Final = "#b3a8f2"
+MOSQUITO_LOG: Final = "#5d3c2b"
+MOSQUITO_LOG_DARK: Final = "#3b2417"
 MOSQUITO_LEAF: Final = "#1b5250"
 MOSQUITO_LEAF_EDGE: Final = "#4f9a80"
 # Its suits by value: body, dark, light and mark; on paper, and on the dark table.
@@ -208,6 +210,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (  # (text, what it is se
     (PAPER, QUABBLE_CLOTH),
     (PAPER, ACCENT),
     (PAPER, MOSQUITO_GROUND),
+    (PAPER, MOSQUITO_LOG),
     (PAPER, MOSQUITO_LEAF),
     *((suit[1], PAPER) for suit in SUITS),
     *((box.ink, box.lid) for box in BOXES),

@@ -23,7 +23,7 @@ from words import say
 
 POINTS, CLEAN = 56.0, 32.0  # sizes of the two numbers on the tag
 NUMBER_W, WORD_W = (52.0, 30.0), (84.0, 82.0)
-NEAR, APART = 5.0, 3.0  # from a number to its word, and from there to the next
+NEAR, APART = 9.0, 4.0  # from a number to its word, and from there to the next
 SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger

@@ -29,5 +29,6 @@ def _token(x: float) -> tuple[Part, ...]:
 
 def _empty(x: float) -> tuple[Part, ...]:
     small = DISC - RIM
-    place = Paper(small, small, theme.NIGHT, small / 2, theme.MOSQUITO_EDGE, RIM, shadow=False)
+    colours = theme.MOSQUITO_EDGE, theme.MOSQUITO_LINK
+    place = Paper(small, small, colours[0], small / 2, colours[1], RIM, shadow=False)
     return (Part(place, x, DISC / 2),)
