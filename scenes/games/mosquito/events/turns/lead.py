@@ -1,0 +1,65 @@
+"""Who is in front: told large when the lead changes, and when half of the pads are taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.core import Seat
+from rules.mosquito import Board
+from scenes.core.script import Script
+from scenes.games.mosquito.components.meter import placed
+from scenes.games.mosquito.tokens import MosquitoTokens
+from scenes.players.seat_names import seat_name
+from scenes.table.climaxes.climax_size import SMALL
+from scenes.table.panned_sounds import PannedSounds
+from scenes.table.seats.seat_frog import Reaction
+from sounds.bank import Sound
+from words import say
+
+OVERTAKEN = replace(SMALL, seconds=0.8)
+HALFWAY = replace(SMALL, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
+
+
+class Lead:
+    """Follows who has the most points on the table of these *tokens*, from a *board* on."""
+
+    def __init__(self, tokens: MosquitoTokens, board: Board) -> None:
+        self._panels, self._meter = tokens.panels, tokens.meter
+        self._climaxes, self._bank = tokens.climaxes, tokens.bank
+        self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
+        self._leader = in_front(board)
+
+    def tell(self, board: Board) -> Script:
+        """Show what the last point of *board* has changed."""
+        before, now = self._leader, in_front(board)
+        self._leader = before if now is None else now
+        if before is not None and now not in (None, before):
+            yield from self._overtake(before, self._leader)
+        elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
+            yield from self._halfway(now)
+
+    def _overtake(self, before: Seat, now: Seat | None) -> Script:
+        """Another seat has more points than the one that was in front *before*."""
+        assert now is not None, "somebody leads from the first point on"
+        self._sound(Sound.CROAK, self._panels[before].places.box.centre[0], before)
+        moods = {now: Reaction.JOY, before: Reaction.SHOCK}
+        words = say("mosquito.headline_lead", name=seat_name(now))
+        yield from self._climaxes.climax(
+            words, self._panels[now].points, size=OVERTAKEN, reactions=moods
+        )
+
+    def _halfway(self, leader: Seat | None) -> Script:
+        """Half of the pads are taken."""
+        self._bank.play(Sound.ROUND)
+        if leader is None:
+            yield from self._climaxes.climax(say("mosquito.headline_half_tie"), size=HALFWAY)
+            return
+        words = say("mosquito.headline_half", name=seat_name(leader))
+        yield from self._climaxes.climax(words, self._panels[leader].points, size=HALFWAY)
+
+
+def in_front(board: Board) -> Seat | None:
+    """Who alone has the most points."""
+    best = max(board.points)
+    first = [Seat(seat) for seat, points in enumerate(board.points) if points == best]
+    return first[0] if best and len(first) == 1 else None
