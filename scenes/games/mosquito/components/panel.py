@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, degrees, radians, sin, tan
 
+from scenes.games.mosquito.components.jar import Z as JAR_Z
+from scenes.games.mosquito.components.jar import jar
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
@@ -55,6 +57,8 @@ class MosquitoPanel(SeatPanel):
         self._room = Box(box.x, box.y, box.w, self.cards.h)
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
+        stands = layout.lantern(seat)
+        self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
         self._helpers, self._used = helpers, 0
         self._counts = False  # swaps: not before the first deal
         wide = tokens_width(max(helpers, SIGNED))
@@ -70,7 +74,8 @@ class MosquitoPanel(SeatPanel):
     # How it stands
 
     def score(self, points: int, clean: int) -> None:
-        """Show points, and clean placements from the first on."""
+        """Show points, in the jar as well, and clean placements from the first on."""
+        self.jar.picture = jar(points)
         (number, word), (cleans, clean_word) = self._numbers
         cleans.visible = clean_word.visible = clean > 0
         number.picture = _digits(points, POINTS, NUMBER_W[0])

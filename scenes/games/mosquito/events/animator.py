@@ -256,7 +256,7 @@ class MosquitoAnimator:
         """The frog that has the point snaps it, and it is counted."""
         yield from self._catch.show(event)
         panel, fly = self._panels[event.seat], self._meter.fly
-        counted = [panel.points, *([panel.clean] if event.clean else []), fly]
+        counted = [panel.jar, panel.points, *([panel.clean] if event.clean else []), fly]
         self._score(event.seat, event.clean)
         for token in counted:  # what is next may begin
             self._rows.stage.run(punch(token, 0.4, 0.35))
