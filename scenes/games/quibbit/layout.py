@@ -95,8 +95,13 @@ class QuibbitLayout:
     @property
     def cards(self) -> Box:
         """The row of cards, with the one that one looks at, which stands out over the others."""
-        row = self.middle
-        return Box(row.x, row.y - RAISED, row.w, row.h + RAISED)
+        return self.held(len(CARDS))
+
+    def held(self, count: int) -> Box:
+        """The same for *count* cards."""
+        slots, row = self.card_row(count), self.middle
+        wide = min(row.w, slots[-1].x - slots[0].x + self.card)
+        return Box(row.centre[0] - wide / 2, row.y - RAISED, wide, row.h + RAISED)
 
     def card_row(self, count: int) -> list[Slot]:
         """Slots for *count* cards in the middle of the ring."""

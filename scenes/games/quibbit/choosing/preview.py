@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import copysign
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
@@ -30,6 +31,7 @@ from sprites.stage.token import Token
 
 SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
 GHOST = 0.6
+ASIDE = 0.36  # of a pad: how far from who sits on its tile and will have left
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "sure", "all"]
@@ -59,7 +61,6 @@ class QuibbitPreview:
             self._show(action.card)
             return
         self._ghost.visible = self._sign.visible = False
-        self._pond.vacate(None)
         self.card_marks.hide()
         self.marks.hide()
         if action is not None:
@@ -90,17 +91,24 @@ class QuibbitPreview:
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
-        at = self._pond.stand(leap.end)
+        at = self._place(leap.end)
         self._ghost.picture = self._art(
             mood_of(found[card]) if self._explains(found[card]) else "sit"
         )
         self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
-        self._pond.vacate(leap.end)
-        move_cursor(self._ghost, Pose(at.x, at.y, alpha=GHOST))
+        move_cursor(self._ghost, at)
         if self.signs == "none" or self._explains(found[card]):
             self._show_sign(view, card, found, leap.end)
         else:
             self._sign.visible = False
+
+    def _place(self, end: int) -> Pose:
+        """Where the ghost sits: on the outer side of who sits there now, if anybody does."""
+        stand, board, layout = self._pond.stand(end), self._now().board, self._pond.layout
+        others = [spot for frog, spot in board.at().items() if frog != self._frog]
+        taken = any((end - spot) % len(board.ring) == 0 for spot in others)
+        aside = copysign(ASIDE, stand.x - layout.middle.centre[0]) if taken else 0.0
+        return Pose(stand.x + aside * layout.pad, stand.y, alpha=GHOST)
 
     def _outlooks(self, view: View) -> Mapping[int, Outlook]:
         """What may come of all cards; where the numbers are new, as all frogs sit now."""
@@ -137,5 +145,7 @@ class QuibbitPreview:
         room = self._renderer.size(self._sign.picture)
         kept, others = self._pond.rear.boxes, [one.leap for one in found.values() if one.leap]
         marked = {leap.end % size for leap in others} if self.signs != "none" else ()
-        place = preview_place(self._pond.layout, end % size, room, frogs, kept, marked)
+        place = preview_place(
+            self._pond.layout, end % size, room, frogs, kept, marked, held=len(found)
+        )
         move_cursor(self._sign, Pose(*place))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 
+from rules.quibbit import CARDS
 from scenes.games.quibbit.layout import (
     BODY_INSET,
     MARK_TALL,
@@ -24,18 +25,20 @@ STEP = 0.3  # of a pad's width: from one place to the next where none of these i
 
 def preview_place(
     layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = (),
-    kept: Collection[Box] = (), marked: Collection[int] = (),
+    kept: Collection[Box] = (), marked: Collection[int] = (), held: int = len(CARDS),
 ) -> Point:  # fmt: skip
-    """The middle of a sign under the cards in the middle, or else by a ghost on *tile*.
+    """The middle of a sign under the *held* cards in the middle, or else by a ghost on *tile*.
 
     It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no raised card and no
     number of a tile that is *marked*, nothing else of frogs, and little of tiles; if not so there,
     it lies as near as it can.
     """
-    written = [layout.middle, *kept, *(seat.box for seat in layout.panels)]
+    cards = layout.held(held)
+    row = Box(cards.x, layout.middle.y, cards.w, layout.middle.h)
+    written = [row, *kept, *(seat.box for seat in layout.panels)]
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
-    marks = [layout.cards, *(_mark_box(layout, at) for at in marked)]
+    marks = [cards, *(_mark_box(layout, at) for at in marked)]
     aside = BODY_INSET * layout.pad
     taken = [seat_box(layout.tiles[frog], layout.pad).inset(aside, 0) for frog in frogs]
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]

@@ -27,7 +27,6 @@ DIVE = 1.1  # how far a frog that is out leaps off its pad, of that one's width
 DIP = 0.004  # how much smaller a pad looks for each unit it is under water
 RINGED, OWN = 1.2, 1.16  # the rings round the tile a frog heads for and one's own, in pads
 SHADOW_WIDE, SHADOW_ASIDE = 0.7, 10.0  # of who leaps: of its width; how far the sun throws it
-FAINT = 0.15  # how much is to be seen of who will have left its tile
 BLINK, BLINK_EVERY = 16, 500  # steps
 POSES = (
     *("crouch", "leap", "land", "toy-leap", "sit", "toy-sit"),
@@ -83,7 +82,6 @@ class QuibbitRing:
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
         self._depths: Sequence[float] = ()
         self._riding: dict[Frog, int] = {}
-        self._vacated: int | None = None
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(board)
@@ -196,10 +194,6 @@ class QuibbitRing:
             self._turn_along(frog, tile)
             self.look(frog, "sit")
 
-    def vacate(self, progress: int | None) -> None:
-        """Show faintly who sits on the tile of *progress*, where another one could land then."""
-        self._vacated = None if progress is None else progress % self.size
-
     def take_crown(self) -> None:
         """Nobody wears the crown for the moment."""
         self._wearing, self.crown.visible = None, False
@@ -225,7 +219,6 @@ class QuibbitRing:
         if depths != self._depths:
             self._float(depths)
             self._depths = depths
-        self._fade_vacating()
         if not self.stage.renderer.reduced_motion:
             self._blink()
         self.arrows.step()
@@ -239,14 +232,6 @@ class QuibbitRing:
             self.crown.move_to(self.worn(self._wearing))
             self.crown.z = self.frogs[self._wearing].z + CROWN_Z
             self.crown.lit = self.frogs[self._wearing].lit
-
-    def _fade_vacating(self) -> None:
-        for frog, tile in self._riding.items():
-            alpha = FAINT if tile == self._vacated else 1.0
-            sign = [self.rear.token] if frog == self.rear.frog else []
-            for token in (self.frogs[frog], *sign):
-                if token.pose.alpha != alpha:
-                    token.pose = token.pose.with_alpha(alpha)
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)

@@ -85,16 +85,13 @@ def test_who_must_leap_first_for_what_is_shown_leaps_first_in_all_such_rounds() 
             assert {*found.ahead} == first
 
 
-def test_who_sits_where_one_would_land_looks_faint_meanwhile() -> None:
+def test_a_ghost_hides_nobody_who_sits_on_its_tile() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
-        ring.vacate(at[Frog(1)])
-        app.frames(2)
-        assert ring.frogs[Frog(1)].pose.alpha < ring.frogs[Frog(2)].pose.alpha
-        table.previews[0].raised(None)
-        app.frames(2)
-        assert ring.frogs[Frog(1)].pose.alpha == ring.frogs[Frog(2)].pose.alpha
+        for end in range(len(table.view.board.ring)):
+            aside = table.previews[0]._place(end).x != ring.stand(end).x
+            assert aside == (end in {at[Frog(1)], at[Frog(2)]})
 
 
 def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
