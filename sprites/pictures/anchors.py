@@ -23,7 +23,7 @@ SEAT_GROUND_FEET: Final[Point] = (0.5, 0.36)  # where a frog sits on the ground 
 STUMP_TOP: Final[Point] = (0.5, 0.05)  # the middle of its cut
 
 LAUREL_BASE: Final[Point] = (0.5, 0.98)
-LAUREL_WIDTH: Final = 0.57  # of a frog drawing's width
+LAUREL_WIDTH: Final = 0.45  # of a frog drawing's width
 
 CROWN_BASE: Final[Point] = (0.5, 0.9)
 CROWN_WIDTH: Final = 0.37  # of a frog drawing's width

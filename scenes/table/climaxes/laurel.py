@@ -12,7 +12,7 @@ from sprites.motion.gestures import punch
 from sprites.motion.motions import arc
 from sprites.motion.timestep import Motion
 from sprites.pictures.anchors import LAUREL_BASE, LAUREL_WIDTH
-from sprites.pictures.geometry import Box
+from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
@@ -20,6 +20,7 @@ from sprites.stage.token import Token
 
 WORN_Z, FLYING_Z = 299.5, 535.0  # under the words of the top bar
 SECONDS, HIGH = 0.5, 140.0
+ASIDE, UP = 0.06, 0.14  # of its width, away from what the frog wears; of its height, over the eyes
 
 
 class Laurel:
@@ -84,8 +85,15 @@ class Laurel:
         """Follow the head that wears it."""
         if self.wearer is not None and not self._flies:
             frog = self._frogs()[self.wearer]
+            self._token.anchor = _anchor(frog)
             self._token.move_to(Pose(*frog.head, frog.body.pose.angle))
             self._token.offset = frog.body.offset
+
+
+def _anchor(frog: SeatFrog) -> Point:
+    """The point of it that lies at the head of *frog*."""
+    x, y = LAUREL_BASE
+    return x + (ASIDE if frog.place.mirrored else -ASIDE), y + UP
 
 
 def _wearer(leaders: Collection[Seat]) -> Seat | None:
