@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 from fractions import Fraction
+from functools import partial
 
 from rules.quabble import IMMEDIATE, Card, CardKind, HouseSet
 from scenes.games.quabble.components.numbers import drawn, in_a_row
@@ -78,9 +79,9 @@ def bare(kind: CardKind, width: float, low: float = 0.57) -> Collage:
     return Collage(width, high, (*_sheets(_rim(kind), width, high), art))
 
 
-def plain(house_set: HouseSet, card: Card, width: float) -> Picture:
+def plain(house_set: HouseSet, card: Card, width: float, low: float = 0.57) -> Picture:
     """A card with its creature and its value, and no words."""
-    whole = bare(house_set.kinds[card], width)
+    whole = bare(house_set.kinds[card], width, low)
     return replace(whole, pieces=(*whole.pieces, *_badge(house_set, card, width, width)))
 
 
@@ -109,9 +110,15 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
 
 
 def grown(
-    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
+    renderer: Renderer,
+    house_set: HouseSet,
+    card: Card,
+    width: float,
+    height: float,
+    *,
+    halves: bool = True,
 ) -> Picture:
-    """A card with its name, its power in words, and what each half of it would be worth."""
+    """A card with its name, its power in words, and what each of its *halves* would be worth."""
     kind, rim = house_set.kinds[card], RIM * width
     top = _drawing_height(renderer, house_set, width, height)
     name, rest = _words(renderer, kind, house_set, width)
@@ -122,6 +129,7 @@ def grown(
     side = min(PICTURED * width, DRAWN_HIGH * (top - rim))
     x = _drawn_at(width, side, width if low else beside)
     tag = top + half.width / 2 if low else rim + beside / 2 - MARGIN
+    below = half.height if halves and not low else 0
     return Collage(
         width,
         height,
@@ -129,8 +137,8 @@ def grown(
             *_sheets(_rim(kind), width, height),
             Part(Art(ART[kind], side), x, (top + rim) / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
-            *_badge(house_set, card, width, top if low else top - half.height),
-            Part(half, tag, top - half.height / 2),
+            *_badge(house_set, card, width, top - below),
+            *([Part(half, tag, top - half.height / 2)] if halves else []),
             Part(name, width / 2, top + high / 2),
             Part(replace(rest, size=theme.BODY, height=words), width / 2, top + high + words / 2),
         ),
@@ -138,7 +146,13 @@ def grown(
 
 
 def pictured(
-    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float
+    renderer: Renderer,
+    house_set: HouseSet,
+    card: Card,
+    width: float,
+    height: float,
+    *,
+    halves: bool = True,
 ) -> Picture:
     """A card as large as one with its power in words, with a large drawing instead of them."""
     kind, rim = house_set.kinds[card], RIM * width
@@ -154,10 +168,16 @@ def pictured(
             Part(Art(ART[kind], side), _drawn_at(width, side, half.width), (top + rim) / 2),
             Part(Paper(width - 3, high, _rim(kind), 0, shadow=False), width / 2, top + high / 2),
             *_badge(house_set, card, width, top - half.height),
-            Part(half, rim + half.width / 2 + MARGIN, top - low),
+            *([Part(half, rim + half.width / 2 + MARGIN, top - low)] if halves else []),
             Part(name, width / 2, top + high / 2),
         ),
     )
+
+
+judged = partial(grown, halves=False)
+"""A card of which one sees who gets it."""
+waiting = partial(pictured, halves=False)
+"""A card of which one is soon to see that."""
 
 
 def _drawn_at(width: float, side: float, beside: float) -> float:

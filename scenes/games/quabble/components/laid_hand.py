@@ -21,6 +21,7 @@ from sprites.stage.token import Token
 Z = 600.0
 PILL_EDGE = 9.0  # between what a card would bring and the edge of it
 PRICE = 48.0  # how high the place of that is
+DRAWN_LOW = 0.5  # the middle of the drawing over that, of a card's height
 COST_EDGE = 12.0  # between what it would cost and its upper right corner
 
 
@@ -56,7 +57,7 @@ def priced(
     """A card over what it would bring *seat* if it got it now, and with what it would cost."""
     promise, house_set = open_cards.promise(seat, card), open_cards.house_set
     pill = promise_pill(renderer, promise, seat, width - 2 * PILL_EDGE)
-    whole, high = plain(house_set, card, width), width * CARD_TALL
+    whole, high = plain(house_set, card, width, DRAWN_LOW), width * CARD_TALL
     low = high - PILL_EDGE - renderer.size(pill)[1] / 2
     pieces = [Part(whole, width / 2, high / 2), Part(pill, width / 2, low)]
     cost = None if house_set.kinds[card] in IMMEDIATE else cost_picture(renderer, promise)

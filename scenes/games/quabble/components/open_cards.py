@@ -37,8 +37,8 @@ class Promise:
     One that *acts_at_once* has an immediate power that has yet to act; one that *is_thief*
     brings another card besides, if there is one so that it *steals*.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does. *other* is who else's points change most, and by how many. What the seat
-    owns of its *kind* would have *lost* points: 0, or fewer.
+    has the one that does. *other* is who else's points change most, and by how many: *by_slayer* if
+    Deathslayers do it. What the seat owns of its *kind* would have *lost* points: 0, or fewer.
     """
 
     gain: Fraction
@@ -51,6 +51,7 @@ class Promise:
     other: tuple[Seat, Fraction] | None
     kind: CardKind
     lost: Fraction = Fraction(0)
+    by_slayer: bool = False
 
     @property
     def words(self) -> str:
@@ -73,7 +74,8 @@ class Promise:
         alone = self.words
         if self.other:
             name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
-            alone = say("quabble.with_change", promise=alone, name=name, points=points)
+            key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
+            alone = say(key, promise=alone, name=name, points=points)
         return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
 
 
@@ -183,7 +185,7 @@ class OpenCards:
         treasuries = [tuple(cards) for cards in self._with_coming(self.treasuries)]
         loot = snatchable(self.house_set, treasuries, seat)
         is_thief = kind is CardKind.RED_SNATCHER
-        slain = slain_points(after, seat) - slain_points(before, seat)
+        slain, other = _more_slain(before, after, seat), _most_changed(before, after, seat)
         return Promise(
             gain=after.points[seat] - before.points[seat],
             half=HALF * self.house_set.values[card],
@@ -192,9 +194,10 @@ class OpenCards:
             steals=is_thief and bool(loot),
             slain=slain,
             slayer=next(_slayers(before, after, seat), None) if slain > 0 else None,
-            other=_most_changed(before, after, seat),
+            other=other,
             kind=kind,
             lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
+            by_slayer=other is not None and _more_slain(before, after, other[0]) != 0,
         )
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
@@ -280,6 +283,11 @@ def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
     """What Deathslayers take from *seat*."""
     slain = [event for event in scoring.events if isinstance(event, CardSlain)]
     return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+
+
+def _more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:
+    """What Deathslayers take from *seat* in the scoring *after*, but not in that *before*."""
+    return slain_points(after, seat) - slain_points(before, seat)
 
 
 def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:

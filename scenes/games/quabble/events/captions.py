@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
@@ -122,8 +123,11 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         match event:
             case RoundBegan(number) if number > 1:
                 return say("quabble.hint_began")
-            case CardOffered(card=card) if self._is_slayer(card):
+            case CardOffered(card=card) if self._is(card, CardKind.DEATHSLAYER):
                 return say("quabble.hint_slayer")
+            case CardOffered(card=card) if self._is(card, CardKind.CURSED_SUSHI):
+                most = Fraction(self._house_set.powers.most_sushi)
+                return say("quabble.hint_sushi", points=spelled(most, signed=True))
             case CardOffered(seat):
                 ends = column_of(seat, self._seats) == 0
                 return say("quabble.hint_ends" if ends else "quabble.hint_offered")
@@ -150,8 +154,8 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
-    def _is_slayer(self, card: Card) -> bool:
-        return self._house_set.kinds[card] is CardKind.DEATHSLAYER
+    def _is(self, card: Card, kind: CardKind) -> bool:
+        return self._house_set.kinds[card] is kind
 
     def _scored(self, event: PowerScored | SushiFeasted | CardSlain | NothingSlain) -> str:
         match event:

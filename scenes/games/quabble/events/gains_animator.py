@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
-from rules.quabble import CardKind, Scoring
+from rules.quabble import CardKind, CardSlain, Scoring
 from scenes.core.script import Script, in_turn, together
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
@@ -41,7 +41,8 @@ class GainsAnimator:
 
         It starts where the card lies for its *getters*, for all others at their own Treasury. What
         is *printed* on the card stands apart from what powers have changed. What Deathslayers take
-        because of it flies by itself, with their sign. Nothing flies to numbers that are hidden.
+        because of it flies by itself, with their sign, from the one that does it. Nothing flies to
+        numbers that are hidden.
         """
         if self._tokens.points_are_hidden:
             return
@@ -52,12 +53,22 @@ class GainsAnimator:
             lost = slain_points(after, seat) - slain_points(before, seat)
             brought = after.points[seat] - before.points[seat] + lost
             number = Fraction(printed[seat]) if printed and seat in printed else None
-            gains = [Gain(seat, sign, brought, number)] if brought or seat in getters else []
-            gains += [Gain(seat, CardKind.DEATHSLAYER, -lost)] if lost else []
-            start = getters.get(seat, Pose(*panel.places.cards.centre))
-            flights.append(in_turn(*(self._fly(gain, start) for gain in gains if gain.points)))
+            start, gains = getters.get(seat, Pose(*panel.places.cards.centre)), []
+            if brought:
+                gains.append(self._fly(Gain(seat, sign, brought, number), start))
+            if lost:
+                blade = self._blade(before, after, seat) or start
+                gains.append(self._fly(Gain(seat, CardKind.DEATHSLAYER, -lost), blade))
+            flights.append(in_turn(*gains))
         yield from together(*flights)
         yield from tokens.count_points()
+
+    def _blade(self, before: Scoring, after: Scoring, seat: Seat) -> Pose | None:
+        """Where the Deathslayer lies that now slays a card of *seat*, if one does."""
+        slain = [event for event in after.events if isinstance(event, CardSlain)]
+        new = [one for one in slain if one.victim == seat and one.target not in before.slain]
+        slayers = (self._tokens.panels[one.seat].treasury for one in new)
+        return next((lying.pose(CardKind.DEATHSLAYER) for lying in slayers), None)
 
     def _fly(self, gain: Gain, start: Pose) -> Script:
         tokens = self._tokens

@@ -50,7 +50,7 @@ TIE_READ, TIE_AT = 1.6, 0.35  # seconds in which one reads what decides; where: 
 ANEW_READ = 1.8  # seconds in which one reads why all numbers change
 RICHER = 0.4  # seconds in which the points of the richer neighbour are pointed out
 CARD_FROM, INTO_PILE = 0.5, 0.35  # how large a card is at first; seconds into its owner's pile
-RISEN, RISEN_HIGH, RISES = 1.8, 0.5, 0.6  # points over their frog: their size, how high, how long
+RISEN, RISEN_HIGH, RISES = 1.5, 0.2, 0.6  # points below a frog's face: size, how high, how long
 BLADE, BLADE_SECONDS = 220.0, 0.4
 BLADE_NEAR = 0.1  # seconds before the end of its flight in which the blade seems to hit
 CROSS, LIGHT = 0.8, 1.1  # of a cell
@@ -317,7 +317,7 @@ class ScoringAnimator:
         self._steps += 1
 
     def _rise(self, seat: Seat, kind: CardKind, points: Fraction) -> Script:
-        """Points rise from their owner, large, while its number counts them."""
+        """Points rise to the paws of their owner, large, while its number counts them."""
         tokens, panel = self._tokens, self._tokens.panels[seat]
         picture = gain_picture(tokens.stage.renderer, points, icon(kind, CAUSE))
         x, y = panel.score.box.centre

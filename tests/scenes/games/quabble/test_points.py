@@ -18,7 +18,7 @@ from rules.quabble import (
     score,
     seat_order,
 )
-from scenes.games.quabble.cards import ART
+from scenes.games.quabble.cards import ART, kind_name
 from scenes.games.quabble.components.claims.claim_band import FIT_LEAST
 from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
 from scenes.games.quabble.components.numbers import SMALL
@@ -34,11 +34,7 @@ from scenes.table.table_scene import TableScene
 from seats.occupants import BotPlayer
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
-from tests.scenes.games.quabble.tables import (
-    new_table,
-    play_to_claims,
-    state_of,
-)
+from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import (
@@ -93,7 +89,10 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     promise = open_cards.promise(ANN, poofin)
     assert promise.other == (BOB, Fraction(6))
     assert promise.slain == 5
-    assert f"({seat_name(BOB)} +6)" in promise.gamble
+    assert promise.by_slayer
+    assert f"({kind_name(CardKind.DEATHSLAYER)}: {seat_name(BOB)} +6)" in promise.gamble
+    picture = promise_picture(app.context.renderer, promise, SMALL)
+    assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
     promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
     assert promise.other is None
@@ -124,8 +123,8 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
 
 
 def test_a_narrow_band_leaves_out_what_others_lose(app: RunningApp) -> None:
-    band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 6)).panels[ANN].band
-    for slain, told in ((0, True), (6, False)):
+    for seats, slain, told in ((3, 0, True), (3, 6, False), (6, 0, False)):
+        band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
         numbers = Fraction(5), Fraction(3), False, False, False, Fraction(slain)
         promise = Promise(*numbers, None, (BOB, Fraction(-6)), CardKind.GRUNGLE)
         band.write([promise, promise])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 
 from rules.quabble import Side
 from scenes.games.quabble.components.claims.promises import promise_picture
@@ -21,7 +22,8 @@ from sprites.stage.token import Token
 Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
 EDGE = 4.0  # of a wing round a number
-FIT_LEAST = 0.7  # of its size: smaller numbers leave out who else gains or loses
+FIT_LEAST = 0.93  # of its size: smaller numbers leave out more and more of what is beside them
+DIGITS = 0.875  # of the height of a line: digits, and a little over and below them
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its head
 SIDES = (Side.LEFT, Side.RIGHT)
 
@@ -60,17 +62,16 @@ class ClaimBand:
         """Write what the left and the right card would bring."""
         renderer = self._stage.renderer
         for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
-            promise = promises[SIDES.index(side)]
-            token.picture = promise_picture(renderer, promise, SMALL)
-            if self._fit(token, room) < FIT_LEAST:
-                own = replace(promise, other=None)
-                token.picture = promise_picture(renderer, own, SMALL)
-            fit = self._fit(token, room)
+            for promise in _shorter(promises[SIDES.index(side)]):
+                token.picture = promise_picture(renderer, promise, SMALL)
+                fit = self._fit(token, room)
+                if fit >= FIT_LEAST:
+                    break
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
 
     def _fit(self, number: Token, room: Box) -> float:
         wide, high = self._stage.renderer.size(number.picture)
-        return min(1.0, (room.w - 2 * EDGE) / wide, room.h / high)
+        return min(1.0, (room.w - 2 * EDGE) / wide, room.h / (DIGITS * high))
 
     def _add_wing(self, side: Side, box: Box, room: Box) -> None:
         """Lay a strip in *box*, with *room* for a number."""
@@ -87,6 +88,14 @@ class ClaimBand:
         token = Token(picture, Pose(*box.centre), z, "band")
         self._stage.add(token)
         return token
+
+
+def _shorter(promise: Promise) -> Iterator[Promise]:
+    """A promise, without who else gains or loses, and without what a Deathslayer takes."""
+    yield promise
+    own = replace(promise, other=None)
+    yield own
+    yield replace(own, slain=Fraction(0))
 
 
 def _stem(places: QuabbleSeatPlaces) -> Box:

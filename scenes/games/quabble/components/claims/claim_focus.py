@@ -49,7 +49,7 @@ class ClaimFocus:
         dark = {gap for seat in waiting if seat != giver for gap in self._layout.places(seat)}
         for gap, shade in enumerate(self.shades):
             shade.visible = gap in dark
-        self._gaps.tell(self._layout.places(giver))
+        self._gaps.tell(self._layout.places(giver), settling=True)
 
     def _givers(self, seat: Seat) -> tuple[Seat, Seat]:
         """Who offers the card on the left of *seat*, and the one on its right."""

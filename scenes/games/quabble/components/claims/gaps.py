@@ -9,7 +9,7 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import grown, named, pictured
+from scenes.games.quabble.cards import grown, judged, named, pictured, waiting
 from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -43,7 +43,7 @@ class OfferedCard:
     @property
     def tells(self) -> bool:
         """Whether one reads on it what it does."""
-        return self.draw is grown
+        return self.draw in (grown, judged)
 
 
 class QuabbleGaps:
@@ -138,10 +138,14 @@ class QuabbleGaps:
             if lying.link:
                 lying.link.pose, lying.link.visible = self._link_pose(lying), True
 
-    def tell(self, gaps: Collection[int]) -> None:
-        """Have only cards in *gaps* tell what they do, and the others be pictures."""
+    def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
+        """Have only cards in *gaps* tell what they do, and the others be pictures.
+
+        While one is *settling* who gets them, none says what a half would be worth.
+        """
+        telling, others = (judged, waiting) if settling else (grown, pictured)
         for lying in self._all() if self.have_words else ():
-            self._show_as(lying, grown if lying.gap in gaps else pictured)
+            self._show_as(lying, telling if lying.gap in gaps else others)
 
     def clear(self) -> None:
         """Nothing is offered any more: the near half of the table is free for the scoring."""

@@ -18,7 +18,7 @@ from sprites.render.renderer import Renderer
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
 OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 8.0  # beside that number; to it; to the pill's end
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
-SWORD = 0.76  # the number beside a sword, of the size of the whole one
+SWORD = 0.92  # the number beside a sword, of the size of the whole one
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
@@ -35,7 +35,7 @@ def promise_picture(
     if promise.slain:
         pieces.append(_sword(renderer, -promise.slain, SWORD * size))
     if promise.other:
-        pieces.append(_other(renderer, *promise.other, SWORD * size))
+        pieces.append(_other(renderer, promise, *promise.other, SWORD * size))
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
     return in_a_row(renderer, pieces, size * 0.2)
@@ -73,10 +73,15 @@ def cost_picture(renderer: Renderer, promise: Promise) -> Picture | None:
     return _on_ground(renderer, cause, number, points)
 
 
-def _other(renderer: Renderer, seat: Seat, points: Fraction, size: float) -> Collage:
-    """The head of another seat, and how many points that would get or lose."""
+def _other(
+    renderer: Renderer, promise: Promise, seat: Seat, points: Fraction, size: float
+) -> Collage:
+    """The head of another seat, and how many points that would get or lose; a sword is why."""
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    return _on_ground(renderer, Art("frog-head", HEAD * size, palette_of(seat)), number, points)
+    cause: Picture = Art("frog-head", HEAD * size, palette_of(seat))
+    if promise.by_slayer:
+        cause = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * size), cause], 0)
+    return _on_ground(renderer, cause, number, points)
 
 
 def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:
