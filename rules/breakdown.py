@@ -22,6 +22,12 @@ class Amounts:
     by_seat: tuple[Fraction | None, ...]
     cards: tuple[int, ...] = ()
 
+    @property
+    def compares(self) -> bool:
+        """Whether two seats have an amount, or the only one there is."""
+        found = [amount for amount in self.by_seat if amount is not None]
+        return len(found) >= min(2, len(self.by_seat))
+
 
 @dataclass(frozen=True, slots=True)
 class Breakdown:
@@ -37,8 +43,8 @@ class Breakdown:
 
     @property
     def is_empty(self) -> bool:
-        """Whether no seat has an amount of anything."""
-        return all(amount is None for row in self.rows for amount in row.by_seat)
+        """Whether seats cannot be compared by anything: at most one has an amount of it."""
+        return not any(row.compares for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)

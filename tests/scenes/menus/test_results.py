@@ -34,7 +34,7 @@ from words.phrases import listed
 
 def test_the_results_offer_a_rematch_the_lobby_a_replay_and_the_title() -> None:
     context = headless_context()
-    match = play(a_match(), 1)
+    match = play(a_match(), 4)  # all frogs are on the ring
     context.seating.resize(match.seats)
     for seat in context.seating.seats():
         context.seating.put_bot(seat, "easy")
@@ -132,13 +132,22 @@ def test_what_broke_a_tie_is_one_line_with_the_two_it_was_between(
             assert written == ["Why."]
 
 
-@pytest.mark.parametrize("rows", [(), (amounts("cards", (None, None)),)])
-def test_there_is_no_page_of_points_where_nobody_has_any(
-    rows: tuple[Amounts, ...], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("rows", "offered"),
+    [
+        ((), False),
+        ((amounts("cards", (None, None)),), False),
+        ((amounts("cards", (0, None, None)),), False),
+        ((amounts("cards", (0, 2, None)),), True),
+        ((amounts("clean", (3,)),), True),
+    ],
+)
+def test_there_is_no_page_of_points_where_they_compare_nobody(
+    rows: tuple[Amounts, ...], offered: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("scenes.menus.results.breakdown_of", lambda *_: Breakdown(rows))
     results = Results(headless_context(), a_match(), Ending([ResultRow(1, Seat(0), 0)], "."), None)
-    assert "points" not in [button.name for button in results.buttons()]
+    assert ("points" in [button.name for button in results.buttons()]) == offered
 
 
 @pytest.mark.parametrize("game", ["quibbit", "frogger", "quabble", "mosquito", "quivvit"])
