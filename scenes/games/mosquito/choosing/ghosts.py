@@ -51,8 +51,8 @@ class Ghosts:
         """Mark a pad that *seat* may take next: a head alone would say that it has."""
         box, card = self._rows.box(at), self._rows.layout.card
         bubble = _bubble(seat, card)
-        x, y = box.right - bubble.width / 2, box.y + bubble.height / 2
-        self._add(bubble, Pose(x, y), GHOST_Z, "claim")
+        place = Pose(box.right - bubble.width / 2, box.y)  # where it covers no suit
+        self._add(bubble, place, GHOST_Z, "claim")
 
     def edge(self, at: Spot) -> None:
         """Mark a card that lies somewhere only if the turn is made."""

@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.mosquito import Action
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.navigation import ALONG, next_column, next_in_column
 from seats.intents import Intent
 
+ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
+
 
 class TurnChooser(StepChooser[Action]):
-    """However high the cards of a column lie, none is passed over; up and down never lead far."""
+    """However high the cards of a column lie, none is passed over; up and down never lead far.
+
+    In a hand left and right lead through both of its rows, so that two keys are enough to print.
+    """
+
+    @property
+    def _in_hand(self) -> bool:
+        """Whether a card of the hand is chosen."""
+        return self._steps.frame(self._step.targets[0]) is None
+
+    def _ways(self) -> Sequence[Intent]:
+        ways = super()._ways()
+        return [way for way in ways if way in ALONG] if self._in_hand else ways
 
     def _neighbour(self, at: int, intent: Intent) -> int:
-        if self._steps.frame(self._step.targets[at]) is None:
-            return super()._neighbour(at, intent)
+        if self._in_hand:
+            if intent not in ALONG:
+                return super()._neighbour(at, intent)
+            return min(max(at + ALONG_BY[intent], 0), len(self._step.targets) - 1)
         if intent not in ALONG:
             return next_in_column(self._points(), at, intent)
         to = next_column(self._points(), at, intent)
