@@ -36,11 +36,11 @@ from scenes.games.mosquito.events.deals.dealing import Dealing
 from scenes.games.mosquito.events.turns.card_flight import HIGH, CardFlight
 from scenes.games.mosquito.events.turns.catch import PointCatch
 from scenes.games.mosquito.events.turns.crossing import Crossing
-from scenes.games.mosquito.events.turns.lead import Lead
 from scenes.games.mosquito.events.turns.pads import PadChanges
 from scenes.games.mosquito.events.turns.passes import Passes
 from scenes.games.mosquito.events.turns.payment import Payment
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
+from scenes.games.mosquito.events.turns.turning_points import TurningPoints
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
@@ -70,11 +70,12 @@ class MosquitoAnimator:
         self._by: tuple[Spot, ...] = ()
         self.turns = LastTurns(len(self._panels), self._rows.mixed)
         self._pads = PadChanges(self._rows, self.turns, tokens.reading)
-        self._moments, self._lead = PointMoments(tokens, self.turns), Lead(tokens, board)
+        self._moments = PointMoments(tokens, self.turns)
         self._goes_on = False  # with another deal
         self._placer: Seat | None = None  # who placed the last card
         self._swapped = False
         self.count()
+        self._turning_points = TurningPoints(tokens, board)
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember what lies there, by which three a card will be placed, whether a deal begins."""
@@ -242,7 +243,7 @@ class MosquitoAnimator:
             in_turn(named, self._pads.tell_outer(opened)),
         )
         self._by = ()
-        yield from self._lead.tell(self._board)
+        yield from self._turning_points.tell(self._board)
         yield from self._deal_end.count_down(self._board)
 
     def _count_up(self, seat: Seat, by: Sequence[Spot]) -> Script:

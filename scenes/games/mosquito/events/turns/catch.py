@@ -63,6 +63,8 @@ class PointCatch:
         """The suits in the corners of the cards light up together, and fly to one *goal*."""
         wide = WIDE * self._rows.layout.card
         lights = [self._light(at, wide) for at in spots]
+        for light in lights:
+            self._particles.burst("sparkle", light.pose.x, light.pose.y, 6)
         yield from together(*(glide(one, one.pose.scaled(2.0), SHINE, out_back) for one in lights))
         yield from wait(STAYS)
         end = Pose(*goal).scaled(SMALL)

@@ -1,4 +1,4 @@
-"""Who is in front: told large when the lead changes, and when half of the pads are taken."""
+"""Turning points, told large: the lead changes, half of the pads are taken, no token is left."""
 
 from __future__ import annotations
 
@@ -20,23 +20,31 @@ OVERTAKEN = replace(SMALL, seconds=0.8)
 HALFWAY = replace(SMALL, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 
 
-class Lead:
-    """Follows who has the most points on the table of these *tokens*, from a *board* on."""
+class TurningPoints:
+    """Follows points and tokens on the table of these *tokens*, from a *board* on."""
 
     def __init__(self, tokens: MosquitoTokens, board: Board) -> None:
         self._panels, self._meter = tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._leader = in_front(board)
+        self._leader, self._all_spent = in_front(board), self._is_all_spent
 
     def tell(self, board: Board) -> Script:
         """Show what the last point of *board* has changed."""
         before, now = self._leader, in_front(board)
         self._leader = before if now is None else now
+        spent_before, self._all_spent = self._all_spent, self._is_all_spent
         if before is not None and now not in (None, before):
             yield from self._overtake(before, self._leader)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(now)
+        elif self._all_spent and not spent_before:
+            yield from self._climaxes.climax(say("mosquito.headline_spent"), size=HALFWAY)
+
+    @property
+    def _is_all_spent(self) -> bool:
+        """Whether swaps and covers are limited and nobody has any left in this deal."""
+        return all(panel.left == 0 for panel in self._panels)
 
     def _overtake(self, before: Seat, now: Seat | None) -> Script:
         """Another seat has more points than the one that was in front *before*."""

@@ -1,4 +1,4 @@
-"""Who takes the lead is told large, and who leads when half of the pads are taken."""
+"""Turning points are told large: a new lead, half of the pads taken, the last token spent."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Board, Card, Options
-from scenes.games.mosquito.events.turns.lead import Lead, in_front
+from scenes.games.mosquito.events.turns.turning_points import TurningPoints, in_front
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
 from tests.scenes.games.mosquito.tables import new_table
@@ -29,8 +29,8 @@ def app() -> Iterator[RunningApp]:
 def headlines(table: MosquitoTable, *boards: Board) -> list[bool]:
     """Whether each of *boards* after the first one brings a headline."""
     first, *others = boards
-    lead = Lead(table.tokens, first)
-    return [any(True for _ in lead.tell(board)) for board in others]
+    turning = TurningPoints(table.tokens, first)
+    return [any(True for _ in turning.tell(board)) for board in others]
 
 
 def test_only_whoever_passes_another_one_takes_the_lead(app: RunningApp) -> None:
@@ -54,3 +54,13 @@ def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> Non
     assert in_front(board) is None
     assert in_front(replace(board, points=(2, 2, 1))) is None
     assert in_front(replace(board, points=(2, 2, 3))) == Seat(2)
+
+
+def test_it_is_told_once_that_nobody_has_a_token_left(app: RunningApp) -> None:
+    options = Options(columns=5, deals="one", helpers=1)
+    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=options, turns=3))
+    turning, board = TurningPoints(table.tokens, table.view.board), table.view.board
+    for used, told in ((0, False), (1, True), (1, False)):
+        for panel in table.panels:
+            panel.help(used)
+        assert any(True for _ in turning.tell(board)) is told
