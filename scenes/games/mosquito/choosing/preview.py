@@ -21,12 +21,13 @@ from scenes.games.mosquito.choosing.gains import only_rival, open_pads, opened_b
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
+from scenes.games.mosquito.layout import CARD_TALL
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
 from sprites.motion.gestures import punch
 from sprites.motion.motions import glide
 from sprites.motion.timestep import Motion
-from sprites.pictures.geometry import Slot
+from sprites.pictures.geometry import Box, Slot
 from sprites.pictures.pose import NO_OFFSET, Pose
 from sprites.stage.token import Token
 
@@ -38,6 +39,11 @@ DIM = 0.35  # how much is to be seen of a card that has been used
 SHADED = 0.5  # and of one that cannot be
 PUNCH, PUNCH_SECONDS = 0.08, 0.24  # how far and how long what is pointed at grows
 STAGGER, LAID_SECONDS = 0.04, 0.16  # from one card that is laid out to the next; of its way
+
+
+def raised_box(slot: Slot, wide: float) -> Box:
+    """What a card of a hand takes that is raised, or would be."""
+    return Box.around(slot.x, slot.y - RISE, LARGER * wide, LARGER * wide * CARD_TALL)
 
 
 class MosquitoPreview:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.mosquito import Action
+from scenes.games.mosquito.choosing.follower import MosquitoFollower
+from scenes.games.mosquito.choosing.preview import raised_box
+from scenes.games.mosquito.components.panel import MosquitoPanel
+from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.ui.navigation import ALONG, next_column, next_in_column
 from seats.intents import Intent
+from sprites.pictures.geometry import Box
 
 ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
@@ -17,6 +22,20 @@ class TurnChooser(StepChooser[Action]):
 
     In a hand left and right lead through both of its rows, so that two keys are enough to print.
     """
+
+    def __init__(
+        self, context: ChooserContext, panel: MosquitoPanel, steps: MosquitoFollower, box: Box,
+        *, hidden: bool,
+    ) -> None:  # fmt: skip
+        self._hand = panel
+        super().__init__(context, panel, steps, box, hidden=hidden)
+
+    def next_box(self, action: Action) -> Box | None:
+        to = self._next(action)
+        if to is None or not self._in_hand:
+            return super().next_box(action)
+        slots, wide = self._hand.spread(len(self._step.targets))
+        return raised_box(slots[to], wide)
 
     @property
     def _in_hand(self) -> bool:
