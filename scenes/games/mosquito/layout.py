@@ -17,7 +17,7 @@ SEAM_Y = 6.0  # between two cards of a column
 SEEN = 0.54  # of the height of a card that lies under the next one
 SEEN_LEAST = 96.5  # design units of it, for fingers
 CARD_MOST = 168.0
-BAND = 70.0  # the ribbon with the numbers, between the two rows
+BAND = 70.0  # the log with the numbers, between the two rows
 LANE = 34.0  # one row of numbers
 SIDE = 14.0  # between the rows and the seats: room for the links at the ends
 APART = 10.0  # between the seats at one side
@@ -70,7 +70,7 @@ class MosquitoLayout:
         return self.card + self.seam
 
     def is_upper(self, spot: Spot) -> bool:
-        """Whether a spot is above the ribbon."""
+        """Whether a spot is above the log."""
         return spot.number <= self.columns
 
     def slot(self, spot: Spot) -> Slot:
@@ -84,7 +84,7 @@ class MosquitoLayout:
     def box(self, spot: Spot, filled: bool, outside: bool) -> Box:
         """What is to be seen of a spot: of a card, or of the water where one can come.
 
-        *outside* tells whether a card lies on the next spot away from the ribbon.
+        *outside* tells whether a card lies on the next spot away from the log.
         """
         slot, above = self.slot(spot), self.is_upper(spot)
         top, high = slot.y - self.tall / 2 - SEAM_Y / 2, self.tall + SEAM_Y
@@ -95,7 +95,7 @@ class MosquitoLayout:
         return Box(slot.x - self.pitch / 2, top, self.pitch, high)
 
     def number(self, number: int) -> Slot:
-        """Where a number is printed on the ribbon."""
+        """Where a number is printed on the log."""
         slot, y = self.slot(Spot(number, 0)), self.band.centre[1]
         return Slot(slot.x, y - LANE / 2 if slot.y < y else y + LANE / 2)
 
@@ -132,7 +132,7 @@ class MosquitoLayout:
         """Where *count* buttons lie: over the cards of a seat.
 
         With large text there is no room: then they lie below its tag, where words would stand.
-        Too many lie over the ribbon, clear of the letters on the cards below.
+        Too many lie over the log, clear of the letters on the cards below.
         """
         places, panel = self.places(seat), self.panels[seat]
         wide = min(MENU_MOST * count, panel.w)

@@ -113,7 +113,7 @@ def test_a_card_that_lies_under_none_is_to_be_seen_whole(shape: Shape) -> None:
         for level in range(LEVELS):
             spot = Spot(number, level)
             if layout.is_upper(spot) and level:
-                continue  # it lies under the card nearer to the ribbon
+                continue  # it lies under the card nearer to the log
             seen, slot = layout.box(spot, filled=True, outside=False), layout.slot(spot)
             whole = Box.around(slot.x, slot.y, layout.card, layout.tall)
             assert seen.encloses(shrunk(whole))

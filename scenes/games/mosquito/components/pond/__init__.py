@@ -1,1 +1,1 @@
-"""What lies and moves on the pond of Mosquito: cards, pads, the ribbon, fireflies, labels."""
+"""What lies and moves on the pond of Mosquito: cards, pads, the log, fireflies, labels."""

@@ -1,4 +1,4 @@
-"""The two rows on the water: cards, the ribbon with their numbers, empty spots and halos."""
+"""The two rows on the water: cards, the log with their numbers, empty spots and halos."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from scenes.games.mosquito.cards import (
     spot,
 )
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.components.pond.number_log import golden_number, number_log
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
-from scenes.games.mosquito.components.pond.ribbon import golden_number, ribbon
 from scenes.games.mosquito.components.pond.ring_links import RingLinks
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
 from scenes.table.top_bar import TOP_BAR_Z
@@ -55,7 +55,7 @@ class MosquitoRows:
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
         self._shades = {spot: self._shade(spot) for spot in layout.spots}
-        self.ribbon, self.links = ribbon(layout), RingLinks(stage, layout)
+        self.log, self.links = number_log(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
         self._golden = {number: golden_number(layout, number) for number in numbers}
         self.lights = PondLights(
@@ -63,7 +63,7 @@ class MosquitoRows:
         )
         self.lights.placers.update(board.placers)
         stage.add(
-            self.ribbon,
+            self.log,
             *self._golden.values(),
             *self._spots.values(),
             *self._halos.values(),
@@ -81,8 +81,8 @@ class MosquitoRows:
 
     @property
     def ring(self) -> list[Token]:
-        """What lies under the cards of the ring: the ribbon, and the links."""
-        return [self.ribbon, *self.links.plain.values()]
+        """What lies under the cards of the ring: the log, and the links."""
+        return [self.log, *self.links.plain.values()]
 
     def sign(self, at: Spot) -> Pose:
         """Where the suit in the corner of a card on a spot is printed."""

@@ -18,7 +18,7 @@ GRAIN, OVERLAP = 240.0, 1.04  # about how wide a piece of bark is; so that its l
 MOSS = 74.0  # how wide patches of moss are
 
 
-def ribbon(layout: MosquitoLayout) -> Token:
+def number_log(layout: MosquitoLayout) -> Token:
     """A log on the water."""
     wide, high = layout.rows.w - layout.seam, layout.band.h - 2
     x, y = layout.band.centre
@@ -33,7 +33,7 @@ def ribbon(layout: MosquitoLayout) -> Token:
     pieces += _arrows(layout, left, top)
     for end, name in ((INSET, "loop-up"), (wide - INSET, "loop-down")):
         pieces.append(Part(Art(name, TURN), end, high / 2))
-    return Token(Collage(wide, high, tuple(pieces)), Pose(x, y), Z, "ribbon")
+    return Token(Collage(wide, high, tuple(pieces)), Pose(x, y), Z, "log")
 
 
 def golden_number(layout: MosquitoLayout, number: int) -> Token:
