@@ -36,7 +36,7 @@ HEAD, HEAD_GAP = 1.1, 8.0  # the head of the learner, in heights of the words; a
 class Showing:
     """All that the board shows: *asks* the learner to choose, or waits for *reading*.
 
-    *press* is what plays on, if that is shown.
+    *press* is what plays on, if that is shown; it only *goes* there if the cursor is elsewhere.
     """
 
     words: str
@@ -44,6 +44,16 @@ class Showing:
     asks: bool = False
     reading: bool = False
     press: Intent | None = None
+    goes: bool = False
+
+    @property
+    def task(self) -> tuple[str, theme.Colour]:
+        """What whoever presses that does, and the colour under these words."""
+        if not self.asks:
+            return say("lesson.go_on"), theme.PAPER_BRIGHT
+        if self.goes:
+            return say("lesson.go_there"), theme.MARKED
+        return say("lesson.now_you"), theme.FOCUS
 
 
 class CaptionBoard:
@@ -53,7 +63,7 @@ class CaptionBoard:
         first = layout.buttons[0]
         self.box = Box(first.x, first.y, layout.banner.right - first.x, layout.side.h)
         self.leave = Box(first.x, first.y, BUTTON, BUTTON)
-        self._stage, self._shown = stage, ""
+        self._stage, self._shown = stage, ("", False)
         self._token = Token(
             Paper(1, 1), Pose(*self.box.centre), TOP_BAR_Z + 2, "lesson", steady=True
         )
@@ -80,9 +90,10 @@ class CaptionBoard:
         if picture == self._token.picture:
             return
         self._token.picture = picture
-        if showing.words != self._shown and (showing.asks or showing.reading):
-            self._stage.run(punch(self._token, 0.04, 0.3))
-        self._shown = showing.words
+        words, goes, before = showing.words, showing.goes, self._shown
+        self._shown = words, goes
+        if (showing.asks or showing.reading) and (words != before[0] or goes < before[1]):
+            self._stage.run(punch(self._token, 0.04, 0.3))  # other words, or the cursor is there
 
     def _picture(self, showing: Showing) -> Collage:
         w, h = self.box.w, self.box.h
@@ -122,7 +133,7 @@ def _leave_button(controls: Controls) -> Collage:
 
 def _tag(renderer: Renderer, showing: Showing, high: float) -> tuple[Picture, float]:
     """At most *high*: that one reads or chooses, and over it what to press; picture and width."""
-    words = say("lesson.now_you") if showing.asks else say("lesson.go_on")
+    words, colour = showing.task
     parts: list[Picture] = [Text(words, limited_size(renderer, *TAG_WORDS))]
     if showing.press:
         room = high - TAG_EDGE - renderer.size(parts[0])[1]
@@ -130,7 +141,6 @@ def _tag(renderer: Renderer, showing: Showing, high: float) -> tuple[Picture, fl
     sizes = [renderer.size(part) for part in parts]
     w = max(wide for wide, _ in sizes) + 2 * TAG_PADDING
     h = max(sum(tall for _, tall in sizes) + TAG_EDGE, TAG_SIGN + GAP)
-    colour = theme.FOCUS if showing.asks else theme.PAPER_BRIGHT
     pieces = [Part(Paper(w, h, colour, 18), w / 2, h / 2)]
     y = (h - sum(tall for _, tall in sizes)) / 2
     for part, (_, tall) in zip(parts, sizes, strict=True):

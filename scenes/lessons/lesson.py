@@ -49,6 +49,10 @@ class LessonCaption:
         """Whether the learner is to choose, and not only to read."""
         return self.free or bool(self.why)
 
+    def follows(self, answer: str, words: str) -> bool:
+        """Whether *words* are the same as before the *answer* to something wrong."""
+        return words == self.words and bool(answer) and answer in (self.why, self.why_later)
+
     def tells(self, event: Event) -> bool:
         """Whether this is about *event*, of which it names the kind."""
         return type(event).__name__ == self.event

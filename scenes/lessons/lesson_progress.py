@@ -8,6 +8,8 @@ from typing import Any
 from archive.archive import AnyMatch
 from rules.core import Event
 from scenes.lessons.lesson import Lesson, LessonCaption
+from scenes.table.captions.hint_slip import reading_seconds
+from sprites.motion.timestep import steps_in
 
 
 class LessonProgress:
@@ -19,6 +21,8 @@ class LessonProgress:
         self._read_at, self._read = lesson.start, 0
         # After how many choices, and steps of the next one, something was refused.
         self._refused_at: tuple[int, int] | None = None
+        self._answer_left = 0  # fixed steps until the answer to that is read
+        self._was_elsewhere = False  # the cursor, since then
 
     @property
     def unread(self) -> Sequence[LessonCaption]:
@@ -46,9 +50,20 @@ class LessonProgress:
         """Whether something else was tried than what is asked for now."""
         return self._refused_at is not None and self._refused_at[0] == self._choices
 
-    def refused_after(self, steps: int) -> bool:
-        """Whether that was tried after so many *steps* of the choice."""
-        return self._refused_at == (self._choices, steps)
+    @property
+    def answers(self) -> bool:
+        """Whether that is answered still."""
+        return self.refused and self._answer_left > 0
+
+    def words(self, caption: LessonCaption, steps: int) -> str:
+        """What *caption* says once so many *steps* of the choice are made."""
+        if caption.last and steps > caption.later_steps:
+            return caption.last
+        if caption.later and steps >= caption.later_steps:
+            return caption.later
+        if not self.answers or self._refused_at != (self._choices, steps):
+            return caption.words
+        return _answer(caption, steps)
 
     def tells(self, event: Event) -> bool:
         """Whether the next caption is about *event*."""
@@ -60,7 +75,17 @@ class LessonProgress:
 
     def refuse(self, steps: int = 0) -> None:
         """Something else was tried than what is asked for now, after so many *steps* of it."""
-        self._refused_at = self._choices, steps
+        self._refused_at, self._was_elsewhere = (self._choices, steps), False
+        self._answer_left = steps_in(reading_seconds(_answer(self.asks, steps)))
+
+    def step(self, *, elsewhere: bool) -> None:
+        """One fixed step of an answer: it ends when it is read, or the cursor comes to the thing.
+
+        The cursor is *elsewhere* until it points at what is to be chosen.
+        """
+        arrived = self._was_elsewhere and not elsewhere
+        self._was_elsewhere = elsewhere
+        self._answer_left = 0 if arrived else self._answer_left - 1
 
     @property
     def _choices(self) -> int:
@@ -70,3 +95,8 @@ class LessonProgress:
     @property
     def _captions(self) -> Sequence[LessonCaption]:
         return self._lesson.captions_at(self._choices)
+
+
+def _answer(caption: LessonCaption, steps: int) -> str:
+    """Why something else was wrong, after so many right *steps* of the choice."""
+    return (steps and caption.why_later) or caption.why

@@ -120,14 +120,7 @@ class LessonScene:
         caption = self.caption
         if caption is None:
             return self.table.top_bar.shown[0].words.strip()
-        steps = self.chooser.steps_made if self.chooser else 0
-        if caption.last and steps > caption.later_steps:
-            return caption.last
-        if caption.later and steps >= caption.later_steps:
-            return caption.later
-        if not self._progress.refused_after(steps):
-            return caption.words
-        return (steps and caption.why_later) or caption.why
+        return self._progress.words(caption, self.chooser.steps_made if self.chooser else 0)
 
     @property
     def next_press(self) -> Intent | None:
@@ -172,6 +165,12 @@ class LessonScene:
         return self._progress.is_complete and len(self._progress.unread) == 1
 
     @property
+    def _is_elsewhere(self) -> bool:
+        """Whether the cursor has yet to go to what the learner is to choose."""
+        chooser = None if self.reading else self.chooser
+        return chooser is not None and chooser.is_elsewhere(self.right_choice)
+
+    @property
     def _asked(self) -> bool:
         return self.caption is not None and self.caption.asks
 
@@ -205,6 +204,8 @@ class LessonScene:
         if self.shown.step() is not None:  # to the results
             self._ended = True
         self._light()
+        if self._progress.answers:
+            self._progress.step(elsewhere=self._is_elsewhere)
         if self._is_last_show:
             self._show_last()
         for marker in self._markers:
@@ -324,8 +325,9 @@ class LessonScene:
             light(self.table.panels, () if self.reading else missing)
 
     def _showing(self) -> Showing:
-        asks = self.chooser is not None and not self.reading
-        return Showing(self.shown_words, self._controls, asks, self.reading, self._shown_press)
+        asks, press = self.chooser is not None and not self.reading, self._shown_press
+        goes = press is not None and self._is_elsewhere and not self._device.has_pointer
+        return Showing(self.shown_words, self._controls, asks, self.reading, press, goes)
 
     @property
     def _controls(self) -> Controls:

@@ -137,9 +137,11 @@ class Narrator:
 
     def _tell_lesson(self, lesson: LessonScene, detail: Detail) -> None:
         """Say what stands on the board of a lesson, and what the learner points at."""
-        if lesson.shown_words != self._lesson:
-            self._lesson = lesson.shown_words
-            self._room.say(self._lesson, Priority.FOCUS)
+        words, before = lesson.shown_words, self._lesson
+        if words != before:
+            self._lesson = words
+            if not (lesson.caption and lesson.caption.follows(before, words)):
+                self._room.say(words, Priority.FOCUS)
         elif not lesson.reading:
             self._tables.tell_choices(lesson.table, detail)
 

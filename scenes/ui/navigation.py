@@ -40,6 +40,12 @@ def next_spot(spots: Sequence[tuple[float, float]], at: int, intent: Intent) -> 
     return best
 
 
+def lies_ahead(here: tuple[float, float], there: tuple[float, float], intent: Intent) -> bool:
+    """Whether *there* lies in the direction *intent*, seen from *here*."""
+    right, down = _VECTORS[intent]
+    return (there[0] - here[0]) * right + (there[1] - here[1]) * down > 1
+
+
 def lies_back(here: tuple[float, float], there: tuple[float, float], intent: Intent) -> bool:
     """Whether *there* lies against the direction *intent*, seen from *here*."""
     right, down = _VECTORS[intent]
@@ -132,3 +138,23 @@ def first_move(neighbour: Callable[[int, Intent], int], at: int, to: int) -> Int
                 first[there] = first[here] or intent
                 queue.append(there)
     return first.get(to)
+
+
+def straight_move(
+    neighbour: Callable[[int, Intent], int], spots: Sequence[tuple[float, float]], at: int, to: int
+) -> Intent | None:
+    """The first of the directions that lead from spot *at* to spot *to* as an eye expects.
+
+    Rather than round the edge of the screen they lead to what lies in that direction, and at best
+    each towards spot *to*.
+    """
+
+    def ahead(here: int, intent: Intent) -> int:
+        there = neighbour(here, intent)
+        return there if lies_ahead(spots[here], spots[there], intent) else here
+
+    def towards(here: int, intent: Intent) -> int:
+        return ahead(here, intent) if lies_ahead(spots[here], spots[to], intent) else here
+
+    ways = (first_move(moves, at, to) for moves in (towards, ahead, neighbour))
+    return next((way for way in ways if way), None)

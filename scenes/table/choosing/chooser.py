@@ -116,6 +116,10 @@ class Chooser(ABC, Generic[A]):
         """What to press next to choose *action*."""
         return Intent.CONFIRM
 
+    def is_elsewhere(self, action: A) -> bool:
+        """Whether the cursor has yet to go to what is chosen next for *action*."""
+        return False
+
     def hide(self) -> bool:
         """Close the curtain before what is secret; tell whether it was open."""
         return False

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from scenes.table.choosing.chooser import Chooser, ChooserContext, PromptArea
 from scenes.table.choosing.cursor_motion import ArrowBob
-from scenes.ui.navigation import first_move, lies_back, next_spot, other_end
+from scenes.ui.navigation import lies_back, next_spot, other_end, straight_move
 from seats.bindings import Controls
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
@@ -67,7 +67,11 @@ class CursorChooser(Chooser[A]):
         to = self._next(action)
         if to is None or to == self._at:
             return Intent.CONFIRM
-        return first_move(self._neighbour, self._at, to) or Intent.TURN_RIGHT
+        way = straight_move(self._neighbour, self._points(), self._at, to)
+        return way or Intent.TURN_RIGHT
+
+    def is_elsewhere(self, action: A) -> bool:
+        return self._next(action) not in (None, self._at)
 
     def step(self) -> None:
         self._bob.step()

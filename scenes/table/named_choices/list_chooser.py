@@ -75,7 +75,13 @@ class ListChooser(Chooser[A]):
         return self._place(option)
 
     def next_press(self, action: A) -> Intent:
-        return Intent.CONFIRM if self.row_to(action) in (None, self.list.at) else Intent.DOWN
+        row = self.row_to(action)
+        if row is None or row == self.list.at:
+            return Intent.CONFIRM
+        return Intent.DOWN if row > self.list.at else Intent.UP
+
+    def is_elsewhere(self, action: A) -> bool:
+        return self.row_to(action) not in (None, self.list.at)
 
     def row_to(self, action: A) -> int | None:
         """The row that leads to *action*; to find it takes a search, so it is kept."""

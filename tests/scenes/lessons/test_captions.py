@@ -78,4 +78,6 @@ def captions(scene: LessonScene) -> Iterator[Picture]:
     for caption in scene.lesson.captions:
         for words in (caption.words, caption.why, caption.why_later, caption.later, caption.last):
             yield scene._board._picture(Showing(words, controls, asks=True, press=press))
+            going = Showing(words, controls, asks=True, press=Intent.RIGHT, goes=True)
+            yield scene._board._picture(going)
             yield scene._board._picture(Showing(words, controls, reading=True, press=press))
