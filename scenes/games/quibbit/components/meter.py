@@ -10,11 +10,12 @@ from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
+from scenes.ui.labels import limited_size
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -23,12 +24,15 @@ from words import say
 Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
+FEW, FAR = 2, 5  # cards with which somebody may soon be out; more free tiles than any card leaps
+COUNT_WORDS, COUNT_HEAD, NEAR, APART = 30.0, 34.0, 4.0, 16.0  # what counts cards; the largest size
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are the frog in front and a lone person's; it is coloured as far as the first has come.
+    Over it are the tiles to the lap, or the cards of all while somebody may be out of them sooner.
     """
 
     def __init__(
@@ -36,6 +40,8 @@ class QuibbitMeter:
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
+        self._renderer, self._dummy = stage.renderer, board.dummy
+        self._progress, self._held = board.progress, [len(hand) for hand in board.hands]
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
@@ -74,6 +80,11 @@ class QuibbitMeter:
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
+    def lose(self, frog: int) -> None:
+        """*frog* has lost a card."""
+        self._held[frog] -= 1
+        self._say(self._progress)
+
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
         self._say(progress)
@@ -99,8 +110,48 @@ class QuibbitMeter:
             self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
+        self._progress = tuple(progress)
+        if self._is_race_for_cards():
+            self._words.picture = self._cards_left()
+            return
         words = self._distances(progress) or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _is_race_for_cards(self) -> bool:
+        """Whether somebody may soon be out of cards, and nobody laps with one card."""
+        there = [at for at in self._progress if at is not None]
+        few = any(0 < self._held[frog] <= FEW for frog in self._players())
+        return len(there) > 1 and few and self.size - (max(there) - min(there)) > FAR
+
+    def _players(self) -> Sequence[int]:
+        """The frogs on the ring that can run out of cards."""
+        places = zip(range(len(self._held)), self._progress, strict=False)
+        return [frog for frog, at in places if at is not None]
+
+    def _cards_left(self) -> Collage:
+        """How many cards each frog has, beside what they are or below it."""
+        size = limited_size(self._renderer, theme.FLOOR, COUNT_WORDS)
+        title = Text(say("quibbit_points.cards"), size)
+        wide, high = self._renderer.size(title)
+        counts = [self._count(frog, size) for frog in self._players()]
+        row = sum(count.width + APART for count in counts)
+        is_low = wide + row > self._room.w
+        start, low = (-APART, high) if is_low else (wide, 0.0)
+        room, tall = max(wide, start + row), low + counts[0].height
+        parts = [Part(title, room / 2 if is_low else wide / 2, (high if is_low else tall) / 2)]
+        x = start + APART + (room - start - row) / 2
+        for count in counts:
+            parts.append(Part(count, x + count.width / 2, low + count.height / 2))
+            x += count.width + APART
+        return Collage(room, tall, tuple(parts))
+
+    def _count(self, frog: int, size: float) -> Collage:
+        """The head of *frog*, and its cards."""
+        number = Text(str(self._held[frog]), size)
+        wide, high = self._renderer.size(number)
+        start, tall = COUNT_HEAD + NEAR, max(high, COUNT_HEAD)
+        head = Part(Art("frog-head", COUNT_HEAD, palette_of(frog)), COUNT_HEAD / 2, tall / 2)
+        return Collage(start + wide, tall, (head, Part(number, start + wide / 2, tall / 2)))
 
     def _distances(self, progress: Sequence[int | None]) -> str:
         """How many free tiles the frog in front is from the lap, and a lone person's behind it."""

@@ -46,6 +46,13 @@ def tile_art(tile: Tile, width: float) -> Art:
             return Art("water", width)
 
 
+def own_ring(tile: Tile, width: float) -> Art:
+    """The ring round the tile of who looks on alone: of a leaf's colour, which its frog hides."""
+    if isinstance(tile, Leaf):
+        return Art("ring-leaf", width, palette_of(tile.frog))
+    return Art("ring-own", width)
+
+
 class QuibbitRing:
     """Tokens of the ring; a frog that rests on a tile rides up and down with it.
 
@@ -85,7 +92,8 @@ class QuibbitRing:
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(board)
-        stage.renderer.prefetch(*self._poses_to_come())
+        rings = (own_ring(kind, OWN * layout.pad) for kind in self.kinds)
+        stage.renderer.prefetch(*self._poses_to_come(), *rings)
 
     # Places
 
@@ -240,6 +248,7 @@ class QuibbitRing:
         tile = self._riding.get(Frog(alone)) if (alone := self._alone()) is not None else None
         self._own.visible = tile is not None
         if tile is not None:
+            self._own.picture = own_ring(self.kinds[tile], OWN * self.layout.pad)
             self._own.pose = self.tiles[tile].pose
 
     @property

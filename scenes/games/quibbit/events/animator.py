@@ -230,6 +230,7 @@ class QuibbitAnimator:
         self._sound(Sound.CARD_LOST, token.pose.x)
         self._particles.burst("ripple", token.pose.x, token.pose.y + 40, 2)
         yield from together(self._cards.drown(frog, card, token), self._cards.close_up())
+        self._meter.lose(frog)
         yield from self._misses.explain(frog, lost=True)
         self._ring.look(frog, "sit")
 

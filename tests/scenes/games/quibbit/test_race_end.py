@@ -125,6 +125,22 @@ def test_tiles_to_a_lap_are_counted_as_cards_count_them(app: RunningApp) -> None
     assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
 
 
+def test_the_bar_tells_of_cards_while_somebody_may_be_out_of_them_sooner(app: RunningApp) -> None:
+    meter = a_table(app).tokens.meter
+    for progress, held, counted in (
+        ((5, 3, 0), (3, 3, 3), []),
+        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5"]),
+        ((8, 3, 0), (3, 2, 5), []),  # a card can lap
+    ):
+        meter._held[:] = held
+        meter._say(progress)
+        words = [text.words for text in texts(meter._words.picture)]
+        assert (words if len(words) > 1 else []) == counted
+    meter._say((5, 3, 0))
+    meter.lose(0)
+    assert [text.words for text in texts(meter._words.picture)][1] == "2"
+
+
 def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) -> None:
     ring = a_table(app).tokens.ring
     assert ring.crowned[0] is ring.frogs[0]
