@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 import pygame
 
@@ -27,6 +28,7 @@ from scenes.menus.game_boxes import (
 )
 from scenes.menus.phones.join_sign import join_sign
 from scenes.menus.phones.opening import address_and_code, open_invitation
+from scenes.menus.start_sign import choosing_glyphs, start_sign
 from scenes.menus.wordmark import wordmark
 from scenes.ui.buttons import ButtonSpec, centred_buttons, thin_boards
 from scenes.ui.labels import (
@@ -41,6 +43,7 @@ from scenes.ui.menu.menu_screen import MenuScreen
 from scenes.ui.menu.screen_layout import ScreenLayout
 from scenes.ui.widgets import Widget
 from seats.devices import Device
+from seats.glyphs import Glyph
 from seats.input.input_events import InputEvent, Point, Press
 from sounds.bank import Ambience, Sound
 from sprites.motion.timestep import STEP
@@ -53,6 +56,7 @@ FROG_SIZE = 1.4  # of that
 BOX_GAP = 22.0  # design units
 BOX_SHARE = 0.56  # of the height over the jetty
 LOOK = 60  # steps from one look at how phones join to the next
+Signs: TypeAlias = tuple[str, tuple[str, str] | None, tuple[Glyph, ...]]
 
 
 class Title(MenuScreen):
@@ -67,7 +71,7 @@ class Title(MenuScreen):
         self._last_box = game if game in names else names[0]
         super().__init__(context, self._last_box)
         self._idle_steps = 0
-        self._shown_signs: tuple[str, tuple[str, str] | None] = "", None
+        self._shown_signs: Signs = "", None, ()
         self._asked: Archive | None = None  # about a party night; it opens after the title
         context.party = None
         context.bank.play_ambience(Ambience.STILL_DAWN)
@@ -151,20 +155,22 @@ class Title(MenuScreen):
         thin = thin_boards(specs, buttons)
         return ScreenLayout([jetty, *words, *lids, *thin], [*items, *buttons])
 
-    def _signs_now(self) -> tuple[str, tuple[str, str] | None]:
-        """What playing costs where there is a coin slot, and how phones join while they can."""
-        return self.context.coin_box.words, address_and_code(self.context.phones)
+    def _signs_now(self) -> Signs:
+        """What playing costs where there is a coin slot, how phones join, and what chooses."""
+        context = self.context
+        return context.coin_box.words, address_and_code(context.phones), choosing_glyphs(context)
 
     def _must_write_signs(self) -> bool:
         """Whether they say something else now; the network is looked at now and then."""
-        price, joining = self._shown_signs
-        if self.context.coin_box.words != price:
+        if self.context.coin_box.words != self._shown_signs[0]:
             return True
-        return self._idle_steps % LOOK == 0 and address_and_code(self.context.phones) != joining
+        return self._idle_steps % LOOK == 0 and self._signs_now() != self._shown_signs
 
     def _signs(self, area: Box) -> list[Widget]:
-        """A heading and a smaller board below it, at the top of *area*."""
-        self._shown_signs = price, joining = self._signs_now()
+        """A heading and a smaller board below it, at the top of *area*, or what chooses."""
+        self._shown_signs = price, joining, glyphs = self._signs_now()
+        if not price and not joining:
+            return start_sign(self.renderer, glyphs, area)
         y, signs = area.y, list[Widget]()
         if price:
             picture, wide, high = heading(self.renderer, price, area.w)
