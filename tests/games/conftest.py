@@ -3,17 +3,17 @@
 from tests.scenes.conftest import (
     freeze_earlier_objects,
     rasterise_once,
+    rasterised,
     render_once,
     rendered,
     set_type_once,
-    svg_cache,
 )
 
 __all__ = [
     "freeze_earlier_objects",
     "rasterise_once",
+    "rasterised",
     "render_once",
     "rendered",
     "set_type_once",
-    "svg_cache",
 ]

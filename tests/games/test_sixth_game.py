@@ -153,8 +153,8 @@ def test_its_table_passes_the_tests_of_all_tables(app: RunningApp) -> None:
     test_hostile_conditions.test_a_display_that_shrinks_to_nearly_nothing_and_back(app, LILIES)
 
 
-def test_the_menus_and_its_table_stand_random_input(pytestconfig: pytest.Config) -> None:
-    test_random_input.test_nothing_breaks_and_every_scene_keeps_answering(LILIES, 0, pytestconfig)
+def test_the_menus_and_its_table_stand_random_input() -> None:
+    test_random_input.check_random_input(LILIES, rounds=5, at_tables=100)
 
 
 # What is kept

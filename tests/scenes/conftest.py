@@ -8,32 +8,37 @@ from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
-import pygame
 import pytest
 
 from sounds import bank
 from sounds.mixer import loop_player
-from sprites.render.bitmaps import upright_bitmaps
+from sprites.motion import particle_frames
+from sprites.render import nine_slice
+from sprites.render.bitmaps import disk_cache, upright_bitmaps
 from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from tests.scenes.decoded_sounds import ReadSound, decoded_once
 from tests.scenes.kept_type import kept_type
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
+from tests.scenes.rasterised_drawings import RasterisedDrawings
 from tests.scenes.rendered_bitmaps import Render, rendered_once
-from tests.scenes.svg_cache import SvgCache
 
 MANY = 20_000  # objects made since the last collection of garbage and not freed
 
 
 @pytest.fixture(scope="session")
-def svg_cache(tmp_path_factory: pytest.TempPathFactory) -> SvgCache:
+def rasterised(tmp_path_factory: pytest.TempPathFactory) -> RasterisedDrawings:
     base = tmp_path_factory.getbasetemp()
     is_worker = "PYTEST_XDIST_WORKER" in os.environ  # whose folder lies beside those of others
-    return SvgCache((base.parent if is_worker else base) / "drawings")
+    return RasterisedDrawings((base.parent if is_worker else base) / "drawings")
 
 
 @pytest.fixture(autouse=True)
-def rasterise_once(svg_cache: SvgCache) -> Iterator[None]:
-    with patch.object(pygame.image, "load_sized_svg", svg_cache.load_sized_svg):
+def rasterise_once(rasterised: RasterisedDrawings) -> Iterator[None]:
+    with (
+        patch.object(disk_cache, "rasterise", rasterised.rasterise),
+        patch.object(nine_slice, "rasterise", rasterised.rasterise),
+        patch.object(particle_frames, "rasterise", rasterised.rasterise),
+    ):
         yield
 
 

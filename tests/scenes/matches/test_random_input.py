@@ -54,10 +54,14 @@ def test_nothing_breaks_and_every_scene_keeps_answering(
     game: AnyGame, part: int, pytestconfig: pytest.Config
 ) -> None:
     presses = PRESSES * (20 if pytestconfig.getoption("--soak") else 1) // PARTS
+    check_random_input(game, presses // (IN_MENUS + AT_TABLES), AT_TABLES, part)
+
+
+def check_random_input(game: AnyGame, rounds: int, at_tables: int, part: int = 0) -> None:
+    """In so many rounds random input comes to all scenes, and all of these keep answering."""
     settings = Settings(speed="brisk", reduced_motion=part % 2 == 0)
     with running_app(SIZES[0], settings, pads=2) as app:
         session = Session(app, Random(PARTS + part), game)
-        rounds = presses // (IN_MENUS + AT_TABLES)
         for number in range(4 * rounds):
             if number >= rounds and session.has_been_everywhere:
                 break  # most sessions have come so far; settings by one button take many presses
@@ -65,10 +69,10 @@ def test_nothing_breaks_and_every_scene_keeps_answering(
             session.press(IN_MENUS)
             go_home(app)
             session.begin_match()
-            session.press(AT_TABLES)
+            session.press(at_tables)
             go_home(app)
     seen = session.seen
-    assert session.input.presses >= presses
+    assert session.input.presses >= rounds * (IN_MENUS + at_tables)
     assert min(session.input.done.values()) > 5
     assert seen[table_class(game.name).__name__] > AT_TABLE, seen
     assert len(seen) >= 8, seen
