@@ -61,8 +61,11 @@ class QuivvitLayout:
 
 
 def captioned(box: Box, line: float, tall: float) -> tuple[Box, Box]:
-    """Where a picture goes, *tall* times as high as wide at most, and the words that go with it."""
-    if box.h < BESIDE:
+    """Where a picture goes, *tall* times as high as wide at most, and the words that go with it.
+
+    It has all the room where there are none.
+    """
+    if line and box.h < BESIDE:
         picture, words = box.split_columns(0.5, 0.5, gap=8)
         return picture, words
     high = min(box.h - line, TALLEST, tall * box.w)

@@ -50,6 +50,7 @@ from scenes.players.teams import member_names
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.game_table import GameTable
 from scenes.table.seats.hand_panel import HandPanel
+from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
 from sprites.pictures.pictures import Art
@@ -200,7 +201,9 @@ class QuivvitTable(GameTable[Action, Event, View]):
         if late is not None:
             frog, words = self.panels[late].frog.body, say("quivvit.headline_time_up")
             banner = self.layout.top_bar.banner
-            yield from self.climaxes.climax(words, frog, size=SMALL, within=banner)
+            yield from self.climaxes.climax(
+                words, frog, size=SMALL, within=banner, reactions={late: Reaction.SHOCK}
+            )
         if isinstance(event, RoundBegan):
             self._tell_order(event)
         if isinstance(event, GameEnded) and self._legend:

@@ -35,11 +35,12 @@ class BlockWindow:
         """Whether it is too late."""
         return self.left <= 0.0
 
-    def run(self, asked: PendingChoices[Action]) -> None:
-        """Let one step go by in which somebody may answer."""
+    def run(self, asked: PendingChoices[Action], *, stands: bool = False) -> None:
+        """Let one step go by in which somebody may answer; the time *stands* or runs."""
         if asked is not self._asked:
             self._asked, self.left = asked, SECONDS
-        self.left -= STEP
+        if not stands:
+            self.left -= STEP
 
 
 class CoverSteps(ChoosingSteps[Action]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from scenes.ui.labels import label_pictures
 from scenes.ui.menu.menu import ItemPictures
@@ -17,7 +17,11 @@ from words import say
 Z = 60.0
 ICON = 54.0
 ARROW = 0.62  # of the sign's width
+BLOCK = 1.1  # a Colour Block, of that
 ROOMY = 150.0  # a button this high has a sign over its words
+
+
+Declining: TypeAlias = Literal["pass", "keep"]
 
 
 class DeclineButton:
@@ -25,13 +29,15 @@ class DeclineButton:
 
     def __init__(self, stage: Stage, box: Box) -> None:
         self._box, self._focused, self._asks = box, False, False
+        self._what: Declining = "pass"
         self._slips = self._write(say("quivvit.pass"))
         self.token = Token(self._slips.plain, Pose(*box.centre), Z, "decline")
         self.token.visible = False
         stage.add(self.token)
 
-    def offer(self, what: Literal["pass", "keep"], offered: bool) -> None:
+    def offer(self, what: Declining, offered: bool) -> None:
         """Offer to do nothing, or do not."""
+        self._what = what
         self._show(say(f"quivvit.{what}"))
         self.token.visible = offered
 
@@ -57,13 +63,14 @@ class DeclineButton:
         self.focus(self._focused)
 
     def _write(self, words: str) -> ItemPictures:
-        """The button; a low one has words and no sign."""
+        """The button, with the block that is kept, or a turn crossed out; a low one has no sign."""
         w, h = self._box.w, self._box.h
         sign = ICON if h >= ROOMY else 0.0
         text = Text(words, theme.BODY, theme.INK, w - 20, h - sign - 16)
         pieces = [Part(text, w / 2, h / 2 + (0.22 * h if sign else 0.0))]
         if sign:
-            pieces.append(Part(no_turn(sign), w / 2, 0.26 * h))
+            picture = Art("color-block", BLOCK * sign) if self._what == "keep" else no_turn(sign)
+            pieces.append(Part(picture, w / 2, 0.26 * h))
         return label_pictures(w, h, pieces)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, sin, tau
 
 from scenes.core.script import Script
 from scenes.games.quivvit.layout import captioned
@@ -13,11 +13,11 @@ from sprites.motion.ease import in_out_cubic
 from sprites.motion.gestures import punch
 from sprites.motion.sand_timer.sand import Sand
 from sprites.motion.sand_timer.sand_sprite import SandSprite
-from sprites.motion.timestep import STEP
+from sprites.motion.timestep import STEP, steps_in
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -27,7 +27,10 @@ BACK_Z, SAND_Z, FRONT_Z = 50.0, 51.0, 52.0
 LINE = 46.0  # of the seconds, at 100 %
 SLIP, TAG = 1.5, 1.9  # the slip with the seconds: height in lines, width in heights
 TURNING = 0.5  # seconds
-LAST, URGENT = 10, 5  # seconds in which it is heard; in which their number swells, too
+LAST, URGENT = 10, 5  # seconds in which it is heard; in which it shakes, too
+SHAKING, SHAKEN = 0.4, 3.0  # seconds; degrees, in the first of them: each shakes harder
+SWELLS = 0.14  # how much larger their number is with each
+PAD = 20.0  # of the slip, for the seconds on it
 
 
 class QuivvitTimer:
@@ -47,9 +50,10 @@ class QuivvitTimer:
         self._front = Token(Art("timer-front", wide), Pose(*glass.centre), FRONT_Z, "timer")
         tag, below = self._words_box, Pose(*self._words_box.centre)
         high = min(tag.h, SLIP * line)
-        slip = board(min(tag.w, TAG * high), high, MATERIAL)
+        self._wide, self._high = min(tag.w, TAG * high), high
         self._words = Token(Text(" "), below, FRONT_Z, "seconds")
-        stage.add(self._back, self._front, Token(slip, below, BACK_Z), self._words)
+        self._slip = Token(self._board(urgent=False), below, BACK_Z)
+        stage.add(self._back, self._front, self._slip, self._words)
         self._write()
 
     @property
@@ -103,13 +107,25 @@ class QuivvitTimer:
     def _tick(self, seconds: int) -> None:
         self._write()
         if 0 < seconds <= URGENT:
-            self._stage.run(punch(self._words, 0.5, 0.35))
+            late = URGENT + 1 - seconds
+            self._stage.run(punch(self._words, SWELLS * late, 0.35))
+            self._stage.run(self._shake(SHAKEN * late))
         if not seconds:
             self._bank.play(Sound.TIME_OUT)
         elif seconds <= LAST:
             self._bank.play(Sound.SAND_TICK, LAST - seconds)
         else:
             self._bank.play(Sound.SAND)
+
+    def _shake(self, degrees: float) -> Script:
+        """Shake by so many *degrees*, less and less, unless it is turned over."""
+        steps = 0 if self._still else steps_in(SHAKING)
+        for step in range(1, steps + 1):
+            if self._turning:
+                return
+            share = step / steps
+            self._tilt(degrees * (1 - share) ** 2 * sin(3 * tau * share))
+            yield
 
     def _tilt(self, angle: float) -> None:
         self._cloud.angle = angle
@@ -125,6 +141,12 @@ class QuivvitTimer:
 
     def _write(self) -> None:
         seconds = ceil(self.left)
-        box, colour = self._words_box, theme.ACCENT if seconds <= LAST else theme.INK
+        colour = theme.ACCENT if seconds <= LAST else theme.INK
         words = say("quivvit.seconds", seconds=seconds)
-        self._words.picture = Text(words, theme.PROMPT, colour, box.w, box.h)
+        self._words.picture = Text(words, theme.PROMPT, colour, self._wide - PAD, self._high)
+        self._slip.picture = self._board(urgent=seconds <= URGENT)
+
+    def _board(self, *, urgent: bool) -> Picture:
+        """The slip with the seconds; its rim is red in the last of them."""
+        edge = theme.ACCENT if urgent else None
+        return board(self._wide, self._high, MATERIAL, lit=urgent, edge=edge)

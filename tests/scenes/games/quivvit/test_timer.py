@@ -64,3 +64,11 @@ def test_the_sand_that_is_left_falls_before_the_glass_is_turned(
     assert turn_over(timer) < FARTHEST
     assert height(timer) < 0
     assert timer._sand.above > 0
+
+
+def test_it_shakes_in_the_last_seconds_and_then_stands_upright(timer: QuivvitTimer) -> None:
+    timer.fill()
+    angles = [timer._cloud.angle for _ in timer._shake(10.0)]
+    assert max(angles) > 1
+    assert min(angles) < -1
+    assert timer._cloud.angle == pytest.approx(0.0)

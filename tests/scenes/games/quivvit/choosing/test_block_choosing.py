@@ -26,7 +26,7 @@ SECOND = 60  # frames
 
 @pytest.fixture
 def app() -> Iterator[RunningApp]:
-    with running_app(TINY, Settings(reduced_motion=True)) as opened:
+    with running_app(TINY, Settings(reduced_motion=True, hints="never")) as opened:
         yield opened
 
 
@@ -47,6 +47,16 @@ def test_silence_keeps_the_blocks(app: RunningApp) -> None:
     assert not table.match.log
     app.frames(2 * SECOND)
     assert table.match.log[0] == {BOB: Keep(), CIS: Keep()}
+
+
+def test_the_window_waits_while_a_hint_hides_the_question(app: RunningApp) -> None:
+    table = asked(app)
+    table.top_bar.has_hint = True
+    app.frames(2 * SECOND)
+    assert table.choosing.seconds_left() == 10
+    table.top_bar.has_hint = False
+    app.frames(2 * SECOND + SECOND // 2)
+    assert table.choosing.seconds_left() == 8
 
 
 def test_the_clock_stands_still_until_blocks_are_answered_and_the_die_is_rolled(
