@@ -77,6 +77,10 @@ class QuivvitTimer:
     def fill(self) -> None:
         """A full turn of the clock begins now."""
         self._bank.play(Sound.TIMER_TURNED)
+        self.rewind()
+
+    def rewind(self) -> None:
+        """Show how long the next turn will be, whatever was left of the last one."""
         self.left = self.seconds
         self._write()
 

@@ -179,6 +179,8 @@ class QuivvitAnimator:
     def _begin_turn(self, seat: Seat) -> Script:
         self.player = seat
         self._round_sign.begin_turn(seat)
+        if self._timer:
+            self._timer.rewind()
         if self._die_tray:
             self._die_tray.hide_result()
             yield from self._grid.link_only(None)
