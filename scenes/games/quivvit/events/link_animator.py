@@ -89,8 +89,15 @@ class LinkAnimator:
         yield from together(self._celebrate(found, player, lights), wait(read))
 
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
-        """Make more of links of many colours or cards, and most of four colours or many points."""
+        """Make more of links of many colours or cards, and most of four colours or many points.
+
+        Nobody is glad of what brings nothing or costs points.
+        """
         colours, places = len({link.colour for link in found}), linked_places(found)
+        points = worth(self._grid.cards, places)
+        if points <= 0:
+            self._climaxes.frogs()[player].react(Reaction.SULK)
+            return
         if colours < GOOD and len(places) < MANY:
             return
         for place in places:
@@ -100,7 +107,6 @@ class LinkAnimator:
         self._stage.run(punch(lights[0], 0.4))
         self._stage.run(self._ripple(lights[1:]))
         self._turn_heads(lights[0].pose.x, player)
-        points = worth(self._grid.cards, places)
         great = points >= GREAT or colours > GOOD
         if not (great or self._tempo.is_person(player)):
             self._climaxes.hit(KNOCK)
