@@ -21,12 +21,15 @@ from sprites.pictures.geometry import Box
 
 
 class CardInHand:
-    """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned."""
+    """Whence the card is, if there is one: its ``place``; by how many ``quarters`` it is turned.
+
+    ``controls`` are those of the device that holds it.
+    """
 
     def __init__(
         self, context: ChooserContext, tokens: QuivvitTokens, view: View, turned: TurnedCards
     ) -> None:
-        self._play, self._bank, self._controls = context.play, context.bank, context.controls
+        self._play, self._bank, self.controls = context.play, context.bank, context.controls
         self._grid, self._highlights = tokens.grid, tokens.highlights
         self._view, self._turned = view, turned
         self._marks = TurnMarks(context.stage, tokens.layout)
@@ -113,15 +116,15 @@ class CardInHand:
     def show(self) -> str:
         """Light up what letting go would link; the words about it."""
         assert self.place is not None
-        by_pointer, die = self._controls.device.has_pointer, self._view.turn.die
+        by_pointer, die = self.controls.device.has_pointer, self._view.turn.die
         found, grid = would_link(self._view, self.place, self.quarters)
         gains = {} if self.quarters else self._turned.gains(self.place)
         self._marks.clear()
         if by_pointer or gains:
             self._marks.show(self.place, gains, plays=by_pointer and self.action is not None)
         if gains and not by_pointer:
-            presses = turn_presses(self._controls).items()
-            self._marks.sign(self.place, {turn: self._controls.glyph(to) for turn, to in presses})
+            presses = turn_presses(self.controls).items()
+            self._marks.sign(self.place, {turn: self.controls.glyph(to) for turn, to in presses})
         self._lit = None
         self._grid.focus(self.place)
         if self.action is None:

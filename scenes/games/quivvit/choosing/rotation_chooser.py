@@ -17,6 +17,7 @@ from scenes.table.choosing.chooser import ChooserContext, PromptArea
 from scenes.table.choosing.cursor_chooser import CURSOR_Z, CursorChooser
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.control_signs import cursor_signs
+from seats.bindings import Controls
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent, Phase
 from sounds.bank import Sound
@@ -34,8 +35,8 @@ class RotationChooser(CursorChooser[Action]):
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn.
     Held and turned back, a card is put down again; turned, it is played by confirming, or by
-    letting go of the button that took it; what links nothing has to be confirmed once more. A
-    pointer turns a card in the hand by pressing its sides and plays it by pressing its middle.
+    letting go of the button that took it; what links nothing has to be confirmed once more.
+    A pointer presses the sides of a card to turn it, and its middle to play it.
     """
 
     def __init__(
@@ -66,6 +67,10 @@ class RotationChooser(CursorChooser[Action]):
         self._arrows = (self._head,)
         context.stage.add(self._frame, self._head)
         self._show_cursor()
+
+    def go_on_with(self, controls: Controls) -> bool:
+        self._hand.controls = controls
+        return super().go_on_with(controls)
 
     @property
     def seeks_at(self) -> int | None:
@@ -237,8 +242,7 @@ class RotationChooser(CursorChooser[Action]):
         elif sure or not self._hand.links_nothing:
             self._choose(action)
         else:
-            self._warned = True
-            words = say("quivvit.play_anyway")
+            self._warned, words = True, say("quivvit.play_anyway")
             self._panel.show_status(words)
             self._panel.show_controls(held_signs(action, self._context.controls, warned=True))
             self._hand.warn(words)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from rules.quivvit import (
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
+from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from seats.pointer.pointer import POINTER
 from tests import input_events
@@ -119,3 +121,13 @@ def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:
     mouse.touch(30, 600)  # beside everything
     app.frames(2)
     assert chooser(table)._hand.place is None
+
+
+def test_who_takes_up_the_mouse_finds_its_marks_on_the_card_in_the_hand(app: RunningApp) -> None:
+    table = new_table(app, Person(LEFT_KEYS), BotPlayer("judge"))
+    change_state(table, player=ANN, first=ANN)
+    taken = chooser(open_and_wait(app, table))
+    assert taken._take()
+    assert taken._hand._marks._signs
+    assert taken.go_on_with(replace(taken._context.controls, device=POINTER))
+    assert not taken._hand._marks._signs
