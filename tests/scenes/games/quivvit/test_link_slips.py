@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.quivvit import PLACES, Corner, Square
-from scenes.games.quivvit.card_face import DISC, PATCH
-from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, WIDE, beside
-from scenes.games.quivvit.layout import QuivvitLayout, plan
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
+from scenes.games.quivvit.components.links.link_tags import FINAL, HIGH, PREVIEW, SEAM, WIDE, beside
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout, plan
 from sprites.pictures.geometry import Box
 from tests.for_each import for_each
 
@@ -19,11 +19,12 @@ def table_layout() -> QuivvitLayout:
 
 @pytest.mark.parametrize("scale", [PREVIEW, FINAL])
 @for_each("place", range(len(PLACES)))
-def test_a_slip_covers_neither_its_card_nor_a_number(
+def test_a_slip_covers_neither_squares_of_its_card_nor_a_number(
     layout: QuivvitLayout, place: int, scale: float
 ) -> None:
     slip = slip_box(layout, place, (), scale)
-    assert not slip.overlaps(middle_of(layout, place, layout.card))
+    squares = 2 * HELD * (INSET + PATCH / 2) * layout.card - 2 * SEAM - 0.1
+    assert not slip.overlaps(middle_of(layout, place, squares).moved(0, -RISE))
     disc = DISC * layout.card
     assert not any(slip.overlaps(middle_of(layout, other, disc)) for other in range(len(PLACES)))
     assert slip.x >= layout.mat.x

@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import dist
 
 from rules.quivvit import INNER_POINTS, Grid, Link, Square, linked_places, total_value
-from scenes.games.quivvit.card_face import PATCH
-from scenes.games.quivvit.layout import HELD, QuivvitLayout
+from scenes.games.quivvit.card_face import DISC, INSET, PATCH
+from scenes.games.quivvit.layout import HELD, RISE, QuivvitLayout
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot
 from sprites.pictures.pictures import Collage, Paper, Part, Text
@@ -16,6 +16,7 @@ from words import say
 
 WIDE, HIGH = 112.0, 60.0
 PREVIEW, FINAL = 0.85, 1.35  # sizes: at a card in the hand, and of what is taken
+SEAM = 6.0  # the edge of a square, which may be covered
 PADDING, CLEAR = 16.0, 14.0  # in a slip, and between it and the corner of four cards
 
 
@@ -69,23 +70,39 @@ def beside(
     """The middle of a slip near the card of a place: it covers no number and no *lit* square.
 
     It lies between two rows, on cards that are linked to that card as far as they show nothing
-    lit, so that it belongs to them, and covers as little as it can of all others.
+    lit, so that it belongs to them, and covers as little as it can of all others. A low one lies
+    close to that card.
     """
     turned, linked = layout.places[place], {square.place for square in lit} - {place}
     cards = [_box(layout.places[one], layout.card) for one in linked]
-    held = _box(turned, HELD * layout.card)
+    held = _held(layout, turned)
+    discs = [_box(slot, DISC * layout.card) for slot in layout.places]
     squares = [layout.square(square) for square in lit]
     patches = [_box(slot, PATCH * layout.card) for slot in squares]
     near = squares or [turned]
 
     def cost(point: Point) -> tuple[float, ...]:
         box = Box.around(*point, *size)
+        out = not layout.mat.encloses(box), any(map(box.overlaps, discs))
         covered = round(sum(map(box.shared, patches)), -2), round(box.shared(held), -2)
         inside = round(sum(map(box.shared, cards)), -3)
         away = round(min(dist(point, (to.x, to.y)) for to in near))
-        return *covered, -inside, away, round(dist(point, (turned.x, turned.y))), -point[1]
+        return *out, *covered, -inside, away, round(dist(point, (turned.x, turned.y))), -point[1]
 
-    return min(_between_rows(layout, size[0]), key=cost)
+    return min((*_between_rows(layout, size[0]), *_close_to(layout, held, size)), key=cost)
+
+
+def _close_to(layout: QuivvitLayout, held: Box, size: tuple[float, float]) -> Iterator[Point]:
+    """Under and over the squares of a card in the hand."""
+    (wide, high), mat = size, layout.mat
+    x = min(max(held.centre[0], mat.x + wide / 2), mat.right - wide / 2)
+    yield x, held.bottom + high / 2
+    yield x, held.y - high / 2
+
+
+def _held(layout: QuivvitLayout, slot: Slot) -> Box:
+    """What the squares of a card in the hand take up, but for their seams."""
+    return _box(slot, 2 * HELD * (INSET + PATCH / 2) * layout.card - 2 * SEAM).moved(0, -RISE)
 
 
 def _between_rows(layout: QuivvitLayout, wide: float) -> Iterator[Point]:
