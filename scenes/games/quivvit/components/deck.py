@@ -6,10 +6,10 @@ from rules.quivvit import DECK, LOW_DECK, View
 from scenes.games.quivvit.cards import back
 from scenes.games.quivvit.layout import captioned
 from scenes.games.quivvit.material import MATERIAL
-from scenes.ui.boards import PAD_X, PAD_Y, on_board
+from scenes.ui.boards import PAD_X, PAD_Y, board
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Paper, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -21,7 +21,7 @@ STEP = (2.5, -4.0)  # from one to the next
 ON_TRAY = 0.62  # of the tray that it lies on
 BAR = 16.0
 LINE = 40.0  # of the count, at 100 %
-BOARD = 150.0  # the least room in which it is written on a board
+ROOMY, NARROW = 150.0, 6.0  # the room for it that has usual edges; those of less room
 
 
 class QuivvitDeck:
@@ -75,15 +75,23 @@ class QuivvitDeck:
             self._fill()
 
     def _told(self) -> Picture:
-        """How many cards are left, and with how many the game ends, on a board if there is room."""
+        """How many cards are left, and with how many the game ends.
+
+        It is on a board, unless large text has no room for one.
+        """
         words = say("quivvit.deck", count=self.count, low=LOW_DECK)
         box, renderer = self._words_box, self._stage.renderer
-        text, room = Text(words, theme.FLOOR), box.w - 2 * PAD_X
-        if room < BOARD:
+        roomy = box.w - 2 * PAD_X >= ROOMY
+        if not roomy and renderer.text_scale > 1:
             return Text(words, theme.FLOOR, theme.INK, box.w, box.h)
+        pad = PAD_X if roomy else NARROW
+        text, room = Text(words, theme.FLOOR), box.w - 2 * pad
         if renderer.size(text)[0] > room:
             text = Text(words, theme.FLOOR, theme.INK, room, box.h - 2 * PAD_Y)
-        return on_board(renderer, text, material=MATERIAL)[0]
+        wide, high = renderer.size(text)
+        wide, high = wide + 2 * pad, high + 2 * PAD_Y
+        sheet, middle = board(wide, high, MATERIAL), (wide / 2, high / 2)
+        return Collage(wide, high, (Part(sheet, *middle), Part(text, *middle)))
 
     def _fill(self) -> None:
         box = self._bar_box
