@@ -39,7 +39,7 @@ DRAWN_HIGH = 0.94  # of the room over the words: a drawing
 LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
 PICTURED = 0.72  # of a card's width: a drawing without words below it
 MARGIN, EDGE = 4.0, 6.0  # the least beside the words; beside the name, on its band
-HALF_NUMBER, HALF_SIGN, HALF_HIGH = 30.0, 26.0, 52.0  # a half: its value, its sign, its tag
+HALF_NUMBER, HALF_SIGN, HALF_HIGH = 36.0, 26.0, 52.0  # a half: its value, its sign, its tag
 TORN_APART = 0.06  # of a torn card's height: how far its halves are from where they were
 
 

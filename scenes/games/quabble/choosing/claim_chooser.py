@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.quabble import Action, Claim, Side
+from scenes.games.quabble.choosing.reading_signs import reading_signs
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS, QuabblePanel
 from scenes.games.quabble.layout import paw_on
@@ -97,6 +98,7 @@ class ClaimChooser(SealingChooser[Action]):
 
     def close(self) -> None:
         super().close()
+        self._panel.essential = None
         self._context.stage.remove(self._cursor)
 
     def _leads(self, at: int, action: Action) -> bool:
@@ -141,10 +143,12 @@ class ClaimChooser(SealingChooser[Action]):
 
     def _show_controls(self) -> None:
         """Tell what raises a card, and what claims it once one is raised."""
-        controls = self._context.controls
+        controls, self._panel.essential = self._context.controls, None
         if self._at == NEITHER:
             signs = cursor_signs(controls, ways=SIDEWAYS, move=say("table.choose"))
-            self._panel.show_controls(signs[:-1] or signs)
+            choose = signs[:-1] or signs
+            self._panel.essential = choose[-1][0]  # in a narrow place it is told, not how to read
+            self._panel.show_controls([*choose, *reading_signs(controls)])
         else:
             other, claim = say("quabble.sign_card"), say("quabble.sign_claim")
             signs = cursor_signs(controls, ways=SIDEWAYS, move=other, choose=claim)

@@ -110,11 +110,11 @@ class Inspector:
             self._reader.read(sight.title, sight.words, place, sight.kind)
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
-        """All that lies open, first the cards on offer: those that do not tell what they do."""
+        """All that lies open, first the cards on offer that can be read."""
         open_cards = self._tokens.open_cards
         slain = open_cards.slain if self._has_room else ()
         for giver, offer in self._tokens.gaps.offers.items():
-            for lying in offer if offers else [one for one in offer if self._is_silent(one)]:
+            for lying in offer if offers else filter(self._is_read, offer):
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
                 yield self._offered(giver, lying.card, Box.around(pose.x, pose.y, w, h))
@@ -130,9 +130,13 @@ class Inspector:
             box = self._tokens.king.treasury.box(kind)
             yield self._owned(kind, box, say("quabble.king"), open_cards.king)
 
-    def _is_silent(self, lying: OfferedCard) -> bool:
-        """Whether a card that can be claimed does not tell what it does."""
-        return self._tokens.gaps.have_words and not lying.tells
+    def _is_read(self, lying: OfferedCard) -> bool:
+        """Whether a card that can be claimed can be read.
+
+        Who shares the screen never shows in which of its own two it is interested.
+        """
+        alone = self._tokens.lone_viewer() is not None
+        return self._tokens.gaps.have_words and (alone or not lying.tells)
 
     def _points(self, panel: QuabblePanel) -> InspectorTarget:
         """The number below a frog, and what it is made of."""
@@ -151,7 +155,8 @@ class Inspector:
         house_set = self._tokens.open_cards.house_set
         kind, left = house_set.kinds[card], neighbours(giver, len(self._tokens.panels))[0]
         gains = self._gains(card) if self._tokens.lone_viewer() in (giver, left) else ""
-        words = f"{power_words(kind, house_set)} {gains}" if self._has_room or not gains else gains
+        words = power_words(kind, house_set)  # where there is no more room, bands tell gains
+        words = f"{words} {gains}" if self._has_room else words
         return InspectorTarget(box, kind_name(kind), words, kind)
 
     def _gains(self, card: Card) -> str:

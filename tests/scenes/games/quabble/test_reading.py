@@ -14,7 +14,7 @@ from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
-from seats.keyboard.keys import LEFT_KEYS
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from sprites.pictures.geometry import Box
 from tests.scenes.games.quabble.tables import chooser_of, new_table, play_to_claims
@@ -46,14 +46,17 @@ def test_whoever_claims_can_read_with_keys_what_lies_open_and_claims_nothing_by_
     assert ANN not in table.pending.missing
 
 
-def test_a_card_in_shade_can_be_pointed_at_and_those_that_tell_what_they_do_cannot(
-    app: RunningApp,
+@pytest.mark.parametrize("people", [1, 2])
+def test_cards_on_offer_are_read_by_pointing_if_that_tells_nobody_who_wants_which(
+    app: RunningApp, people: int
 ) -> None:
-    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    keys = (LEFT_KEYS, RIGHT_KEYS)[:people]
+    occupants: list[Occupant] = [*map(Person, keys), *[BotPlayer("random")] * 4]
+    table = open_and_wait(app, play_to_claims(new_table(app, *occupants)))
     for lying in (one for offer in table.tokens.gaps.offers.values() for one in offer):
         table.inspector.point(lying.token.pose.x, lying.token.pose.y, offers=False)
         sight, kind = table.inspector._sight, HOUSE_SET.kinds[lying.card]
-        assert (sight.kind if sight else None) == (None if lying.tells else kind)
+        assert (sight.kind if sight else None) == (None if lying.tells and people > 1 else kind)
 
 
 def test_reading_begins_at_a_card(app: RunningApp) -> None:
@@ -112,7 +115,8 @@ def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> No
     controls, panel = app.context.input_reader.controls(LEFT_KEYS), table.panels[ANN]
     ways = [controls.glyph(way) for way in SIDEWAYS]
     confirm = controls.glyph(Intent.CONFIRM)
-    assert list(panel.controls) == [(ways[0], ""), (ways[1], say("table.choose"))]
+    read = controls.glyph(Intent.UP), say("quabble.sign_read")
+    assert list(panel.controls) == [(ways[0], ""), (ways[1], say("table.choose")), read]
     for way in SIDEWAYS:
         tap(app, KeyButtons(), way)
         assert [glyph for glyph, _ in panel.controls] == [*ways, confirm]
@@ -153,8 +157,9 @@ def test_going_down_from_an_offered_card_leads_back_to_the_card_one_came_from(
 
 
 def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp) -> None:
-    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    claimed = {table.tokens.open_cards.offers[giver] for giver in (ANN, neighbours(ANN, 4)[1])}
+    occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
+    table = open_and_wait(app, new_table(app, *occupants, turns=1))
+    claimed = {table.tokens.open_cards.offers[neighbours(Seat(3), 4)[1]]}
     words = say("quabble.gains_taken", mine="").rstrip(".")
     inspector = table.inspector
     for giver, offer in table.tokens.gaps.offers.items():
