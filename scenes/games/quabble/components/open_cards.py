@@ -63,6 +63,8 @@ class Promise:
         due = spelled(-self.slain, signed=True)
         if self.slain < 0:
             return say("quabble.spared_by_slayer", promise=words, points=due)
+        if self.slayer is None and self.lost:
+            return say("quabble.with_lost", promise=words, points=spelled(self.lost, signed=True))
         if self.slayer is None:
             return words
         slayer = seat_name(self.slayer)

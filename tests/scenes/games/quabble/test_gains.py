@@ -91,11 +91,14 @@ def test_what_a_deathslayer_takes_flies_with_its_sign(table: QuabbleTable) -> No
     open_cards.treasuries[ANN] = [slayer]
     open_cards.offers[BOB] = snail
     table.tokens.gaps.lay(BOB, snail)
+    before = open_cards.scoring()
     shown = seen(table, "score", CardClaimed(BOB, snail, BOB), PowersTriggered(()))
     assert set(shown) == {
         (ART[CardKind.DOOM_SNAIL], "+6"),
         (ART[CardKind.DEATHSLAYER], "-6"),
     }
+    start = table._animator._gains._blade(before, open_cards.scoring(), BOB)
+    assert start == table.panels[ANN].treasury.pose(CardKind.DEATHSLAYER)
 
 
 def results(table: QuabbleTable) -> list[tuple[str, ...]]:

@@ -37,9 +37,8 @@ from sprites.pictures.pictures import Art, Collage
 from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
-from tests.scenes.table.checked_tables import (
-    open_and_wait,
-)
+from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 from words.numbers import spelled
 
 ANN, BOB, CAT = map(Seat, range(3))
@@ -119,6 +118,7 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     open_cards.treasuries[ANN] = [Card(poofin)]
     promise = open_cards.promise(ANN, Card(poofin + 1))
     assert [promise.gain, promise.lost] == [1, -3]
+    assert promise.words == say("quabble.with_lost", promise="+1", points="-3")
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
 
 
