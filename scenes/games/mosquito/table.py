@@ -46,7 +46,7 @@ class MosquitoTable(GameTable[Action, Event, View]):
 
     ambience = Ambience.FIREFLY_DUSK
     material = MATERIAL
-    bot_turn_seconds, lone_wait = 6.5, 4.5
+    bot_turn_seconds, lone_wait = 6.5, 4.3
     seat_ground = "seat-leaf"
     directions_look_round = True
     captions: MosquitoCaptions
