@@ -20,7 +20,8 @@ ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 class TurnChooser(StepChooser[Action]):
     """However high the cards of a column lie, none is passed over; up and down never lead far.
 
-    In a hand left and right lead through both of its rows, so that two keys are enough to print.
+    In a hand left and right lead through both of its rows. They alone are printed there, and
+    wherever the way back is printed as well: there is no room for four keys then.
     """
 
     def __init__(
@@ -44,7 +45,8 @@ class TurnChooser(StepChooser[Action]):
 
     def _ways(self) -> Sequence[Intent]:
         ways = super()._ways()
-        return [way for way in ways if way in ALONG] if self._in_hand else ways
+        along = [way for way in ways if way in ALONG]
+        return along if self._in_hand or (along and self._left_at) else ways
 
     def _neighbour(self, at: int, intent: Intent) -> int:
         if self._in_hand:

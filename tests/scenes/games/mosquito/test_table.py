@@ -149,6 +149,24 @@ def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) ->
         assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
 
 
+def test_two_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
+    occupants, keys = (
+        (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
+        KeyButtons(LEFT_KEYS),
+    )
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    for way in ((Intent.CONFIRM,), (Intent.CANCEL, Intent.RIGHT, Intent.CONFIRM)):
+        tap(app, keys, *way)
+        assert list(chooser._ways()) == [Intent.LEFT, Intent.RIGHT]
+    tap(app, keys, Intent.CANCEL, Intent.LEFT, Intent.CONFIRM)
+    last = len(chooser._step.targets) - 1
+    assert last == len(table.tokens.hands.held[0]) - 1
+    assert [chooser._neighbour(at, Intent.RIGHT) for at in range(last)] == list(range(1, last + 1))
+
+
 def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) -> None:
     alone = Person(POINTER), BotPlayer("easy"), BotPlayer("easy")
     for occupants in (alone, (*alone[:2], Person(LEFT_KEYS))):
