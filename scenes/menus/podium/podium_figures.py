@@ -32,15 +32,20 @@ BACK_Z, FROG_Z, LAUREL_Z, HEADWEAR_Z, HELD_Z = 2.9, 3.0, 4.0, 4.1, 4.2
 LAUREL, LAUREL_UP = 0.41, 0.055  # how wide it is, of a frog; how much higher than a crown
 LAUREL_ASIDE = 0.02  # to the right, of the same: its left end is free of what the frog wears
 LIGHT, LIGHT_UP = 2.9, 0.42  # behind the first: of its frog's width; its middle over the feet
+LARGEST_TURNED = 700.0  # pixels: to turn what is larger takes longer than a frame
 TOKEN_NAME = "podium"
 OUT = ("frog-shock", "frog-sleep")  # how those sit who were out of the game before, but the last
 
 
 class PodiumFigure:
-    """The tokens of one *place*, at rest; *mood* is how its frog sits there, a drawing."""
+    """The tokens of one *place*, at rest; *mood* is how its frog sits there, a drawing.
+
+    It only ``turns`` if it is not too large.
+    """
 
     def __init__(self, stage: Stage, place: PodiumPlace, mood: str, look: PodiumLook) -> None:
         self.place, self.first, self.mood = place, place.row.number == 1, mood
+        self.turns = stage.renderer.unit * place.frog <= LARGEST_TURNED
         self._mirrored = not self.first and place.x > stage.renderer.width / 2  # to the first
         feet = Pose(place.x, place.top)
         # a higher stump stands farther back

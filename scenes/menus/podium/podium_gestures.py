@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import cycle
 from math import cos, pi, radians, sin
 from typing import TypeAlias
@@ -83,6 +84,7 @@ ANSWERS: dict[str, _Timed] = {
 def joy(figure: PodiumFigure, kind: Joy) -> Script:
     """The first on its stump, with all that it wears and holds."""
     seconds, shape = JOYS[kind]
+    shape = shape if figure.turns else _upright(shape)
     feet = figure.frog.pose
     tokens = (figure.frog, *figure.worn_by_first)
     moves = (gesture(token, seconds, _carried(shape, token.pose, feet)) for token in tokens)
@@ -117,6 +119,11 @@ def _in_turn(figures: Sequence[PodiumFigure]) -> Iterator[PodiumFigure]:
     while True:
         yield next(first)
         yield from others
+
+
+def _upright(shape: _Shape) -> _Shape:
+    """The same without leaning to any side."""
+    return lambda t: replace(shape(t), angle=0.0)
 
 
 def _carried(shape: _Shape, pose: Pose, feet: Pose) -> _Shape:

@@ -7,16 +7,20 @@ from pygame import Vector2
 
 from rules.games import REGISTRATIONS
 from scenes.core.ending import Ending
+from scenes.core.script import advance
 from scenes.core.settings.settings import Settings
-from scenes.menus.podium.podium_figures import TOKEN_NAME
-from scenes.menus.podium.podium_gestures import JOYS, PAUSE
+from scenes.menus.podium.podium import podium
+from scenes.menus.podium.podium_figures import TOKEN_NAME, PodiumFigure
+from scenes.menus.podium.podium_gestures import JOYS, PAUSE, joy
 from scenes.menus.results import Results
 from scenes.ui.podium_look import look_of_podium
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import NO_OFFSET
+from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 from tests.archive.random_matches import a_match
-from tests.scenes.menus.test_podium import rows
+from tests.scenes.contexts import headless_context
+from tests.scenes.menus.test_podium import AREA, rows
 from tests.scenes.running_app import RunningApp, running_app
 
 CARRIED = 0.05  # design units
@@ -66,6 +70,18 @@ def test_what_the_winner_wears_and_holds_moves_as_it_does(game: str) -> None:
                 assert expected.distance_to((token.offset.dx, token.offset.dy)) < CARRIED
                 assert token.offset.angle == offset.angle
         assert moved > 30
+
+
+@pytest.mark.parametrize(("size", "turns"), [((1920, 1080), True), ((3840, 2160), False)])
+def test_a_winner_that_is_too_large_leans_to_no_side(size: tuple[int, int], turns: bool) -> None:
+    context = headless_context(size)
+    stage = Stage(context.renderer, "black")
+    (place, *_) = podium(context.renderer, rows(1), AREA)
+    figure = PodiumFigure(stage, place, "frog-cheer", look_of_podium("quibbit"))
+    angles, moves = set[float](), joy(figure, "hops")
+    while advance(moves):
+        angles.add(figure.frog.offset.angle)
+    assert (len(angles) > 1) == turns
 
 
 def test_the_frogs_go_on_unless_motion_is_reduced() -> None:
