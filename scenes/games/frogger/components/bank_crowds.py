@@ -15,7 +15,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z, PLATE = 195.0, 50.0  # over the frogs that sit there; how high their number is
+Z, PLATE = 297.0, 50.0  # over the frogs there and the light of a seat; how high a number is
 
 
 class BankCrowds:

@@ -14,7 +14,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-Z = 196.0  # over the frogs that sit there
+Z = 297.5  # over the frogs that sit there and their number
 DISC, HEAD, ARROW = 60.0, 46.0, 40.0
 OF_LANE = 0.6  # how high the disc is, of the room of a seat in the pond, at most
 EDGE = 4.5

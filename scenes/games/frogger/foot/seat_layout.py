@@ -15,6 +15,7 @@ HIGHEST, ALONE = 220.0, 290.0  # how high one is, at most; the only one
 TAG = 42.0  # how high a tag is
 ROOMY, ROOMY_SHARE = 310.0, 0.38  # a seat so wide has its frog beside its tag, that wide at most
 FROG_SHARE = 0.38  # of a small seat's width is its frog's, at most
+TALL = 1.4  # of its width is a seat so high, or more, whose frog is below its cards
 BELOW_SHARE, BELOW_HIGH = 0.66, 0.5  # a frog below its cards: of its seat's width; of its height
 FRONT_WIDEST = 224.0  # how wide the frog in front is, at most
 BESIDE = 6.0  # from a frog to its cards
@@ -57,7 +58,7 @@ def _small(box: Box) -> SeatPlaces:
     upper, tag = box.split_rows(box.h - TAG, TAG)
     if box.w >= ROOMY:
         return _beside(box, upper, tag)
-    if box.h > box.w:
+    if box.h > TALL * box.w:
         return _below(box, upper, tag)
     frog = min(FROG_SHARE * box.w, upper.h / FROG_TALL)
     left = upper.x + PAWS * frog
