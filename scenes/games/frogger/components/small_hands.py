@@ -10,7 +10,7 @@ from scenes.table.seats.hand_panel import HandPanel
 from sprites.pictures.geometry import Slot, row
 
 MINI = 0.56  # a card in a panel: its width, of its height
-MINI_HIGH = 1.0  # the height of one, of the width of its room, at most
+MINI_HIGH = 0.72  # the height of one, of the width of its room, at most
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
 PILE_WIDE = 0.62  # of such a card is a card face down: of these one need only know how many
 LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs

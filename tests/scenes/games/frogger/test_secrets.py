@@ -132,7 +132,11 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         keys = KeyButtons(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
         assert seen, "nothing was taken yet"
-        small = [suits_alone(card, *cards._small.card(ann)) for card in seen]
+        hidden, size = cards.secret(ann), cards._small.card(ann)
+        small = [
+            suits_alone(card, *size, cards._small.shows(ann, hidden, hidden + len(seen), place))
+            for place, card in enumerate(seen, hidden)
+        ]
         dealt = [cards._back(ann, large=False)] * cards.secret(ann)
         assert isinstance(cards._tray_cover.picture, Collage)
         assert [piece.picture for piece in cards._tray_cover.picture.pieces] == dealt + small
