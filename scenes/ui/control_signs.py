@@ -64,10 +64,13 @@ def row_signs(
     """What to press to move in these ways *along* the row number *here*.
 
     Then what leads to the one above and the one below, by the names of *rows*, and what chooses.
+    A name is told once: the rows of that name are one place.
     """
-    signs = [(way, rows[here] if way == along[-1] else "") for way in along]
-    signs += [(Intent.UP, name) for name in rows[max(0, here - 1) : here]]
-    signs += [(Intent.DOWN, name) for name in rows[here + 1 : here + 2]]
+    above = [(Intent.UP, name) for name in rows[max(0, here - 1) : here]]
+    below = [(Intent.DOWN, name) for name in rows[here + 1 : here + 2]]
+    within = [*along, *(way for way, name in (*above, *below) if name == rows[here])]
+    signs = [(way, rows[here] if way == within[-1] else "") for way in within]
+    signs += [(way, name) for way, name in (*above, *below) if way not in within]
     signs.append((Intent.CONFIRM, say("table.choose")))
     return [(controls.glyph(intent), words) for intent, words in signs]
 

@@ -11,7 +11,9 @@ import pytest
 from rules.core import Seat
 from rules.frogger import Advance, Hand, Space
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import first_move, next_in_rows
+from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -72,6 +74,15 @@ def test_a_full_market_has_two_rows(app: RunningApp) -> None:
     assert places == [[(at.x, at.y) for at in row] for row in (foot.market[:3], foot.market[3:])]
     names = [name for name, _ in step.rows]
     assert names == [say(f"frogger.row_{row}") for row in ("frogs", "cards", "market", "market")]
+
+
+def test_a_market_of_two_rows_is_named_once() -> None:
+    controls, names = Controls(LEFT_KEYS, DEFAULT_BINDINGS), ["Frogs", "Cards", "Market", "Market"]
+    ways = [Intent.LEFT, Intent.RIGHT]
+    upper = [(glyph.text, words) for glyph, words in row_signs(controls, names, 2, ways)]
+    assert upper[:4] == [("A", ""), ("D", ""), ("S", "Market"), ("W", "Cards")]
+    lower = [(glyph.text, words) for glyph, words in row_signs(controls, names, 3, ways)]
+    assert lower[:3] == [("A", ""), ("D", ""), ("W", "Market")]
 
 
 def test_a_single_row_has_ends_and_leads_up_and_down_to_what_lies_there() -> None:
