@@ -83,7 +83,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat), view) for seat in range(seats)]
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
-        self.captions = QuabbleCaptions(view.board.house_set, seats, self._is_tied)
+        self.captions = QuabbleCaptions(
+            view.board.house_set, seats, self._is_tied, self._is_offering
+        )
         self.tokens = self._make_tokens(view)
         self.places = QuabblePlaces(renderer, self.tokens)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
@@ -242,6 +244,10 @@ class QuabbleTable(GameTable[Action, Event, View]):
     def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""
         return any(panel.score.cards.visible for panel in self.panels)
+
+    def _is_offering(self) -> bool:
+        """Whether one sees that somebody has yet to offer a card."""
+        return not self.tokens.open_cards.all_offered
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

@@ -44,13 +44,16 @@ from words.numbers import spelled
 class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*.
 
-    Whether seats share the most points is told by *is_tied*.
+    Whether seats share the most points is told by *is_tied*, whether some have yet to offer by
+    *is_offering*.
     """
 
     def __init__(
-        self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False
-    ) -> None:
-        self._house_set, self._seats, self._is_tied = house_set, seats, is_tied
+        self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False,
+        is_offering: Callable[[], bool] = lambda: True,
+    ) -> None:  # fmt: skip
+        self._house_set, self._seats = house_set, seats
+        self._is_tied, self._is_offering = is_tied, is_offering
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -129,8 +132,9 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 most = Fraction(self._house_set.powers.most_sushi)
                 return say("quabble.hint_sushi", points=spelled(most, signed=True))
             case CardOffered(seat):
-                ends = column_of(seat, self._seats) == 0
-                return say("quabble.hint_ends" if ends else "quabble.hint_offered")
+                if column_of(seat, self._seats) == 0:
+                    return say("quabble.hint_ends")
+                return say("quabble.hint_offered") if self._is_offering() else ""
             case CardShared():
                 return say("quabble.hint_shared")
             case CardClaimed():

@@ -228,3 +228,5 @@ def test_the_first_deathslayer_on_offer_is_explained(app: RunningApp) -> None:
     slayer = Card(HOUSE_SET.kinds.index(CardKind.DEATHSLAYER))
     assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
     assert table.captions.hint(CardOffered(ANN, Card(0))) == say("quabble.hint_offered")
+    table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
+    assert table.captions.hint(CardOffered(ANN, Card(0))) == "", "what to offer comes too late"
