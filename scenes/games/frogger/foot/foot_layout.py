@@ -25,7 +25,8 @@ COLUMNS, MARKET_WIDEST = 3, 98.0  # of the market; how wide a card is there, at 
 BRIM = 12.0  # of the market, around its cards
 LABEL, LABEL_MORE = 42.0, 32.0  # below the market: how high at 100 % text; what 200 % adds
 KEYS, KEYS_MORE = 92.0, 8.0  # how high two lines of controls are; what 200 % text adds
-MOVES, ENDS = 44.0, 104.0  # how high the moves left are, and the end of the turn below them
+MOVES, ENDS = 44.0, 96.0  # how high the moves left are, and the end of the turn below them
+MOVES_UP = 14.0  # from those to that, for the frame of a cursor
 TWO_ROWS = 1.25  # from this size of text on, both lie side by side, below the controls
 STOP = 300.0  # how wide is the end of the turn there
 TILT = 2.0  # degrees from one card of a hand to the next
@@ -133,8 +134,9 @@ def _controls(foot: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
     if text_scale < TWO_ROWS:
         lower = Box(foot.x + OWN, foot.bottom - KEYS - MARGIN / 2, foot.w - OWN, KEYS)
         keys, piles = _beside_piles(lower)
-        own = Box(foot.x, foot.bottom - ENDS - MOVES - MARGIN, OWN - GAP, ENDS + MOVES + MARGIN)
-        moves, _, stop = own.split_rows(MOVES, MARGIN / 2, ENDS)
+        high = MOVES + MOVES_UP + ENDS
+        own = Box(foot.x, foot.bottom - high - MARGIN / 2, OWN - GAP, high)
+        moves, _, stop = own.split_rows(MOVES, MOVES_UP, ENDS)
         return keys, moves, stop, piles
     keys_high = KEYS + KEYS_MORE * (text_scale - 1)
     high = keys_high + TOUCH + MARGIN
