@@ -15,7 +15,7 @@ from seats.intents import Intent
 from seats.kinds import JOINING
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Part, Picture, Text
+from sprites.pictures.pictures import Collage, Part, Picture, Text, cached
 from sprites.render.renderer import Renderer
 from words import say
 
@@ -52,8 +52,9 @@ def start_sign(renderer: Renderer, glyphs: Sequence[Glyph], area: Box) -> list[W
     for picture, (_, height) in zip(pictures, sizes, strict=True):
         pieces.append(Part(picture, wide / 2, y + height / 2))
         y += height + SIGN_GAP
-    box = Box(area.x, area.y, wide, high)
-    return [*ropes("choose", box), Widget("choose", Collage(wide, high, tuple(pieces)), box)]
+    box, key = Box(area.x, area.y, wide, high), f"choose {words.words} {words.size} {glyphs}"
+    picture = cached(key, Collage(wide, high, tuple(pieces)))
+    return [*ropes("choose", box), Widget("choose", picture, box)]
 
 
 def _rows(renderer: Renderer, signs: Sequence[Picture], width: float) -> list[Collage]:

@@ -297,6 +297,7 @@ class UnderSlips:
         own = [*slips(table), bar._banner, bar._prompt, bar._detail]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
+            assert not any(map(bar.layout.banner.overlaps, self._framed())), "what a hint is about"
             still = (token for token in table.stage.tokens if token not in moving)
             self._looked_at, changed = looked_at, list(still)
         lies = [self._box(slip) for slip in shown]
@@ -307,6 +308,12 @@ class UnderSlips:
         boxes = [(token.name, self._box(token)) for token in things]
         wide = [(name, box.inset(EDGE)) for name, box in boxes if box.w > 2 * EDGE]
         return [name for name, box in wide if any(slip.overlaps(box) for slip in lies)]
+
+    def _framed(self) -> list[Box]:
+        """What is framed, each from its first corner to the opposite one."""
+        corners = [one.pose for one in frames(self._table) if one.visible]
+        pairs = zip(corners[0::4], corners[2::4], strict=False)
+        return [Box(a.x, a.y, b.x - a.x, b.y - a.y) for a, b in pairs]
 
     def _box(self, token: Token) -> Box:
         """What *token* takes up, found once for the same picture and pose."""
