@@ -224,7 +224,7 @@ class LessonScene:
         stage = self.table.stage
         stage.remove(*(token for token in stage.tokens if token.name == "lesson"))
         self._board = CaptionBoard(stage, self.table.top_bar.layout, self.lesson.learner)
-        self._markers = [Marker(stage) for _ in range(FRAMES)]
+        self._markers = [Marker(stage, off_words=True) for _ in range(FRAMES)]
 
     def leave(self) -> None:
         self.shown.leave()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import dist, sin, tau
 
+from scenes.table.captions.words_beside import kept_from, words_near
 from sprites.motion.timestep import STEP
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
@@ -12,7 +13,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-MARKER_Z = 760.0
+MARKER_Z = 690.0  # over all cards, under cursors
 LARGEST, SMALLEST = 60.0, 34.0  # sides of a corner
 SHARE = 0.4  # of the shorter side of a thing is that of its corners
 INK = 0.22  # of a corner is how far its ink reaches from its outer edges
@@ -24,12 +25,17 @@ OVERLAP = 0.25  # of a corner that the edge beside it reaches over
 
 
 class Marker:
-    """Frames one box of *stage* at a time, and never covers what is in it."""
+    """Frames one box of *stage* at a time, and never covers what is in it.
 
-    def __init__(self, stage: Stage, name: str = "lesson") -> None:
-        self._still = stage.renderer.reduced_motion
+    Kept *off_words*, it covers none beside the box either, and is closer to it there.
+    """
+
+    def __init__(self, stage: Stage, name: str = "lesson", *, off_words: bool = False) -> None:
+        self._stage, self._still = stage, stage.renderer.reduced_motion
+        self._off_words = off_words
         self._seconds = 0.0
         self._box: Box | None = None
+        self._kept: Box | None = None  # off words beside it
         self._room = ROOM
         self._corners = _tokens("marker-corner", name)
         self._edges = _tokens("marker-edge", name)
@@ -41,13 +47,20 @@ class Marker:
 
     def show(self, box: Box | None, *, at_cursor: bool = False) -> None:
         """Frame *box*, or nothing; what the cursor is *at* is framed outside of that."""
-        before, self._box = self._box, box
+        before, self._box, room = self._box, box, self._room
         self._room = CURSOR if at_cursor else ROOM
         for token in self.tokens:
             token.visible = box is not None
-        if box and box != before:
+        if box and (box != before or room != self._room):
+            self._kept = self._keep_off(box)
             near = before is not None and dist(before.centre, box.centre) < NEAR
             self._place(jump=not near)
+
+    def _keep_off(self, box: Box) -> Box:
+        """*box*, smaller where its frame would cover words."""
+        reach = INK * _side(box) + self._room + PULSE
+        words = words_near(self._stage, box, reach) if self._off_words else ()
+        return kept_from(words, box, reach)
 
     def step(self) -> None:
         """Advance by one fixed step."""
@@ -56,11 +69,11 @@ class Marker:
             self._place(jump=False)
 
     def _place(self, *, jump: bool) -> None:
-        if self._box is None:
+        if self._box is None or self._kept is None:
             return
-        side = max(SMALLEST, min(LARGEST, SHARE * min(self._box.w, self._box.h)))
+        side = _side(self._box)
         beat = 0.5 + 0.5 * sin(tau * self._seconds / PULSE_SECONDS)
-        box = self._box.inset(-(INK * side + self._room + PULSE * beat - side / 2))
+        box = self._kept.inset(-(INK * side + self._room + PULSE * beat - side / 2))
         for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
             _put(corner, Art("marker-corner", side), Pose(x, y, turn), jump=jump)
         ends = pairwise([*box.corners, box.corners[0]])
@@ -70,6 +83,11 @@ class Marker:
             edge.visible = long > 0
             x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
             _put(edge, Art("marker-edge", side), Pose(x, y, turn, sx=long / side), jump=jump)
+
+
+def _side(box: Box) -> float:
+    """How large the corners are round *box*."""
+    return max(SMALLEST, min(LARGEST, SHARE * min(box.w, box.h)))
 
 
 def _tokens(art: str, name: str) -> list[Token]:

@@ -1,4 +1,4 @@
-"""The frame of a lesson covers nothing of what is in it."""
+"""The frame of a lesson covers nothing of what is in it, no words beside it and no cursor."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from scenes.table.captions.marker import Marker
+from scenes.table.captions.marker import MARKER_Z, Marker
+from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Part, Text
+from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
+from sprites.stage.token import Token
 
 BOXES = [
     Box(300, 300, 60, 40),
@@ -27,17 +31,43 @@ STEPS = 120
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: f"{box.w:.0f}x{box.h:.0f}")
 def test_a_frame_covers_nothing_of_the_thing_in_it(box: Box) -> None:
     stage = Stage(Renderer((1920, 1080)), theme.WATER)
-    marker, screen = Marker(stage), pygame.Surface((1920, 1080))
-    thing = pygame.Rect(box.x, box.y, box.w, box.h)
+    check_uncovered(stage, box, box, at_cursor=False)
+
+
+@pytest.mark.parametrize("at_cursor", [False, True])
+def test_a_frame_covers_no_words_beside_the_thing_in_it(*, at_cursor: bool) -> None:
+    stage = Stage(Renderer((1920, 1080)), theme.WATER)
+    words, box = Text("2 moves left"), Box(300, 300, 224, 104)
+    wide, high = stage.renderer.size(words)
+    places = [
+        Box(box.centre[0] - wide / 2, box.y - high - 3, wide, high),
+        Box(box.right + 3, box.y, wide, high),
+    ]
+    for place in places:
+        sheet = Collage(wide, high, (Part(words, wide / 2, high / 2),))
+        stage.add(Token(sheet, Pose(*place.centre)))
+    for place in places:
+        check_uncovered(stage, box, place.inset(1), at_cursor=at_cursor)
+
+
+def test_a_cursor_is_never_under_a_frame() -> None:
+    assert MARKER_Z < CURSOR_Z
+
+
+def check_uncovered(stage: Stage, box: Box, kept: Box, *, at_cursor: bool) -> None:
+    """A frame round *box* is seen, and covers nothing of what is *kept*."""
+    marker, screen = Marker(stage, off_words=True), pygame.Surface((1920, 1080))
+    thing = pygame.Rect(kept.x, kept.y, kept.w, kept.h)
     stage.draw(screen, 0)
     bare = screen.copy()
-    marker.show(box)
+    marker.show(box, at_cursor=at_cursor)
     for step in range(STEPS):
         marker.step()
         if step % 20 == 0:
             stage.draw(screen, 0)
             assert same(screen.subsurface(thing), bare.subsurface(thing)), step
     assert not same(screen, bare)
+    stage.remove(*marker.tokens)
 
 
 def same(one: pygame.Surface, other: pygame.Surface) -> bool:
