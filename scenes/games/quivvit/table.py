@@ -60,7 +60,7 @@ from sprites.stage.token import Token
 from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
-READ = 1.8  # seconds for which links are held for several people
+READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
 class QuivvitTable(GameTable[Action, Event, View]):
@@ -229,7 +229,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
 
     def _reading(self) -> float:
         """How long a script holds the links of others."""
-        alone = self.lone_viewer is not None
+        alone = self.lone_viewer is not None and not self.is_lesson
         return self.tempo.unhurried(reading_seconds(self.tempo.bot_turns)) if alone else READ
 
     # Who

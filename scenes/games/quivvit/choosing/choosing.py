@@ -61,6 +61,8 @@ class QuivvitChoosing(GameChoosing[Action]):
             tempo = self._table.tempo
             tempo.bot_turns = turns = turns_between(view, people[0])
             tempo.lone_wait = LONG_WAIT if turns >= self._match.seats else USUAL_WAIT
+            if self._table.is_lesson:  # all turns are watched at the usual speed
+                tempo.lone_wait = max(1, turns) * self._table.bot_turn_seconds
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)

@@ -104,7 +104,7 @@ class SeatItems:
         """The *points*, with their word where there is room for it."""
         if self._large_text:
             return Text(str(points), theme.SCORE, theme.INK, box.w, box.h)
-        word = Text(say("quivvit.tag_points"), theme.FLOOR)
+        word = Text(points_word(points), theme.FLOOR)
         wide, _ = self._stage.renderer.size(word)
         if wide > WORD * box.w:
             wide = WORD * box.w
@@ -186,6 +186,11 @@ class SeatItems:
         token = Token(picture, Pose(*at), Z, f"purse-{self.seat}")
         self._stage.add(token)
         return token
+
+
+def points_word(points: int) -> str:
+    """What stands beside or below the number of *points*."""
+    return say("quivvit.tag_point" if abs(points) == 1 else "quivvit.tag_points")
 
 
 def _rows(places: SeatPlaces, cards: bool) -> tuple[Box, Box]:

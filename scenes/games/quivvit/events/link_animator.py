@@ -86,12 +86,15 @@ class LinkAnimator:
             yield from wait(pause)
         self._total = total
         read = OWN_READ if alone else (1 - GROWING) * shown
-        yield from together(self._celebrate(found, player, lights), wait(read))
+        yield from together(self._celebrate(found, player, lights, read), wait(read))
 
-    def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
+    def _celebrate(
+        self, found: Sequence[Link], player: Seat, lights: Sequence[Token], read: float = 0.0
+    ) -> Script:
         """Make more of links of many colours or cards, and most of four colours or many points.
 
-        Nobody is glad of what brings nothing or costs points.
+        Nobody is glad of what brings nothing or costs points. Those of a bot are *read* for so many
+        seconds before a headline may cover them.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         points = worth(self._grid.cards, places)
@@ -122,6 +125,8 @@ class LinkAnimator:
                 words, *cards, *lights, size=size, reactions=joy, within=banner
             )
             return
+        if not self._tempo.is_person(player):
+            yield from wait(read)
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
@@ -294,4 +299,4 @@ def _headline(name: str, colours: int, count: int, points: int) -> str:
     if colours < GOOD:
         return say("quivvit.headline_many", name=name, cards=cards, points=brings)
     key = "headline_four_colours" if colours > GOOD else "headline_three_colours"
-    return say(f"quivvit.{key}", name=name, points=brings)
+    return say(f"quivvit.{key}", name=name, cards=cards, points=brings)

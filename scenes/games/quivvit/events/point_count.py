@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quivvit import card_value, lying
 from scenes.core.script import Script, wait
 from scenes.games.quivvit.cards import face
-from scenes.games.quivvit.components.seat_items import SeatItems
+from scenes.games.quivvit.components.seat_items import SeatItems, points_word
 from scenes.games.quivvit.material import MATERIAL
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -48,6 +48,7 @@ class Counted:
     items: SeatItems
     cards: Sequence[int]
     number: Token
+    word: Token
     points: int = 0
     pile: list[Token] = field(default_factory=list)
 
@@ -122,9 +123,9 @@ class PointCount:
         seat, wide = items.seat, self._board_wide
         self._boards.append(self._put(seat, self._board(seat), BOARD_DOWN))
         self._put(seat, _line(seat_name(seat), wide), NAME_DOWN, WORDS_Z)
-        self._put(seat, _line(say("quivvit.tag_points"), wide), WORD_DOWN, WORDS_Z)
+        word = self._put(seat, self._word(0), WORD_DOWN, WORDS_Z)
         number = self._put(seat, _number(0), POINTS_DOWN, WORDS_Z)
-        return Counted(items, sorted(cards, key=card_value), number)
+        return Counted(items, sorted(cards, key=card_value), number, word)
 
     def _add(self, one: Counted, card: int) -> None:
         """A card falls on the pile, and what it is worth is counted."""
@@ -137,7 +138,7 @@ class PointCount:
         one.pile.append(token)
         self._stage.run(glide(token, goal, FALLING))
         one.points += card_value(card)
-        one.number.picture = _number(one.points)
+        one.number.picture, one.word.picture = _number(one.points), self._word(one.points)
         one.items.show_points(one.points)
         if height + 1 == len(one.cards):
             self._stage.run(punch(one.number, 0.4, 0.4))
@@ -153,6 +154,10 @@ class PointCount:
     @property
     def _board_wide(self) -> float:
         return BOARD_WIDE * self._frog_row.room
+
+    def _word(self, points: int) -> Picture:
+        """What stands under so many *points*."""
+        return _line(points_word(points), self._board_wide)
 
     def _board(self, seat: Seat, *, lit: bool = False) -> Picture:
         """What name and points are written on."""
