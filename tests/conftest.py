@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.paths import ROOT
 
-pytest_plugins = ("tests.watched_home",)
+pytest_plugins = ("tests.home.watched_home",)
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"  # before anybody opens one
 os.environ["LC_ALL"] = "C"  # tests speak English, whoever runs them
 

@@ -25,7 +25,15 @@ def test_a_test_that_writes_into_its_home_fails(tmp_path: Path) -> None:
     file = tmp_path / "test_it.py"
     file.write_text(TESTS, encoding="utf-8")
     before = sorted(Path.home().iterdir())
-    command = [sys.executable, "-m", "pytest", "-p", "tests.watched_home", "-p", "no:cacheprovider"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-p",
+        "tests.home.watched_home",
+        "-p",
+        "no:cacheprovider",
+    ]
     done = subprocess.run(
         [*command, "-n", "0", "--rootdir", tmp_path, "-c", "/dev/null", file],
         cwd=ROOT,
