@@ -113,6 +113,12 @@ class CardInHand:
 
     # What is shown
 
+    def tell(self, place: int | None) -> None:
+        """Show what turns would bring of the card of a place that is pointed at, or of none."""
+        self._marks.clear()
+        if place is not None and self._turned.can_turn(place, 1):
+            self._marks.tell(place, self._turned.gains(place))
+
     def show(self) -> str:
         """Light up what letting go would link; the words about it."""
         assert self.place is not None

@@ -43,16 +43,12 @@ def turn_presses(controls: Controls) -> Mapping[Intent, Intent]:
 def held_signs(
     action: Action | None, controls: Controls, *, warned: bool = False
 ) -> Sequence[tuple[Glyph, str]]:
-    """What to press; what is not turned is put back by what plays it otherwise.
-
-    Who was *warned* of a card that links nothing reads what playing it brings.
-    """
+    """What to press, also to turn the card on; who was *warned* reads that playing it brings 0."""
     confirm, cancel = controls.glyph(Intent.CONFIRM), controls.glyph(Intent.CANCEL)
+    words = say("quivvit.drop_nothing" if warned else "quivvit.drop")
+    play = [] if action is None else [(confirm, words)]
     back = [] if cancel == confirm else [(cancel, say("quivvit.put_back"))]
-    play = confirm, say("quivvit.drop_nothing" if warned else "quivvit.drop")
-    if action is not None:
-        return [play, *back]  # who has turned it knows how
     if controls.device.has_pointer:
-        return [(confirm, say("quivvit.turn")), *back]
+        return [*(play or [(confirm, say("quivvit.turn"))]), *back]
     left, right = map(controls.glyph, turn_presses(controls).values())
-    return (left, ""), (right, say("quivvit.turn")), (confirm, say("quivvit.put_back"))
+    return [(left, ""), (right, say("quivvit.turn")), *play, *back]

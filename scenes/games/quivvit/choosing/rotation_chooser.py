@@ -34,8 +34,8 @@ class RotationChooser(CursorChooser[Action]):
     """A frog that points at cards, and the card in its hand.
 
     *cursors* are the cards at which seats pointed last: there they begin the next turn.
-    Held and turned back, a card is put down again; turned, it is played by confirming, or by
-    letting go of the button that took it; what links nothing has to be confirmed once more.
+    Turned, a card is played by confirming, what links nothing by confirming twice, or by letting go
+    of the button that took it. Cancel puts it back, turned or not.
     A pointer presses the sides of a card to turn it, and its middle to play it.
     """
 
@@ -110,8 +110,8 @@ class RotationChooser(CursorChooser[Action]):
     def offers(self) -> frozenset[Intent]:
         if self._hand.place is None or self.choice is not None:
             return super().offers()
-        held = frozenset({*TURNS, Intent.CONFIRM})  # which puts back what it cannot play
-        return held | {Intent.CANCEL} if self._hand.action else held
+        held = frozenset({*TURNS, Intent.CANCEL})
+        return held | {Intent.CONFIRM} if self._hand.action else held
 
     def next_box(self, action: Action) -> Box | None:
         if self._hand.place is None:
@@ -145,15 +145,14 @@ class RotationChooser(CursorChooser[Action]):
             return
         if press.intent in TURNS:
             self._turn(TURNS[press.intent])
-        elif press.intent is Intent.CONFIRM:
+        elif press.intent is Intent.CONFIRM and self._hand.action:
             self._play()
         elif press.intent is Intent.CANCEL:
             self._put_back()
-        elif press.intent in DIRECTIONS:
+        elif press.intent in {*DIRECTIONS, Intent.CONFIRM}:
             self._context.bank.play(Sound.REFUSE)
-            self._panel.show_status(
-                say("quivvit.hold_first" if self._hand.action else "quivvit.held_buttons")
-            )
+            key = "quivvit.hold_first" if self._hand.action else "quivvit.held_buttons"
+            self._panel.show_status(say(key))
 
     def point(self, x: float, y: float, phase: Phase) -> None:
         if self.choice is not None:
@@ -323,7 +322,8 @@ class RotationChooser(CursorChooser[Action]):
             self._frame.visible = False
         else:
             move_cursor(self._frame, Pose(x, y))
-        self._panel.show_status(self._words_here())
+        self._hand.tell(None if self._declining or self._asked is not None else self._at)
+        self.tell_here()
         self._show_controls()
 
     @property

@@ -1,4 +1,4 @@
-"""The marks on a card in the hand: a side turns it, its middle plays it; what a turn brings."""
+"""The marks on a card: what turns bring; in the hand, a side turns it, its middle plays it."""
 
 from __future__ import annotations
 
@@ -45,6 +45,15 @@ class TurnMarks:
             token.pose = self._pose(place, spot, gives=spot in gains)
             token.visible = plays or spot is not Intent.CONFIRM
         self._stage.add(*self._tokens.values())
+
+    def tell(self, place: int, gains: Mapping[Intent, int]) -> None:
+        """Show below the card of a place what turns bring; there is nothing to press."""
+        self.clear()
+        for spot, gain in gains.items():
+            token = self._tokens[spot]
+            token.picture, token.visible = self._mark(spot, gain), True
+            token.pose = slip_slot(self._layout, place, spot)
+            self._stage.add(token)
 
     def sign(self, place: int, presses: Mapping[Intent, Glyph]) -> None:
         """Show at the sides of the card what to press: it covers next to nothing of squares."""

@@ -1,4 +1,4 @@
-"""A card tells what its turns would bring once it is in the hand, and not before."""
+"""A card tells what its turns would bring, pointed at or in the hand."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.card_face import INSET, PATCH
+from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.turn_marks import SIGN_HIGH, SPOTS, turn_slip
 from scenes.games.quivvit.layout import APART
 from scenes.games.quivvit.table import QuivvitTable
@@ -15,14 +16,13 @@ from scenes.ui.control_signs import sign
 from seats.bindings import Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
+from sprites.pictures.pictures import Picture
 from sprites.stage.token import Token
 from tests.scenes.games.quivvit.choosing.test_pointed_rotation import pointed
 from tests.scenes.games.quivvit.choosing.test_rotation_chooser import HERE, chooser, seated
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import TINY
-
-SECOND = 60  # frames
 
 
 @pytest.fixture
@@ -39,14 +39,25 @@ def lights(table: QuivvitTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "glow"]
 
 
-def test_a_cursor_that_only_points_at_cards_tells_nothing_of_what_they_bring(
+def turn_slips(table: QuivvitTable, place: int) -> list[Picture]:
+    """The slips with what both turns of the card of a place bring."""
+    gains, card = chooser(table)._turned.gains(place), table.layout.card
+    return [turn_slip(card, spot, gains[spot]) for spot in SPOTS if spot in gains]
+
+
+def test_a_cursor_that_points_at_a_card_tells_what_its_turns_bring_and_lights_nothing(
     app: RunningApp,
 ) -> None:
     for table in (seated(app), pointed(app)):
-        for place in range(25):
+        for place in (0, HERE, 24):
             chooser(table)._move(place)
-            app.frames(SECOND)
-            assert not marks(table) + lights(table)
+            app.frames(2)
+            told = turn_slips(table, place)
+            assert [mark.picture for mark in marks(table)] == told
+            assert not lights(table)
+            assert chooser(table)._hand.box(Intent.TURN_LEFT) is None, "it is not to be pressed"
+        chooser(table)._move(PASS)
+        assert not marks(table)
 
 
 def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
@@ -54,11 +65,8 @@ def test_a_card_in_the_hand_tells_what_both_turns_bring_until_it_is_turned(
 ) -> None:
     table, keys = seated(app), KeyButtons()
     tap(app, keys, Intent.CONFIRM)
-    gains = chooser(table)._turned.gains(HERE)
     card = table.layout.card
-    assert [mark.picture for mark in marks(table)] == [
-        turn_slip(card, spot, gains[spot]) for spot in SPOTS if spot in gains
-    ]
+    assert [mark.picture for mark in marks(table)] == turn_slips(table, HERE)
     signs = [token for token in table.stage.tokens if token.name == "mark-sign"]
     controls = Controls(LEFT_KEYS, app.context.input_reader.bindings)
     presses = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)

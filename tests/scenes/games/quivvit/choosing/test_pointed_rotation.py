@@ -67,7 +67,7 @@ def test_the_sides_of_a_card_in_the_hand_turn_it_and_its_middle_plays_it(app: Ru
         assert not choice(table)
     touch(app, table, place, 0)
     assert choice(table) == Rotate(place, Way.RIGHT)
-    assert "mark" not in [token.name for token in table.stage.tokens]
+    assert chooser(table)._hand.box(Intent.TURN_LEFT) is None, "nothing is to be pressed on it"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_a_card_that_is_clicked_in_its_middle_twice_is_put_back(app: RunningApp)
     assert names.count("mark") == 2
     touch(app, table, 7, 0)
     assert chooser(table)._hand.place is None
-    assert "mark" not in [token.name for token in table.stage.tokens]
+    assert chooser(table)._hand.box(Intent.TURN_LEFT) is None, "nothing is pressed on it"
 
 
 def test_a_card_dragged_there_and_back_is_not_played(app: RunningApp) -> None:

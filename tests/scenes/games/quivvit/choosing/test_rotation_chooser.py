@@ -99,24 +99,30 @@ def test_a_turned_card_is_played_by_letting_go_of_the_button_that_took_it(app: R
 
 
 @pytest.mark.parametrize("turns", [(Intent.LEFT, Intent.RIGHT), (TURN, BACK), ()], ids=str)
-def test_a_card_that_is_turned_back_is_put_down_again(
+def test_a_card_as_it_lay_is_not_played_and_only_cancel_puts_it_back(
     app: RunningApp, turns: tuple[Intent, ...]
 ) -> None:
     table = seated(app)
     before = token_state(table.tokens.grid.tokens[HERE])
-    tap(app, KeyButtons(), Intent.CONFIRM, *turns, Intent.CONFIRM)
+    tap(app, KeyButtons(), Intent.CONFIRM, *turns)
+    app.played.clear()
+    tap(app, KeyButtons(), Intent.CONFIRM)
+    assert Sound.REFUSE in app.played
+    assert chooser(table)._hand.place == HERE
+    tap(app, KeyButtons(), Intent.CANCEL)
     app.frames(60)
     assert not choice(table)
     assert token_state(table.tokens.grid.tokens[HERE]) == before
 
 
-def test_what_plays_a_turned_card_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
+def test_what_turns_a_card_what_plays_it_and_what_puts_it_back_are_shown(app: RunningApp) -> None:
     controls = chooser(seated(app))._context.controls
-    signs = held_signs(Rotate(HERE, Way.RIGHT), controls)
-    assert signs == [
-        (controls.glyph(Intent.CONFIRM), say("quivvit.drop")),
-        (controls.glyph(Intent.CANCEL), say("quivvit.put_back")),
-    ]
+    left, right = controls.glyph(Intent.LEFT), controls.glyph(Intent.RIGHT)
+    turn = [(left, ""), (right, say("quivvit.turn"))]
+    play = (controls.glyph(Intent.CONFIRM), say("quivvit.drop"))
+    back = (controls.glyph(Intent.CANCEL), say("quivvit.put_back"))
+    assert held_signs(None, controls) == [*turn, back]
+    assert held_signs(Rotate(HERE, Way.RIGHT), controls) == [*turn, play, back]
 
 
 def test_up_and_down_keep_the_card_in_the_hand_and_are_answered(app: RunningApp) -> None:
