@@ -56,7 +56,8 @@ from words import say
 HIT_STOP = 0.04
 LIFTING, TURNING = 0.06, 0.24  # seconds, however fast events are shown
 HIGH = 480.0
-NOTHING_SECONDS, BELOW = 1.1, 0.62  # of a callout, and how far under a card's middle, of that
+NOTHING_SECONDS, OWN_NOTHING = 1.1, 0.5  # of a callout
+BELOW = 0.62  # how far that is under a card's middle, of the card
 
 
 class QuivvitAnimator:
@@ -260,8 +261,9 @@ class QuivvitAnimator:
         yield from self._call_out(seat, say("quivvit.callout_pass"), places.status.centre)
 
     def _call_out(self, seat: Seat, words: str, place: Point) -> Script:
-        """Say at a *place* that a turn of a seat has brought nothing."""
-        seconds, rim = self._tempo.unhurried(NOTHING_SECONDS), self._panels[seat].palette.body
+        """Say at a *place* that a turn of a seat brought nothing, which the only person knows."""
+        alone, rim = self._tempo.is_alone(seat), self._panels[seat].palette.body
+        seconds = self._tempo.unhurried(OWN_NOTHING if alone else NOTHING_SECONDS)
         yield from call_out(self._stage, words, place, rim, seconds)
 
     def _claim(self, place: int) -> Script:

@@ -35,10 +35,11 @@ from words import say
 LINK_SECONDS, LINK_STAGGER = 0.16, 0.05
 GROWING = 0.45  # of the time for which links of others are shown, that in which they grow
 SQUARE = 0.04  # real seconds from one of their squares to the next, at least
-OWN_READ = 0.4  # how long links of the only person are held, which were seen in the hand
-LIFT_APART, LIFTING = 0.1, 0.5  # seconds from one card that is lifted to the next; for all of them
+OWN_READ = 0.3  # how long links of the only person are held, which were seen in the hand
+LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
+BOT_HEADLINE = 0.55  # real seconds for which it stands
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
@@ -116,7 +117,7 @@ class LinkAnimator:
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
         cards = [self._grid.tokens[place] for place in places]
-        size, joy = self._size(great), {player: Reaction.JOY}
+        size, joy = self._size(great, player), {player: Reaction.JOY}
         thing = partial(Art, "kite") if colours > GOOD else None
         words = _headline(seat_name(player), colours, len(places), points)
         if not great:
@@ -156,10 +157,14 @@ class LinkAnimator:
             if seat != player:
                 frog.lean_to(x, LOOKING)
 
-    def _size(self, great: bool) -> ClimaxSize:
-        """How large a headline is, for as long whatever the pace; the rest is dark already."""
+    def _size(self, great: bool, player: Seat) -> ClimaxSize:
+        """How large a headline is, for as long whatever the pace; the rest is dark already.
+
+        One about a bot is shorter: its links were read before.
+        """
         size = LARGE if great else SMALL
-        seconds = self._tempo.unhurried(size.seconds)
+        seconds = size.seconds if self._tempo.is_person(player) else BOT_HEADLINE
+        seconds = self._tempo.unhurried(seconds)
         return replace(
             size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds
         )

@@ -6,7 +6,7 @@ from rules.core import Seat
 from rules.quivvit import View
 from rules.quivvit.types import turn_order
 
-READ_ALL, READ_LEAST, READ_MOST = 1.9, 0.5, 1.1  # seconds: links of all bots, those of one
+READ_ALL, READ_LEAST, READ_MOST = 1.9, 0.7, 1.3  # seconds: links of all bots, those of one
 
 
 def reading_seconds(bot_turns: int) -> float:
