@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.mosquito import LEVELS, Spot
-from scenes.table.seats.seat_places import SeatPlaces, frog_on_tag
+from scenes.table.seats.seat_places import KEYS, STATUS, TAG, SeatPlaces, frog_on_tag
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import SAFE_X, SAFE_Y, safe_area
 from sprites.pictures.geometry import Box, Slot, row
@@ -31,7 +31,8 @@ FROG_WIDEST = 196.0  # so that a laurel is to be seen below buttons
 PAWS = 0.66  # of a frog's width: so far from its back begin the cards that it holds
 CURTAIN_LEAST, CURTAIN = 220.0, 255.0
 MENU, MENU_LEAST, MENU_MOST, MENU_COUNT = 98.0, 104.0, 144.0, 5
-MENU_SEAT, HAND_LEAST = 96.0, 172.0  # the least button over a hand; room for the hand below it
+MENU_SEAT, HAND_LEAST = 96.0, 148.0  # the least button over a hand; room for the hand below it
+KEY_LINES = 72.0  # what to press, in two lines
 FAN = 6  # cards spread out to be cut, more than there are seats
 # Which corners the seats have: 0 is at the lower left, the others follow clockwise.
 CORNERS: Mapping[int, Sequence[int]] = {1: (0,), 2: (0, 3), 3: (0, 2, 3), 4: (0, 1, 2, 3)}
@@ -194,8 +195,15 @@ class MosquitoLayout:
         """The places of a seat."""
         box, mirrored = self.panels[seat], not self.at_left(seat)
         return frog_on_tag(
-            box, self.text_scale, paws=PAWS, behind=BEHIND, widest=FROG_WIDEST, mirrored=mirrored
-        )
+            box, self.text_scale, paws=PAWS, behind=BEHIND, widest=FROG_WIDEST,
+            keys=self.keys, mirrored=mirrored,
+        )  # fmt: skip
+
+    @property
+    def keys(self) -> float:
+        """How much room there is for what to press: two lines, if cards stay within reach."""
+        most = self.panels[0].h - TAG - STATUS * self.text_scale - 2 * SEEN_LEAST
+        return min(max(KEYS, most), KEY_LINES)
 
 
 def plan(

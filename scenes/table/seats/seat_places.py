@@ -47,31 +47,31 @@ def frog_beside_tag(box: Box, text_scale: float, *, keys: float = KEYS) -> SeatP
 
 def frog_on_tag(
     box: Box, text_scale: float, *, paws: float, behind: float = 0.0,
-    widest: float = FROG_WIDEST, mirrored: bool = False,
+    widest: float = FROG_WIDEST, keys: float = KEYS, mirrored: bool = False,
 ) -> SeatPlaces:  # fmt: skip
-    """A frog on its tag, its cards beside it, controls and status below.
+    """A frog on its tag, its cards beside it; below, *keys* high controls, status.
 
     The frog is at most *widest*, and *behind* away from the left of *box*, or from the right if
     *mirrored*; its cards begin at its *paws*, a share of its width.
     """
-    upper, tag, keys, status = tag_rows(box, text_scale)
+    upper, tag, controls, status = tag_rows(box, text_scale, keys=keys)
     frog = min(widest, FROG_SHARE * box.w, upper.h / FROG_TALL)
     places = SeatPlaces(
         box=box,
         frog=FrogPlace(box.x + behind + frog / 2, tag.y + FEET, frog),
         tag=tag,
         cards=_from(upper, behind + paws * frog),
-        keys=keys,
+        keys=controls,
         status=status,
     )
     return _mirrored(places) if mirrored else places
 
 
-def tag_rows(box: Box, text_scale: float) -> tuple[Box, Box, Box, Box]:
-    """Room for a frog and its cards, and below it the rows of tag, controls and status."""
+def tag_rows(box: Box, text_scale: float, *, keys: float = KEYS) -> tuple[Box, Box, Box, Box]:
+    """Room for a frog and its cards; below it tag, *keys* high controls and status."""
     status = STATUS * text_scale
-    upper, tag, keys, foot = box.split_rows(box.h - TAG - KEYS - status, TAG, KEYS, status)
-    return upper, tag, keys, foot
+    upper, tag, controls, foot = box.split_rows(box.h - TAG - keys - status, TAG, keys, status)
+    return upper, tag, controls, foot
 
 
 def _from(box: Box, left: float) -> Box:

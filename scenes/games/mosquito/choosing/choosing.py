@@ -74,7 +74,8 @@ class MosquitoChoosing(GameChoosing[Action]):
         seat = context.seat
         steps = self.follower(seat)
         curtain, hidden = self._layout.curtain(seat), self.hides_choice(seat)
-        return TurnChooser(context, self._panels[seat], steps, curtain, hidden=hidden)
+        log = self._layout.band.centre[1]
+        return TurnChooser(context, self._panels[seat], steps, curtain, log=log, hidden=hidden)
 
     def follower(self, seat: Seat) -> MosquitoFollower:
         legal = self._match.state.legal(seat)

@@ -10,6 +10,7 @@ from scenes.games.mosquito.choosing.preview import raised_box
 from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.step_chooser import StepChooser
+from scenes.table.seats.key_row import Signs
 from scenes.ui.navigation import ALONG, next_column, next_in_column
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
@@ -18,17 +19,18 @@ ALONG_BY = {Intent.LEFT: -1, Intent.RIGHT: 1}
 
 
 class TurnChooser(StepChooser[Action]):
-    """However high the cards of a column lie, none is passed over; up and down never lead far.
+    """Left and right lead to the next column, on one side of the *log* as long as there is one.
 
-    In a hand left and right lead through both of its rows. They alone are printed there, and
-    wherever the way back is printed as well: there is no room for four keys then.
+    However high its cards lie, it is not passed over; up and down keep to a column if they can.
+    In a hand left and right lead through both of its rows, and they alone are printed. What moves
+    is always printed, the way back only where there are two lines for what to press.
     """
 
     def __init__(
         self, context: ChooserContext, panel: MosquitoPanel, steps: MosquitoFollower, box: Box,
-        *, hidden: bool,
+        *, log: float, hidden: bool,
     ) -> None:  # fmt: skip
-        self._hand = panel
+        self._hand, self._log = panel, log
         super().__init__(context, panel, steps, box, hidden=hidden)
 
     def next_box(self, action: Action) -> Box | None:
@@ -45,15 +47,33 @@ class TurnChooser(StepChooser[Action]):
 
     def _ways(self) -> Sequence[Intent]:
         ways = super()._ways()
-        along = [way for way in ways if way in ALONG]
-        return along if self._in_hand or (along and self._left_at) else ways
+        return [way for way in ways if way in ALONG] if self._in_hand else ways
+
+    def _signs(self) -> Signs:
+        signs = super()._signs()
+        goes_back = bool(signs) and signs[-1][0] == self._context.controls.glyph(Intent.CANCEL)
+        return signs[:-1] if goes_back and not self._hand.has_two_lines else signs
 
     def _neighbour(self, at: int, intent: Intent) -> int:
         if self._in_hand:
             if intent not in ALONG:
                 return super()._neighbour(at, intent)
             return min(max(at + ALONG_BY[intent], 0), len(self._step.targets) - 1)
-        if intent not in ALONG:
-            return next_in_column(self._points(), at, intent)
-        to = next_column(self._points(), at, intent)
+        if intent in ALONG:
+            sides = self._same_side(at), range(len(self._step.targets))
+            found = (self._beside(side, at, intent) for side in sides)
+            to = next((one for one in found if one != at), at)
+        else:
+            to = next_in_column(self._points(), at, intent)
         return super()._neighbour(at, intent) if to == at else to
+
+    def _same_side(self, at: int) -> Sequence[int]:
+        """The targets above the log if that number *at* is, else those below it."""
+        points = self._points()
+        is_above = points[at][1] < self._log
+        return [i for i, (_, y) in enumerate(points) if (y < self._log) == is_above]
+
+    def _beside(self, targets: Sequence[int], at: int, intent: Intent) -> int:
+        """Which of these *targets* lies in the next column left or right of that number *at*."""
+        points = self._points()
+        return targets[next_column([points[i] for i in targets], targets.index(at), intent)]

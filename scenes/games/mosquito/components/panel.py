@@ -10,7 +10,7 @@ from scenes.games.mosquito.components.jar import Z as JAR_Z
 from scenes.games.mosquito.components.jar import jar
 from scenes.games.mosquito.components.pond.dark_labels import HIGH, label, leaf_note
 from scenes.games.mosquito.components.swap_tokens import DISC, PITCH, swap_tokens, tokens_width
-from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
+from scenes.games.mosquito.layout import CARD_TALL, KEY_LINES, MosquitoLayout
 from scenes.games.mosquito.material import PLAIN
 from scenes.table.seats.seat_panel import SeatPanel, Z
 from scenes.ui.boards import PAD_Y, on_board
@@ -55,6 +55,8 @@ class MosquitoPanel(SeatPanel):
         super().__init__(stage, seat, places, score=SCORES)
         self.cards, box = self.places.cards, self.places.box
         self._room = Box(box.x, box.y, box.w, self.cards.h)
+        self.has_two_lines = self.places.keys.h >= KEY_LINES
+        """Whether there is room for all that can be pressed."""
         self._clear = int(self.cards.w // TOUCH)  # cards side by side beside the frog's eyes
         self._numbers = self._scores()
         stands = layout.lantern(seat)

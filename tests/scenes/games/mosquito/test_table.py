@@ -18,6 +18,7 @@ from rules.mosquito import (
     card_at,
 )
 from scenes.core.settings.settings import Settings
+from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
@@ -45,6 +46,7 @@ from tests.scenes.table.checked_tables import (
     random_disturbances,
     waiting_chooser,
 )
+from tests.scenes.window_sizes import texts
 from words import say
 
 ONE = Options(deals="one")
@@ -149,7 +151,26 @@ def test_a_swap_begins_in_the_loop_and_passes_over_no_column(app: RunningApp) ->
         assert columns.index(layout.slot(to).x) == (column + 1) % len(columns)
 
 
-def test_two_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
+def test_a_direction_leads_to_the_same_side_of_the_log_past_dim_cards(app: RunningApp) -> None:
+    occupants = Person(LEFT_KEYS), BotPlayer("easy")
+    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
+    tap(app, KeyButtons(LEFT_KEYS), Intent.RIGHT, Intent.CONFIRM, Intent.CONFIRM)
+    chooser, log = waiting_chooser(app, table, Seat(0)), table.layout.band.centre[1]
+    assert isinstance(chooser, TurnChooser)
+    points = [target.box.centre for target in chooser._step.targets]
+    skipped = 0
+    for i, (x, y) in enumerate(points):
+        beside = [other for other in points if other[0] > x and (other[1] < log) == (y < log)]
+        if beside:
+            to = points[chooser._neighbour(i, Intent.RIGHT)]
+            assert to[0] == min(right for right, _ in beside)
+            assert to in beside
+            skipped += to[0] > min(right for right, _ in points if right > x)
+    assert skipped, "no column was dim on one side alone"
+
+
+def test_all_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> None:
     occupants, keys = (
         (Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")),
         KeyButtons(LEFT_KEYS),
@@ -158,9 +179,13 @@ def test_two_keys_that_move_are_printed_beside_the_way_back(app: RunningApp) -> 
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
-    for way in ((Intent.CONFIRM,), (Intent.CANCEL, Intent.RIGHT, Intent.CONFIRM)):
-        tap(app, keys, *way)
-        assert list(chooser._ways()) == [Intent.LEFT, Intent.RIGHT]
+    tap(app, keys, Intent.CONFIRM)
+    assert list(chooser._ways()) == [Intent.LEFT, Intent.RIGHT]
+    tap(app, keys, Intent.CANCEL, Intent.RIGHT, Intent.CONFIRM)
+    picture = table.panels[0]._hint.picture
+    assert isinstance(picture, Collage)
+    told = {text.words for text in texts(picture)}
+    assert told >= {*"WASD", *map(say, ("table.move", "table.choose", "table.back"))}
     tap(app, keys, Intent.CANCEL, Intent.LEFT, Intent.CONFIRM)
     last = len(chooser._step.targets) - 1
     assert last == len(table.tokens.hands.held[0]) - 1
