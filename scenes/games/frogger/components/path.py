@@ -8,6 +8,7 @@ from scenes.core.script import Script, after, together
 from scenes.games.frogger.components.bank_crowds import BankCrowds
 from scenes.games.frogger.components.banks import bank_shade, banks, depth, edge, top_shade, towel
 from scenes.games.frogger.components.lanes import COLOURS, DEPTHS, EDGES, GROUND, Lane, lane_of
+from scenes.games.frogger.components.last_flags import LastFlags
 from scenes.games.frogger.decktet_cards import path_card, suit_sign
 from scenes.games.frogger.layout import FroggerLayout, first_space
 from sprites.motion.motions import glide
@@ -63,6 +64,7 @@ class FroggerPath:
         self.crocodiles = [self._crocodile(at) for at in view.crocodiles]
         stage.add(self._target, *self.frogs, *self.crocodiles, *self._badges.values())
         self._crowds = BankCrowds(stage, layout, self.frogs, view.path.home, view.options.frogs)
+        self.last_flags = LastFlags(stage, layout, view.path)
         self.settle(view)
         stage.renderer.prefetch(*self._poses_to_come())
         for frog in map(Frog, range(len(self.frogs))):
@@ -112,6 +114,7 @@ class FroggerPath:
         taken = {*self.where, *self._crocodile_spaces}
         for space, badge in self._badges.items():
             badge.visible = space in taken
+        self.last_flags.move(taken)
 
     def look(self, frog: Frog, pose: str, left: bool = False) -> None:
         """Show a frog in one of its drawn poses."""
@@ -162,6 +165,7 @@ class FroggerPath:
             token.pose = self.crocodile_pose(space)
         self._crocodile_spaces = list(view.crocodiles)
         self._label()
+        self.last_flags.step(at_once=True)
 
     def place_crocodile(self, number: int, space: Space) -> None:
         """A crocodile lies on *space* from now on."""
@@ -187,7 +191,8 @@ class FroggerPath:
         yield from together(*moves)
 
     def step(self) -> None:
-        """Let a frog blink now and then."""
+        """Let flags go on, and a frog blink now and then."""
+        self.last_flags.step(at_once=self._stage.renderer.reduced_motion)
         if self._stage.renderer.reduced_motion:
             return
         self._steps += 1

@@ -1,0 +1,90 @@
+"""Flags on the last free space of each suit: from that column on, the suit leads home."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.decktet import Suit
+from rules.frogger import EXCUSE, Path, Space
+from scenes.games.frogger.components.lanes import COLOURS
+from scenes.games.frogger.decktet_cards import suit_sign
+from scenes.games.frogger.layout import FroggerLayout
+from sprites.motion.ease import in_out_sine
+from sprites.pictures import theme
+from sprites.pictures.drawings import height_ratio
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z = 185.0  # over the frogs of other rows, behind the signs of suits
+WIDE = 0.44  # of a space's shorter side
+IN, UP = 0.5, 0.5  # from the middle of its space to the right and up, of that side
+SIGN = 0.74  # of a flag's width: the suit on a flag in the pond
+SIGN_X, SIGN_Y = 0.6, 0.31  # where that is, of the flag's width and height
+STEPS = 24  # that a flag takes to another space
+
+
+class LastFlags:
+    """One flag for each suit; in the pond for a suit without any free space on the *path*."""
+
+    def __init__(self, stage: Stage, layout: FroggerLayout, path: Path) -> None:
+        self._layout, self._path = layout, path
+        self._wide = WIDE * min(layout.row, layout.pitch)
+        self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
+        self._at: dict[Suit, Space] = {}  # where each flag belongs
+        self._moving: dict[Suit, tuple[Pose, int]] = {}
+        stage.add(*self.flags.values())
+
+    def last(self, suit: Suit, taken: Collection[Space]) -> Space:
+        """The last free space of a *suit*, or the pond."""
+        free = (space for space in reversed(self._path.shown[suit]) if space not in taken)
+        return next(free, EXCUSE)
+
+    def move(self, taken: Collection[Space]) -> None:
+        """Let each flag go where it belongs now that these spaces are *taken*."""
+        self._place(taken)
+        for suit, flag in self.flags.items():
+            if suit not in self._moving and flag.pose != self._pose(suit):
+                self._moving[suit] = flag.pose, 0
+
+    def step(self, *, at_once: bool) -> None:
+        """Take flags a little farther on their way, or *at_once* to its end."""
+        for suit, (start, steps) in [*self._moving.items()]:
+            steps = STEPS if at_once else steps + 1
+            self.flags[suit].pose = start.mixed(self._pose(suit), in_out_sine(steps / STEPS))
+            self._moving[suit] = start, steps
+            if steps == STEPS:
+                del self._moving[suit]
+
+    def _place(self, taken: Collection[Space]) -> None:
+        """Note where the flags belong."""
+        places = {suit: self.last(suit, taken) for suit in Suit}
+        for suit, space in places.items():
+            if space != self._at.get(suit):
+                self.flags[suit].picture = self._flag(suit if space == EXCUSE else None)
+        self._at = places
+
+    def _pose(self, suit: Suit) -> Pose:
+        space, layout = self._at[suit], self._layout
+        high = self._wide * height_ratio("flag")
+        if space != EXCUSE:
+            slot, side = layout.spaces[space], min(layout.row, layout.pitch)
+            right = slot.x + IN * layout.pitch
+            return Pose(right - self._wide / 2, slot.y - UP * side + high / 2)
+        number = [other for other in Suit if self._at[other] == EXCUSE].index(suit)
+        pond, seats = layout.pond, len(layout.panels)
+        before, seat = divmod(number, seats)
+        top = layout.lane(pond, seat).y
+        return Pose(pond.right - (before + 0.5) * self._wide, top + high / 2)
+
+    def _flag(self, suit: Suit | None) -> Picture:
+        """A flag, with the sign of its *suit* where it stands on no space of that."""
+        wide = self._wide
+        flag, high = Art("flag", wide), wide * height_ratio("flag")
+        if suit is None:
+            return flag
+        side, x, y = SIGN * wide, SIGN_X * wide, SIGN_Y * high
+        ground = Paper(side, side, COLOURS[suit].ground, side / 2, theme.PAPER_BRIGHT, shadow=False)
+        sign = Part(suit_sign(suit, 0.8 * side), x, y)
+        return Collage(wide, high, (Part(flag, wide / 2, high / 2), Part(ground, x, y), sign))

@@ -1,0 +1,37 @@
+"""A flag stands on the last free space of each suit, in the pond if there is none."""
+
+from __future__ import annotations
+
+from rules.decktet import Suit
+from rules.frogger import EXCUSE, Options, Space
+from scenes.games.frogger.components.last_flags import LastFlags
+from seats.occupants import BotPlayer
+from tests.scenes.games.frogger.tables import new_table
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table import checked_tables
+
+
+def test_from_the_column_of_its_flag_on_each_suit_leads_home(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 3, options=Options(crocodiles=True), turns=9)
+    checked_tables.build(table)
+    view, flags = table.view, table.tokens.path.last_flags
+    taken, path = {*view.frogs, *view.crocodiles}, view.path
+    for suit in Suit:
+        last = flags.last(suit, taken)
+        assert path.leap(last, suit, taken) == path.home
+        if last != EXCUSE:
+            assert path.leap(path.groups[path.numbers[last] - 1][0], suit, taken) == last
+
+
+def test_flags_lie_on_the_path_or_in_the_pond(app: RunningApp) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    path, box = table.view.path, table.layout.path
+    flags = LastFlags(table.stage, table.layout, path)
+    for taken in (set[Space](), {*map(Space, range(path.home))}):
+        flags.move(taken)
+        flags.step(at_once=True)
+        places = [token.pose for token in flags.flags.values()]
+        assert len({(at.x, at.y) for at in places}) == len(places)
+        assert all(box.x <= at.x <= box.right for at in places)
+        assert all((at.x < table.layout.trail[0].x) == bool(taken) for at in places)
