@@ -15,6 +15,7 @@ from scenes.table.seats.seat_places import GAP as SEAT_GAP
 from scenes.table.seats.seat_places import SeatPlaces, frog_beside_tag, tag_rows
 from scenes.table.top_bar import GAP, TopBarLayout, top_bar_layout
 from scenes.ui.safe_area import safe_area
+from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, ring, row
 
 FROG_WIDE = 1.02  # of a pad's width: who sits on the next pad hides little of the last one
@@ -26,6 +27,9 @@ CARD_TALL = 350 / 250
 CARD_WIDEST, CARD_LEAST = 150, 96  # in the middle; a finger can hit the least
 RAISED = 36.0  # how far the card that one looks at stands out over the others
 CARD_GAP, CARD_SHARE = 20.0, 0.88  # between them; of the middle's height
+# What is said of a card, under the row: how large its words are at most, the rows, their height.
+SIGN_WORDS, SIGN_ROWS, SIGN_LINE, SIGN_EDGE, SIGN_GAP = 36.0, 3, 1.25, 9.0, 6.0
+WORTH_A_SIGN = 0.78  # of the pads that there are without room for it
 METER_WIDE = 600.0
 METER_NARROW = 470.0  # with the largest text, which the prompt needs more
 ARROW = 70.0  # the room that an arrow over a head needs for its nodding
@@ -52,7 +56,8 @@ WORTH_A_CORNER = 0.85  # of the pads that a row would leave
 class QuibbitLayout:
     """Boxes and slots in design units; seats by frog, tiles clockwise from the top.
 
-    ``pad`` and ``card`` are widths. ``legend`` is where a sign fits, if a panel is free.
+    ``pad`` and ``card`` are widths. ``legend`` is where a sign fits, if a panel is free. ``advice``
+    is the room for what is said of a card, if the ring leaves any: it covers no tile and no frog.
     """
 
     top_bar: TopBarLayout
@@ -62,6 +67,7 @@ class QuibbitLayout:
     card: float
     panels: tuple[SeatPlaces, ...]
     legend: Box | None
+    advice: Box | None
 
     @property
     def ceiling(self) -> float:
@@ -118,9 +124,12 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
     larger = text_scale - 1
     top = top_bar_layout(room, text_scale, METER_WIDE + (METER_NARROW - METER_WIDE) * larger)
     below = Box(room.x, top.bottom, room.w, room.bottom - top.bottom)
-    corners, row = _in_corners(below, text_scale, tiles), _in_a_row(below, text_scale, tiles)
-    slots, pad, places = corners if corners[1] >= WORTH_A_CORNER * row[1] else row
-    middle = _middle(slots, pad)
+    under = _sign_high(text_scale)
+    found, plain = (_seated(below, text_scale, tiles, high) for high in (under, 0.0))
+    if found[1] < WORTH_A_SIGN * plain[1]:
+        found, under = plain, 0.0
+    slots, pad, places = found
+    middle = _middle(slots, pad, under)
     assert middle is not None, f"no ring of {tiles} tiles fits on a screen of {width} x {height}"
     return QuibbitLayout(
         top_bar=top,
@@ -130,6 +139,7 @@ def plan(width: float, height: float, text_scale: float, tiles: int, frogs: int)
         card=CARD_SHARE * middle.h / CARD_TALL,
         panels=places[:frogs],
         legend=_legend(places[frogs].box) if frogs < SEATS else None,
+        advice=_advice(slots, pad, middle, under) if under else None,
     )
 
 
@@ -176,6 +186,7 @@ def sign_place(
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
     below = [layout.cards, layout.turtle, *(pad_box(other, pad) for other in others)]
+    below += [layout.advice] if layout.advice else []
 
     def faults(sign: Box) -> tuple[int, ...]:
         over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, marks, bodies, below)]
@@ -192,6 +203,15 @@ def face_box(slot: Slot, pad: float) -> Box:
     return Box(box.x, box.y, box.w, box.h / 2).inset(FACE_INSET * pad, 0)
 
 
+def _advice(slots: Sequence[Slot], pad: float, middle: Box, high: float) -> Box:
+    """The room so *high* under the cards in the *middle*, as wide as the frogs beside it leave."""
+    x, y = middle.centre[0], middle.bottom + SIGN_GAP
+    seats = [seat_box(slot, pad) for slot in slots]
+    beside = [seat for seat in seats if seat.y < y + high and seat.bottom > y]
+    reach = min(abs(seat.centre[0] - x) - pad / 2 for seat in beside)
+    return Box(x - reach, y, 2 * reach, high)
+
+
 def _legend(box: Box) -> Box:
     """Where a sign stands in the free *box* of a seat, over the water at its feet."""
     wide, high, low = LEGEND
@@ -203,7 +223,18 @@ _Ring: TypeAlias = tuple[tuple[Slot, ...], float]  # slots of tiles, and how wid
 _Found: TypeAlias = tuple[tuple[Slot, ...], float, tuple[SeatPlaces, ...]]
 
 
-def _in_corners(room: Box, text_scale: float, tiles: int) -> _Found:
+def _seated(room: Box, text_scale: float, tiles: int, under: float) -> _Found:
+    """Seats in the corners or in a row, with a room so high *under* the cards."""
+    corners, row = (way(room, text_scale, tiles, under) for way in (_in_corners, _in_a_row))
+    return corners if corners[1] >= WORTH_A_CORNER * row[1] else row
+
+
+def _sign_high(text_scale: float) -> float:
+    """How high the room is for what is said of a card."""
+    return SIGN_ROWS * SIGN_LINE * min(theme.FLOOR * text_scale, SIGN_WORDS) + 2 * SIGN_EDGE
+
+
+def _in_corners(room: Box, text_scale: float, tiles: int, under: float) -> _Found:
     """Seats clockwise from the lower left corner, the pond between them."""
     wide = min(CORNER_WIDEST, CORNER_SHARE * room.w)
     left, water, right = (
@@ -216,18 +247,18 @@ def _in_corners(room: Box, text_scale: float, tiles: int) -> _Found:
     )
     corners = (low_left, False), (top_left, False), (top_right, True), (low_right, True)
     places = tuple(_corner_places(box, text_scale, mirrored) for box, mirrored in corners)
-    found = _ring(water, tiles)
+    found = _ring(water, tiles, under)
     return *found, places
 
 
-def _in_a_row(room: Box, text_scale: float, tiles: int) -> _Found:
+def _in_a_row(room: Box, text_scale: float, tiles: int, under: float) -> _Found:
     """Seats side by side below the pond."""
     high = ROW_HIGH + 40 * (text_scale - 1)
     width = min((room.w - (SEATS - 1) * GAP) / SEATS, ROW_WIDEST)
     left = room.centre[0] - (SEATS * width + (SEATS - 1) * GAP) / 2
     boxes = [Box(left + i * (width + GAP), room.bottom - high, width, high) for i in range(SEATS)]
     places = tuple(frog_beside_tag(box, text_scale) for box in boxes)
-    found = _ring(Box(room.x, room.y, room.w, room.h - high - GAP), tiles)
+    found = _ring(Box(room.x, room.y, room.w, room.h - high - GAP), tiles, under)
     return *found, places
 
 
@@ -247,24 +278,27 @@ def _corner_places(box: Box, text_scale: float, mirrored: bool) -> SeatPlaces:
     )
 
 
-@lru_cache(maxsize=8)  # it takes 20 ms, and every table on the same screen has the same ring
-def _ring(water: Box, tiles: int) -> _Ring:
-    """Slots for the largest pads of which *tiles* fit into a ring, and their width."""
+@lru_cache(maxsize=16)  # it takes 20 ms, and every table on the same screen has the same ring
+def _ring(water: Box, tiles: int, under: float) -> _Ring:
+    """Slots for the largest pads of which *tiles* fit into a ring, and their width.
+
+    It leaves a room so high *under* the cards in its middle.
+    """
     for pad in range(PAD_WIDEST, PAD_LEAST, -2):
         up, down = pad * FROG_TALL, pad * PAD_TALL / 2
         ry = (water.h - up - down) / 2
         rx = min(water.w - pad, 2.9 * water.h) // 2  # the wider, the farther are tiles apart
         middle = water.centre[0], water.y + up + ry
         slots = tuple(ring(tiles, middle, (rx, ry), roundness=ROUNDNESS))
-        if _apart(slots, pad):
+        if _apart(slots, pad, under):
             return slots, float(pad)
     return (), 0.0
 
 
-def _apart(slots: Sequence[Slot], pad: float) -> bool:
+def _apart(slots: Sequence[Slot], pad: float, under: float) -> bool:
     """Whether no pad touches the next one, and one side leaves the other half its middle."""
     apart = all(_far(a, b) >= 1.05 * pad for a, b in pairwise((*slots, slots[0])))
-    return apart and _middle(slots, pad) is not None
+    return apart and _middle(slots, pad, under) is not None
 
 
 def _far(a: Slot, b: Slot) -> float:
@@ -272,15 +306,21 @@ def _far(a: Slot, b: Slot) -> float:
     return hypot(a.x - b.x, (a.y - b.y) / PAD_TALL)
 
 
-def _middle(slots: Sequence[Slot], pad: float) -> Box | None:
-    """The largest room inside the ring for a row of cards, clear of all frogs, if there is any."""
+def _middle(slots: Sequence[Slot], pad: float, under: float) -> Box | None:
+    """The largest room inside the ring for a row of cards, clear of all frogs, if there is any.
+
+    With a room so high *under* it, one for the raised card is left over it as well.
+    """
     ys = [slot.y for slot in slots]
     top, low = min(ys) + 0.4 * pad, max(ys) - (FROG_TALL + 0.04) * pad
+    over, below = (RAISED, SIGN_GAP + under) if under else (0.0, 0.0)
     seats = [seat_box(slot, pad) for slot in slots]
     for card in range(CARD_WIDEST, CARD_LEAST, -2):
         wide, high = _row_wide(card), card * CARD_TALL / CARD_SHARE
-        box = Box.around(slots[0].x, (top + low) / 2, wide, high)
-        if high <= low - top and not any(box.overlaps(seat) for seat in seats):
+        free = low - top - over - high - below
+        box = Box(slots[0].x - wide / 2, top + over + free / 2, wide, high)
+        whole = Box(box.x, box.y, wide, high + below)
+        if free >= 0 and not any(whole.overlaps(seat) for seat in seats):
             return box
     return None
 

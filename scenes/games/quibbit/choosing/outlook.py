@@ -53,7 +53,8 @@ class Outlook:
     ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
     in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
-    ``is_moved`` that it ends elsewhere than as all frogs sit now; ``ahead`` always leap first then.
+    ``is_moved`` that it ends elsewhere than as all frogs sit now. Of the others, those ``ahead``
+    always leap before its leap to that tile, and those ``behind`` never do.
     ``threats`` are laps by other frogs, one for each two whom they are about.
     """
 
@@ -66,6 +67,13 @@ class Outlook:
     is_exact: bool = True
     is_moved: bool = False
     ahead: tuple[Frog, ...] = ()
+    behind: tuple[Frog, ...] = ()
+
+    @property
+    def tenths(self) -> Sequence[tuple[Fate, int]]:
+        """In about how many of ten rounds each fate comes: in none that can come never."""
+        shares = [(fate, round(10 * count / self.rounds)) for fate, count in self.counts]
+        return [(fate, max(1, min(share, 9))) for fate, share in shares]
 
     @property
     def may_lap(self) -> bool:
@@ -126,6 +134,7 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     shown = _shown(first, leapt)
     when = _when(others, rounds, shown) if shown else "sure"
     fates = Counter(leap.fate for leap in leapt)
+    such = [found.before for found in rounds if shown and found.leap == shown]
     return Outlook(
         shown,
         when,
@@ -135,13 +144,9 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         is_moved=shown is not None and shown.end != first.end,
-        ahead=_ahead(others, [found for found in rounds if shown and found.leap == shown]),
+        ahead=tuple(other for other in others if all(other in before for before in such)),
+        behind=tuple(other for other in others if not any(other in before for before in such)),
     )
-
-
-def _ahead(others: Sequence[Frog], rounds: Sequence[_Round]) -> tuple[Frog, ...]:
-    """Which of the *others* leap before one does in all *rounds*."""
-    return tuple(other for other in others if all(other in found.before for found in rounds))
 
 
 def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import copysign
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
-from rules.quibbit import CARDS, Action, Frog, Join, Pick, Settle, View
+from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
-    fate_rows,
     preview_sign,
-    reason_rows,
+    sign_rows,
     start_sign,
-    threat_row,
 )
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
@@ -98,7 +97,7 @@ class QuibbitPreview:
         self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
         move_cursor(self._ghost, at)
         if self.signs == "none" or self._explains(found[card]):
-            self._show_sign(view, card, found, leap.end)
+            self._show_sign(view, card, found)
         else:
             self._sign.visible = False
 
@@ -132,20 +131,33 @@ class QuibbitPreview:
         """Whether the sign of such a card has been explained."""
         return self.signs == "all" or (self.signs == "sure" and one.when == "sure")
 
-    def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook], end: int) -> None:
-        """Say what becomes of *card*, which leads to *end*, and whether it is safe from a lap."""
-        board, one = view.board, found[card]
-        rows = [*fate_rows(board, one), *reason_rows(board, one)]
-        threatened = [other.threat is not None for other in found.values()]
-        if one.leap is None or (any(threatened) and not all(threatened)):
-            rows.append(threat_row(board, self._frog, one))
-        self._sign.picture = preview_sign(self._renderer, board, rows)
-        size = len(board.ring)
-        frogs = [spot % size for spot in (*board.at().values(), end)]
-        room = self._renderer.size(self._sign.picture)
-        kept, others = self._pond.rear.boxes, [one.leap for one in found.values() if one.leap]
-        marked = {leap.end % size for leap in others} if self.signs != "none" else ()
-        place = preview_place(
-            self._pond.layout, end % size, room, frogs, kept, marked, held=len(found)
-        )
-        move_cursor(self._sign, Pose(*place))
+    def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
+        """Say what becomes of *card*: at the same place for all cards of a hand."""
+        board, layout = view.board, self._pond.layout
+        threatened = [one.threat is not None for one in found.values()]
+        warned = any(threatened) and not all(threatened)
+        signs = {
+            held: preview_sign(
+                self._renderer,
+                board,
+                sign_rows(board, self._frog, one, warned=warned),
+                layout.advice,
+            )
+            for held, one in found.items()
+        }
+        self._sign.picture = signs[card]
+        place = self._sign_place(board, found, [self._renderer.size(one) for one in signs.values()])
+        high = self._renderer.size(signs[card])[1]
+        move_cursor(self._sign, Pose(place.centre[0], place.y + high / 2))
+
+    def _sign_place(
+        self, board: Board, found: Mapping[int, Outlook], sizes: Sequence[tuple[float, float]]
+    ) -> Box:
+        """The room for signs of these *sizes*, one for each card."""
+        ring = len(board.ring)
+        ends = {one.leap.end % ring for one in found.values() if one.leap}
+        frogs = ends | {spot % ring for spot in board.at().values()}
+        room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
+        marked = ends if self.signs != "none" else ()
+        kept = self._pond.rear.boxes
+        return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))

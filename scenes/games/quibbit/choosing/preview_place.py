@@ -10,28 +10,26 @@ from scenes.games.quibbit.layout import (
     BODY_INSET,
     MARK_TALL,
     MARK_WIDE,
+    SIGN_GAP,
     QuibbitLayout,
     face_box,
     pad_box,
     seat_box,
 )
-from sprites.pictures.geometry import Box, Point
+from sprites.pictures.geometry import Box
 
-UNDER, SHIFTS = 0.3, (0.0, 0.3, -0.3, 0.6, 0.9)  # of a pad's width: a sign by a ghost
-LOW_SHIFTS = (0.0, *(side * 0.15 * step for step in range(1, 9) for side in (1, -1)))
-SIGN_GAP = 4.0  # between the cards and what is said of one
-STEP = 0.3  # of a pad's width: from one place to the next where none of these is free
+SHIFTS = (0.0, *(side * 0.15 * step for step in range(1, 9) for side in (1, -1)))  # of a pad
+STEP = 0.2  # of a pad's width: from one place to the next where none of these is free
 
 
 def preview_place(
-    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int] = (),
+    layout: QuibbitLayout, size: tuple[float, float], frogs: Collection[int] = (),
     kept: Collection[Box] = (), marked: Collection[int] = (), held: int = len(CARDS),
-) -> Point:  # fmt: skip
-    """The middle of a sign under the *held* cards in the middle, or else by a ghost on *tile*.
+) -> Box:  # fmt: skip
+    """The room of all signs of the *held* cards, the largest of that *size*: under the cards.
 
-    It covers nothing *kept*. If it can be, it covers no face of the *frogs*, no raised card and no
-    number of a tile that is *marked*, nothing else of frogs, and little of tiles; if not so there,
-    it lies as near as it can.
+    It covers nothing *kept*, no face of the *frogs*, no raised card and no number of a tile that is
+    *marked*. Where the ring leaves no room for it, it lies where it covers least of all others.
     """
     cards = layout.held(held)
     row = Box(cards.x, layout.middle.y, cards.w, layout.middle.h)
@@ -39,15 +37,15 @@ def preview_place(
     written += [layout.legend] if layout.legend else []
     faces = [face_box(layout.tiles[frog], layout.pad) for frog in frogs]
     marks = [cards, *(_mark_box(layout, at) for at in marked)]
+    under = _under(layout, size)
+    if layout.advice and not any(map(under[0].overlaps, (*written, *faces, *marks))):
+        return under[0]
     aside = BODY_INSET * layout.pad
     taken = [seat_box(layout.tiles[frog], layout.pad).inset(aside, 0) for frog in frogs]
+    usual = [sign for sign in under if layout.pond.encloses(sign)]
+    best = _best([*usual, *_anywhere(layout, size)], (written, faces, marks, taken))
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
-    avoided = written, faces, marks, taken
-    usual = [sign for sign in _usual(layout, tile, size) if layout.pond.encloses(sign)]
-    best = min(_best(usual, avoided), key=partial(_covered, pads)) if usual else None
-    if best and not any(map(best.overlaps, (*written, *faces, *marks))):
-        return best.centre
-    return _best([*usual, *_anywhere(layout, size)], avoided)[0].centre
+    return min(best, key=partial(_covered, pads))
 
 
 def _best(signs: Sequence[Box], avoided: Sequence[Sequence[Box]]) -> Sequence[Box]:
@@ -66,18 +64,10 @@ def _covered(boxes: Sequence[Box], sign: Box) -> float:
     return sum(max(0.0, w) * max(0.0, h) for w, h in zip(across, down, strict=True))
 
 
-def _usual(layout: QuibbitLayout, tile: int, size: tuple[float, float]) -> Sequence[Box]:
-    """Under the cards, and by a ghost, the best first."""
-    slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
-    x, y = layout.middle.centre
-    inwards, own = (1 if slot.x < x else -1), seat_box(slot, pad)
-    under, over = slot.y + UNDER * pad + high / 2, own.y - high / 2
-    ends = (under, over) if slot.y < y else (over, under)
-    aside = [(inwards * shift * pad, end) for shift in SHIFTS for end in ends]
-    aside.append((inwards * (pad + wide) / 2, slot.y))
-    low = layout.middle.bottom + SIGN_GAP + high / 2
-    signs = [Box.around(x + shift * pad, low, *size) for shift in LOW_SHIFTS]
-    return [*signs, *(Box.around(slot.x + across, at, *size) for across, at in aside)]
+def _under(layout: QuibbitLayout, size: tuple[float, float]) -> Sequence[Box]:
+    """Under the cards, in their middle first."""
+    x, low = layout.middle.centre[0], layout.middle.bottom + SIGN_GAP + size[1] / 2
+    return [Box.around(x + shift * layout.pad, low, *size) for shift in SHIFTS]
 
 
 def _anywhere(layout: QuibbitLayout, size: tuple[float, float]) -> Sequence[Box]:

@@ -12,36 +12,32 @@ from scenes.games.quibbit.choosing.landing_marks import ICONS
 from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
 from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.events.captions import QuibbitCaptions
+from scenes.games.quibbit.layout import SIGN_EDGE, SIGN_ROWS, SIGN_WORDS
 from scenes.games.quibbit.material import MATERIAL
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Part, Picture, Text
 from sprites.render.renderer import Renderer
 from values import value
 from words import say
 from words.phrases import either, listed
 
 PAD, ICON, ROOM, GAP = 6.0, 36.0, 10.0, 12.0
-EDGE_ROOM = 9.0  # above and below the words
-GAUGE = 72.0, 18.0, 3.0  # how wide and high what shows likelihood is, and its edge
-WORDS = theme.FLOOR, 36.0  # their size, and the largest it gets
+WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 
 @value
 class Row:
-    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so.
-
-    ``share`` is in how much of all that the others can play it is so, where that is counted.
-    """
+    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so."""
 
     when: str
     icon: str
     words: str
     frog: Frog | None = None
     cards: tuple[int, ...] = ()
-    share: float | None = None
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
@@ -50,7 +46,7 @@ def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
         return ()
     match outlook.when:
         case "open":
-            return [_count_row(fate, count, outlook.rounds) for fate, count in outlook.counts]
+            return [_tenths_row(fate, count) for fate, count in outlook.tenths]
         case "sure":
             return [_fate_row(say("quibbit.when_sure"), outlook.leap.fate)]
         case Condition(frog, cards, others):
@@ -59,28 +55,46 @@ def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
             return [*rows, *(_card_row(board, fate, frog, others) for fate in rest)]
 
 
+def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
+    """All that is said of a card of *frog*, as far as there is room; if *warned*, of laps as well.
+
+    What becomes of it comes first, then who could lap.
+    """
+    rows = [*fate_rows(board, outlook)]
+    if outlook.leap is None or warned:
+        rows.append(threat_row(board, frog, outlook))
+    room = max(0, SIGN_ROWS - len(rows))
+    return [*rows, *reason_rows(board, outlook)[:room]]
+
+
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
-    """Why a leap ends elsewhere than its card says, and why no lap comes that seems to."""
+    """Why no lap comes that seems to, and why or when a leap ends where it is shown."""
+    name = QuibbitCaptions(board.ring, board.dummy).name
     rows = []
-    is_certain = outlook.when == "sure" and outlook.is_exact
-    if outlook.leap and outlook.leap.jumped and is_certain:
+    if outlook.escapes is not None:
+        rows.append(Row("", "", say("quibbit.ghost_escape", name=name(outlook.escapes))))
+    if outlook.leap is None:
+        return rows
+    if outlook.when != "sure" or not outlook.is_exact:
+        rows.append(Row("", "", _landing_words(board, outlook)))
+    elif outlook.leap.jumped:
         rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
     elif outlook.is_moved:
-        rows.append(Row("", "", _moved_words(board, outlook.ahead)))
-    if outlook.escapes is not None:
-        name = QuibbitCaptions(board.ring, board.dummy).name(outlook.escapes)
-        rows.append(Row("", "", say("quibbit.ghost_escape", name=name)))
+        rows.append(Row("", "", say("quibbit.ghost_moved")))
     return rows
 
 
-def _moved_words(board: Board, ahead: Sequence[Frog]) -> str:
-    """That a ghost is shown where one lands if those *ahead* leap first, or others."""
+def _landing_words(board: Board, outlook: Outlook) -> str:
+    """Who must leap first for a frog to land where it is shown, if that is certain."""
+    name, others = QuibbitCaptions(board.ring, board.dummy).name, len(board.at()) - 1
+    ahead = outlook.ahead
+    if len(outlook.behind) == others:
+        return say("quibbit.ghost_if_first")
+    if 1 < len(ahead) == others:
+        return say("quibbit.ghost_if_last")
     if not ahead:
-        return say("quibbit.ghost_moved")
-    name = QuibbitCaptions(board.ring, board.dummy).name
-    if 1 < len(ahead) == len(board.at()) - 1:
-        return say("quibbit.ghost_last")
-    key = "quibbit.ghost_first" if len(ahead) == 1 else "quibbit.ghost_first_all"
+        return say("quibbit.ghost_open")
+    key = "quibbit.ghost_if" if len(ahead) == 1 else "quibbit.ghost_if_all"
     return say(key, names=listed([name(frog) for frog in ahead]))
 
 
@@ -107,9 +121,25 @@ def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
     return say("quibbit.when_sure")
 
 
-def preview_sign(renderer: Renderer, board: Board, rows: Sequence[Row]) -> Picture:
-    """A board with *rows*, whose pictures stand below each other."""
+def preview_sign(
+    renderer: Renderer, board: Board, rows: Sequence[Row], room: Box | None = None
+) -> Picture:
+    """A board with *rows*, whose pictures stand below each other.
+
+    Larger words than usual are only as large as fits into a *room*, if there is one.
+    """
     size = limited_size(renderer, *WORDS)
+    found = _sign(renderer, board, rows, size)
+    if room is None:
+        return found
+    fit = min(room.w / found.width, room.h / found.height)
+    least = theme.FLOOR / renderer.text_scale
+    return (
+        found if fit >= 1 or size <= least else _sign(renderer, board, rows, max(least, fit * size))
+    )
+
+
+def _sign(renderer: Renderer, board: Board, rows: Sequence[Row], size: float) -> Collage:
     whens = [_when_picture(renderer, board, row, size) for row in rows]
     texts = [Text(row.words, size) for row in rows]
     heads = [renderer.size(when)[0] if when else 0.0 for when in whens]
@@ -129,16 +159,11 @@ def preview_sign(renderer: Renderer, board: Board, rows: Sequence[Row]) -> Pictu
             pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
         pieces.append(Part(texts[i], x + (before[i] + ends[i]) / 2, y))
     picture = Collage(width, len(rows) * high, tuple(pieces))
-    return on_board(renderer, picture, EDGE_ROOM, MATERIAL)[0]
+    return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 
 def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Picture | None:
-    """The cards that decide beside the head of their frog, or else words, if there are any.
-
-    A gauge beside the words is filled as far as it is likely.
-    """
-    if row.share is not None:
-        return _gauged(renderer, Text(row.when, size), row.share)
+    """The cards that decide beside the head of their frog, or else words, if there are any."""
     if row.frog is None:
         return Text(row.when, size) if row.when else None
     head = "frog-toy-head" if row.frog == board.dummy else "frog-head"
@@ -149,25 +174,6 @@ def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Pi
         parts.append(Part(card, x + card.width / 2, high / 2))
         x += card.width + PAD / 2
     return Collage(x, high, tuple(parts))
-
-
-def _gauged(renderer: Renderer, words: Text, share: float) -> Collage:
-    """*words* and a gauge that is filled to a *share*."""
-    wide, high = renderer.size(words)
-    full, tall, edge = GAUGE
-    start, filled = wide + PAD, max(tall, share * full)
-    round_, middle = tall / 2, high / 2
-    back = Paper(full, tall, theme.PAPER_BRIGHT, round_, edge=theme.INK, edge_width=edge)
-    fill = Paper(filled, tall, theme.INK, round_, shadow=False)
-    return Collage(
-        start + full,
-        high,
-        (
-            Part(words, wide / 2, middle),
-            Part(back, start + full / 2, middle),
-            Part(fill, start + filled / 2, middle),
-        ),
-    )
 
 
 def start_words(board: Board, action: Settle | Join) -> str:
@@ -190,16 +196,15 @@ def start_words(board: Board, action: Settle | Join) -> str:
 def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: float) -> Picture:
     """A board that says what it means to start there."""
     words = Text(start_words(board, action), limited_size(renderer, *WORDS), width=room)
-    return on_board(renderer, words, EDGE_ROOM, MATERIAL)[0]
+    return on_board(renderer, words, SIGN_EDGE, MATERIAL)[0]
 
 
 def _fate_row(when: str, fate: Fate) -> Row:
     return Row(when, ICONS[fate], say(f"quibbit.ghost_{fate}"))
 
 
-def _count_row(fate: Fate, count: int, rounds: int) -> Row:
-    key = "quibbit.when_likely" if 2 * count > rounds else "quibbit.when_possible"
-    return replace(_fate_row(say(key), fate), share=count / rounds)
+def _tenths_row(fate: Fate, tenths: int) -> Row:
+    return _fate_row(say("quibbit.when_tenths", count=tenths), fate)
 
 
 def _card_row(board: Board, fate: Fate, frog: Frog, cards: tuple[int, ...]) -> Row:

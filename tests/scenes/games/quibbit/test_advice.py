@@ -24,7 +24,7 @@ from scenes.games.quibbit.choosing.outlook import outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.games.quibbit.events.missed import missed
-from scenes.games.quibbit.layout import plan
+from scenes.games.quibbit.layout import plan, seat_box
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.table.captions.callout import CALLOUT_Z
 from seats.intents import Intent
@@ -173,12 +173,15 @@ def test_everybody_is_warned_of_a_last_card_which_is_not_held_face_down() -> Non
         assert [panel._seal.visible for panel in table.panels] == [True, False, True, True]
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("frogs", [3, 4])
-def test_the_forecast_lies_under_the_cards_and_on_no_tile(frogs: int) -> None:
-    layout = plan(1920, 1080, 1.0, 3 * (frogs + 1), frogs)
-    places = {preview_place(layout, tile, (340, 104)) for tile in range(len(layout.tiles))}
-    assert len(places) == 1
-    assert places.pop()[1] > layout.middle.bottom
+def test_what_is_said_of_a_card_lies_at_one_place_on_no_tile(frogs: int, scale: float) -> None:
+    layout = plan(1920, 1080, scale, 3 * (frogs + 1), frogs)
+    tiles, size = range(len(layout.tiles)), (600, 100)
+    signs = [preview_place(layout, size, [tile], held=held) for tile in tiles for held in (1, 5)]
+    assert len({sign.centre for sign in signs}) == 1
+    assert signs[0].y > layout.middle.bottom
+    assert not any(signs[0].overlaps(seat_box(slot, layout.pad)) for slot in layout.tiles)
 
 
 def test_a_person_is_told_why_a_forecast_failed() -> None:

@@ -69,7 +69,7 @@ from words import say
 from words.phrases import listed
 
 SEATS = (2, 3, 4)
-GHOST_SIGN = 340.0, 104.0  # what stands by a ghost
+CARD_SIGN = 340.0, 104.0  # what is said of a card
 LARGE_SIGN = 660.0, 148.0  # the same at its largest: three rows of large text
 FROGS_AHEAD = 0, 2, 5, 9  # of who sits there, and so the room between them is small
 SHAPES: list[Shape] = list(product(SIZES, SCALES, SEATS))
@@ -156,26 +156,44 @@ def test_cards_in_hand_leave_the_frogs_alone(shape: Shape) -> None:
 
 
 @every_shape
-def test_the_sign_by_a_ghost_covers_no_card_and_nothing_written(shape: Shape) -> None:
+def test_what_is_said_of_a_card_covers_no_card_and_nothing_written(shape: Shape) -> None:
     layout, safe = lay_out(shape)
     kept = {**sheets(layout), **hand_of(layout)}
     for tile in range(len(layout.tiles)):
-        sign = Box.around(*preview_place(layout, tile, GHOST_SIGN), *GHOST_SIGN)
+        sign = preview_place(layout, CARD_SIGN, frogs_at(layout, tile))
         assert safe.encloses(shrunk(sign))
         assert [name for name, box in kept.items() if shrunk(box).overlaps(sign)] == []
 
 
 @every_shape
-def test_a_large_sign_by_a_ghost_covers_faces_only_where_there_is_no_other_room(
+def test_what_is_said_of_a_card_covers_faces_only_where_there_is_no_other_room(
     shape: Shape,
 ) -> None:
-    (layout, _), tiles = lay_out(shape), range(3 * (max(3, shape[2]) + 1))
+    layout, _ = lay_out(shape)
     covered = 0
-    for tile in tiles:
-        frogs = [(tile + ahead) % len(tiles) for ahead in FROGS_AHEAD]
-        sign = Box.around(*preview_place(layout, tile, LARGE_SIGN, frogs), *LARGE_SIGN)
+    for tile in range(len(layout.tiles)):
+        frogs = frogs_at(layout, tile)
+        sign = preview_place(layout, LARGE_SIGN, frogs)
         covered += sum(sign.overlaps(face_box(layout.tiles[at], layout.pad)) for at in frogs)
     assert covered <= 1
+
+
+@every_shape
+def test_the_room_for_what_is_said_of_a_card_is_free_whoever_sits_where(shape: Shape) -> None:
+    layout, safe = lay_out(shape)
+    if shape[0][0] / shape[0][1] < 16 / 10:  # nearly square: the tiles would be too small
+        return
+    if layout.advice is None:
+        assert shape[0][0] / shape[0][1] > 2  # and wide ones with large text
+        return
+    kept = {**sheets(layout), **seats_of(layout), **hand_of(layout)}
+    assert safe.encloses(shrunk(layout.advice))
+    assert [name for name, box in kept.items() if shrunk(box).overlaps(layout.advice)] == []
+
+
+def frogs_at(layout: QuibbitLayout, tile: int) -> Sequence[int]:
+    """Frogs that sit from one *tile* on."""
+    return [(tile + ahead) % len(layout.tiles) for ahead in FROGS_AHEAD]
 
 
 @pytest.fixture(scope="module")

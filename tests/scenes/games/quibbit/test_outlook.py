@@ -263,15 +263,30 @@ def test_the_sign_of_a_card_is_its_likeliest_end() -> None:
     assert 0 < unsure < len(PLACES)
 
 
-def test_an_end_that_several_decide_is_told_by_its_counts() -> None:
+def test_an_end_that_several_decide_is_told_in_tenths() -> None:
     seen = view("A B C^ . . . . .", "A:12345 B:24 C:135")
     found = [one for one in outlooks(seen, ANN).values() if one.when == "open"]
     assert found
     for one in found:
-        rows = fate_rows(seen.board, one)
-        likely = {True: "Likely:", False: "Possible:"}
-        told = [(likely[2 * n > 6], n / 6) for _, n in one.counts]
-        assert [(row.when, row.share) for row in rows] == told
+        told = [f"About {round(10 * n / 6)} of 10 times:" for _, n in one.counts]
+        assert [row.when for row in fate_rows(seen.board, one)] == told
+
+
+def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
+    rare = Outlook(None, "open", counts=(("home", 124), ("lost", 1)), rounds=125)
+    assert rare.tenths == [("home", 9), ("lost", 1)]
+
+
+def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
+    told = set[str]()
+    for frogs, hands, card in PLACES:
+        seen = view(frogs, hands)
+        found = outlook(seen, ANN, card)
+        words = [row.words for row in reason_rows(seen.board, found)]
+        landing = {word for word in words if "land here only" in word or "can change" in word}
+        assert bool(landing) == (found.when != "sure" or not found.is_exact)
+        told |= landing
+    assert {"You land here only if you leap first", "Others can change where you land"} <= told
 
 
 @pytest.mark.parametrize(("hand", "escapes"), [("2", True), ("12", False)])
