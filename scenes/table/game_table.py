@@ -88,6 +88,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.celebrating = False  # the winners are shown, then come the results
         self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
+        self.hints_wait = False  # until people choose: what bots do is told in the same place
         self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
@@ -177,21 +178,38 @@ class GameTable(ABC, Generic[A, E, V]):
         settings = self.context.settings
         return settings.one_button != "off" or settings.speech != "off"
 
+    @property
+    def people_choose(self) -> bool:
+        """Whether it is the turn of people."""
+        people = set(self.context.seating.people())
+        return self.awaiting_choice and not people.isdisjoint(self.pending.missing)
+
+    @property
+    def holds_hints_back(self) -> bool:
+        """Whether hints wait until people choose, and there are any."""
+        return self.hints_wait and bool(self.context.seating.people())
+
     def show_hint(
-        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True
-    ) -> None:
+        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
+        ready: Callable[[], bool] = lambda: True,
+    ) -> None:  # fmt: skip
         """Show *rule* for as long as one reads while it *holds*, and frame the *place* it is about.
 
-        Nothing waits for it; what the next choice brings may lie at that place, and a headline
-        over the banner.
+        It comes once that is *ready*, and nothing waits for it; what the next choice brings may
+        lie at that place, and a headline over the banner.
         """
-        choices = len(self.match.log)
+        choices, waits = len(self.match.log), self.holds_hints_back
+
+        def legible() -> bool:
+            free = not waits or (self.people_choose and not self.stage.has("callout"))
+            return free and ready() and not self.climaxes.has_headline
+
         hint = Hint(
             rule,
             place,
-            legible=lambda: not self.climaxes.has_headline,
+            legible=legible,
             holds=lambda: holds() and not self.celebrating,
-            lies_there=lambda: len(self.match.log) == choices,
+            lies_there=lambda: waits or len(self.match.log) == choices,
         )
         self.motions.play(self._show_hint(hint))
 

@@ -78,7 +78,7 @@ class MatchScript:
             # after all events were shown: before, the music would tell what they are going to be
             table.context.bank.set_tension(table.tension(table.view))
             self.shown.release()
-            self._captions.explain_laurel()
+            self._captions.explain_before_choice()
             yield from self._choices.collect()
             self.shown.hold()
             self._captions.begin(table.pending.choices)
@@ -99,7 +99,7 @@ class MatchScript:
         self._table.before_events(events)
         events = self._table.in_order(events)
         if self._bots_go_on:
-            self._captions.explain_speed()
+            self._captions.explain_before_show()
         for event in events:
             yield from self._let_speak()
             self._captions.write(event)

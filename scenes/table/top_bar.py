@@ -24,6 +24,7 @@ from sprites.pictures.pictures import Art, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
+from words import say
 
 GAP = 18.0
 MARGIN = 8.0  # below the lower line of words
@@ -207,20 +208,32 @@ class TopBar:
         _write(self._detail, self._room(detail), words, theme.FLOOR)
         self._show_words(detail=True)
 
+    @property
+    def speed_hint(self) -> str:
+        """How to make the show faster: the key to hold, or the button, if that is no key."""
+        controls = self._controls
+        key = "" if controls is None else controls.glyph(CONTROLS[TopBarButton.SKIP]).text
+        return say("table.hint_speed_key", control=key) if key else say("table.hint_speed")
+
     def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
         """Show *hint* for as long as it takes to read it, while all else goes on.
 
         It comes back after a headline if most of it was still to be read; tells whether most was.
         """
+        while self.has_hint:  # one after another
+            yield
         self.has_hint = True
         slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
         self._stage.add(slip)
-        self._bank.play(Sound.HINT)
-        self._stage.run(punch(slip, 0.04, 0.3))
         whole = left = steps_in(reading_seconds(hint.words))
+        slip.visible = False
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
-            self._cover(slip, covered=hint.legible())
+            legible = hint.legible()
+            if legible and not slip.visible:
+                self._bank.play(Sound.HINT)
+                self._stage.run(punch(slip, 0.04, 0.3))
+            self._cover(slip, covered=legible)
             if slip.visible:
                 left -= 1
             else:

@@ -84,6 +84,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def build(self) -> None:
         renderer, view = self.context.renderer, self.view
         options, bank = view.options, self.context.bank
+        self.hints_wait = options.timed == "off"  # nobody reads while the sand runs
         seats = [Seat(seat) for seat in range(len(view.board.taken))]
         self.layout = layout = plan(
             renderer.width, renderer.height, renderer.text_scale, len(seats),

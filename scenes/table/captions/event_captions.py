@@ -89,36 +89,47 @@ class EventCaptions:
         self._hints.met.add(goal)
         self._give(goal, self._table.top_bar.goal_place)
 
-    def explain_laurel(self) -> None:
-        """Show once what the laurel tells that a frog wears now."""
-        place = self._table.climaxes.laurel.place
-        if place is not None:
-            self._give(say("table.hint_laurel"), place)
+    def explain_before_choice(self) -> None:
+        """Show once what the laurel tells, and where hints wait, how bots are faster."""
+        table = self._table
+        waits, next_ones = table.holds_hints_back, table.match.waiting_for
+        if waits and set(table.context.seating.people()).isdisjoint(next_ones):
+            return
+        laurel = table.climaxes.laurel
+        if laurel.place is not None:
+            words, holds = say("table.hint_laurel"), lambda: laurel.wearer is not None
+            self._give(words, laurel.place, holds, ready=lambda: not laurel.flies, queues=waits)
+        if waits:
+            self._explain_speed(queues=True)
 
-    def explain_speed(self) -> None:
-        """Show once what to hold so that bots are faster, once people wait for them again."""
+    def explain_before_show(self) -> None:
+        """Show once how bots are faster, while they are, unless hints wait."""
+        if not self._table.holds_hints_back:
+            self._explain_speed(lambda: not self._table.people_choose)
+
+    def _explain_speed(
+        self, holds: Callable[[], bool] = lambda: True, *, queues: bool = False
+    ) -> None:
+        """Show once what to hold so that bots are faster, once people have waited for them."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
         if seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
-            place = self._table.top_bar.buttons[TopBarButton.SKIP]
-            self._give(say("table.hint_speed"), place, lambda: not self._people_choose)
+            top_bar = self._table.top_bar
+            self._give(top_bar.speed_hint, top_bar.buttons[TopBarButton.SKIP], holds, queues=queues)
 
-    def _give(self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True) -> None:
+    def _give(
+        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
+        ready: Callable[[], bool] = lambda: True, *, queues: bool = False,
+    ) -> None:  # fmt: skip
         """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
-        Not while another one is read: it comes when it is shown the next time. Until people have
-        chosen something, one is enough: they are eager to begin.
+        It comes once that is *ready*, but not while another one is given: then it *queues*, or
+        comes when it is shown the next time. Until people have chosen something, one is enough:
+        they are eager to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
-        free = not (enough or self._table.top_bar.has_hint)
+        free = not enough and (queues or not self._table.top_bar.has_hint)
         if free and self._hints.wanted and self._hints.give(rule):
-            self._table.show_hint(rule, place, holds)
-
-    @property
-    def _people_choose(self) -> bool:
-        """Whether it is the turn of people."""
-        table = self._table
-        people = set(table.context.seating.people())
-        return table.awaiting_choice and not people.isdisjoint(table.pending.missing)
+            self._table.show_hint(rule, place, holds, ready)
 
     @property
     def _people_have_chosen(self) -> bool:

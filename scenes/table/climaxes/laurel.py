@@ -31,13 +31,14 @@ class Laurel:
     ) -> None:
         self._stage, self._bank, self._frogs = stage, bank, frogs
         self.wearer: Seat | None = None
-        self._flies = False
+        self.flies = False
+        """Whether it is on its way."""
         self._token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
 
     def reset(self) -> None:
         """Come back to a stage that was cleared."""
         self._stage.add(self._token)
-        self._token.visible = self._flies = False
+        self._token.visible = self.flies = False
 
     def put_on(self, leaders: Collection[Seat]) -> None:
         """Lie where it has to, at once, on a table that was just built."""
@@ -54,7 +55,7 @@ class Laurel:
             if before is None:
                 x, y = self._frogs()[self.wearer].head
                 self._token.pose = Pose(x, y - 2 * HIGH)
-            self._flies = True
+            self.flies = True
             self._stage.run(self._fly(before, self.wearer))
         self._token.visible = self.wearer is not None
 
@@ -77,13 +78,13 @@ class Laurel:
         yield from arc(token, Pose(*frogs[after].head), SECONDS, HIGH)
         if self.wearer != after:
             return  # it flies on to somebody else
-        self._flies, token.z = False, WORN_Z
+        self.flies, token.z = False, WORN_Z
         frogs[after].react(Reaction.SMIRK)
         yield from punch(token, 0.3, 0.2)
 
     def step(self) -> None:
         """Follow the head that wears it."""
-        if self.wearer is not None and not self._flies:
+        if self.wearer is not None and not self.flies:
             frog = self._frogs()[self.wearer]
             self._token.anchor = _anchor(frog)
             self._token.move_to(Pose(*frog.head, frog.body.pose.angle))

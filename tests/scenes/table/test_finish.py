@@ -204,7 +204,7 @@ def test_where_the_laurel_is_to_lie_is_framed_while_it_still_flies() -> None:
         assert laurel.place is None
         laurel.pass_on([A])
         before = laurel.place
-        app.run_until(lambda: not laurel._flies)
+        app.run_until(lambda: not laurel.flies)
         laurel.step()
         assert before is not None
         assert before.overlaps(token_box(app.context.renderer, laurel._token))

@@ -95,36 +95,38 @@ def test_no_hint_covers_anything_in_a_whole_match(
         while table.match.waiting_for:
             app.stack.step()
             assert under.covered() == []
+            read = any(slip.visible and slip.pose.alpha == 1.0 for slip in slips(table))
+            assert not read or table.people_choose or not table.holds_hints_back
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         assert len(table.hints.given) >= LEAST
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_how_bots_get_faster_is_told_while_they_take_their_third_turn_or_a_later_one(
+def test_how_bots_get_faster_is_told_in_or_after_their_third_turn(
     game: AnyGame,
 ) -> None:
     with running_app((320, 180), Settings(hints="first")) as app:
         bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
-        speed = table.top_bar.hint_token(say("table.hint_speed")).picture
+        speed = table.top_bar.hint_token(say("table.hint_speed_key", control="Space")).picture
 
         def is_told() -> bool:
-            return any(slip.picture == speed for slip in slips(table))
+            return any(slip.visible and slip.picture == speed for slip in slips(table))
 
         def play_until(reached: Callable[[], bool]) -> None:
             while not reached():
                 app.stack.step()
                 if table.awaiting_choice and ME in table.pending.missing:
                     app.stack.step()
-                    assert not is_told(), "never in one's own turn"
+                    assert table.hints_wait or not is_told(), "else never in one's own turn"
                     if not slips(table):  # it is read before one chooses
                         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
 
         play_until(is_told)
         seats = frozenset(app.context.seating.bots())
         assert sum(bool(seats & choices.keys()) for choices in table.match.log) > 2
-        assert not (table.awaiting_choice and ME in table.pending.missing), "a bot goes on"
+        assert table.people_choose == table.hints_wait, "a bot goes on, or people read"
         play_until(lambda: not is_told())
 
 
@@ -166,6 +168,7 @@ def steps_of_choices(game: AnyGame) -> list[int]:
 def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        table.hints_wait = False
         table.show_hint("A rule.", Box(0, 0, 100, 100))
         (slip,), (frame, *_) = slips(table), frames(table)
         headline = Token(Paper(1, 1), Pose(0, 0), 0.0, "headline")
@@ -183,6 +186,7 @@ def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
 def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        table.hints_wait = False
         app.run_until(lambda: table.awaiting_choice)
         table.show_hint("A rule. " * 20, Box(0, 0, 100, 100))
         frame, *_ = frames(table)
@@ -196,6 +200,7 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
 def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        table.hints_wait = False
         true = [True]
         table.show_hint("A rule.", None, lambda: bool(true))
         true.clear()
@@ -206,6 +211,7 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
 def test_a_tab_has_the_prompt_while_a_hint_stands_and_what_went_is_not_there_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        table.hints_wait = False
         bar = table.top_bar
         bar.show_prompt("One.")
         bar.show_detail("Two.")
@@ -273,7 +279,10 @@ def steps_of_a_match(known: set[str], taught: set[str]) -> tuple[set[str], int]:
     with running_app((320, 180), Settings(hints="first")) as app:
         app.context.known_games |= known
         app.context.taught_rules |= taught
-        app.context.taught_rules |= {say("quivvit.hint_goal"), say("table.hint_speed")}
+        app.context.taught_rules |= {
+            say("quivvit.hint_goal"),
+            say("table.hint_speed_key", control="Space"),
+        }
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         steps = 0
         while table.match.waiting_for:

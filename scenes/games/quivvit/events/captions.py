@@ -243,13 +243,16 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return self._rule(event)
 
     def _may_read(self, seat: Seat) -> bool:
-        """Whether people have time to read in the turn of *seat*: in that of a bot if there is one.
+        """Whether people have time to read in the turn of *seat*: in their own.
 
-        They have none while they are asked whether they cover a card.
+        They have none while they are asked whether they cover a card, and with a timer only in
+        the turn of a bot, if there is one.
         """
         people, view = self._people(), self._view()
-        all_ = len(people) == len(view.board.taken)
-        return bool(people) and not view.turn.asking and (seat not in people or all_)
+        if not people or view.turn.asking:
+            return False
+        all_, timed = len(people) == len(view.board.taken), view.options.timed != "off"
+        return all_ or (seat in people) is not timed
 
     def _rule(self, event: Event) -> str:
         """What is to be learned from *event*, or nothing."""

@@ -256,13 +256,20 @@ class LinkAnimator:
         self._stage.run(self._tell_lead(seat, words))
 
     def _tell_lead(self, seat: Seat, words: str) -> Script:
-        """Say at the tag of a *seat* that it leads, for a moment or until another does."""
+        """Say at the tag of a *seat* that it leads, for a moment or until another does.
+
+        The name of a round is read first.
+        """
         plate = self._lead_plate(self._panels[seat].places, words, theme.SEATS[seat].body)
         if self._lead:
             self._stage.remove(self._lead)
         self._lead = plate
         self._stage.add(plate)
-        yield from wait(LEAD)
+        left = steps_in(LEAD)
+        while left > 0:
+            plate.visible = not self._stage.has("round-name")
+            left -= plate.visible
+            yield
         yield from fade(plate, 0.0, FADE)
         self._stage.remove(plate)
 

@@ -208,16 +208,16 @@ def test_a_pass_is_seen_at_the_frog_that_passes(app: RunningApp) -> None:
     assert table.match.log[-1] == {ANN: Pass()}
 
 
-def test_what_a_card_costs_is_told_while_a_bot_has_its_turn(app: RunningApp) -> None:
+def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     costly = next(card for card in range(DECK) if card_value(card) < 0)
     harmless = [lying(0, 0)] * 25
     table = seated(app, grid=tuple(harmless))
-    assert not table.captions.hint(TurnBegan(BOB))
+    assert not table.captions.hint(TurnBegan(ANN))
     change_state(table, grid=(*harmless[:3], lying(costly, 0), *harmless[4:]))
-    assert table.captions.hint(TurnBegan(BOB)) == say("quivvit.hint_minus")
-    assert table.places.hint_place(TurnBegan(BOB), BOB) == place_boxes(table.layout)[3]
+    assert table.captions.hint(TurnBegan(ANN)) == say("quivvit.hint_minus")
+    assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
-    assert not table.captions.hint(TurnBegan(ANN)), "they have no time to read"
+    assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
