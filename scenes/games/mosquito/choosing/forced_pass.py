@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rules.mosquito import ActionKind, Card, Layout, Turns
+from rules.core import Seat
+from rules.mosquito import ActionKind, Turns
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.tokens import MosquitoTokens
 
 
 def is_forced(legal: Turns, *, is_open: bool) -> bool:
@@ -21,7 +21,13 @@ def is_forced(legal: Turns, *, is_open: bool) -> bool:
     return is_open or (no_pad_open and no_help)
 
 
-def may_fit(held: Iterable[Card | None], cards: Layout, *, mixed: bool) -> bool:
-    """Whether a card that is *held* fits a pad, or an unknown one might."""
-    fitting = {suit for suits in fourths(cards, mixed).values() for suit in suits}
-    return any(card is None or card.suit in fitting for card in held)
+def holds_fitting(tokens: MosquitoTokens, seat: Seat) -> bool:
+    """Whether a card that *seat* is seen to hold fits a pad, or a hidden one might."""
+    pads = fourths(tokens.rows.cards, tokens.rows.mixed).values()
+    fitting = {suit for suits in pads for suit in suits}
+    return any(card is None or card.suit in fitting for card, _ in tokens.hands.held[seat])
+
+
+def is_stuck(tokens: MosquitoTokens, seat: Seat) -> bool:
+    """Whether the room knows that *seat* can only pass: no card fits, and no token is left."""
+    return tokens.panels[seat].left == 0 and not holds_fitting(tokens, seat)

@@ -78,9 +78,9 @@ class MosquitoMeter:
         return Pose(self._lane.x + self._lane.w * count / self.most, self._lane.centre[1])
 
     def _goal(self, board: Board) -> str:
-        """What wins; once somebody has passed, how near the end that brings the deal."""
-        if board.passes:
-            return say("mosquito.passes", count=board.passes, most=PASSES * self._seats)
+        """What wins; once all have passed in a row, how near the end that brings the deal."""
+        if board.passes >= self._seats:
+            return say("mosquito.passes", left=PASSES * self._seats - board.passes)
         if self._deals > 1:
             return say("mosquito.goal_deals", deal=max(1, board.deal), deals=self._deals)
         return say("mosquito.goal" if self._seats > 1 else "mosquito.goal_alone")

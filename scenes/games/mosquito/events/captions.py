@@ -60,12 +60,16 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             return say("mosquito.dealt")
         case CardDrawn(seat):
             return say("mosquito.drew", name=seat_name(seat))
-        case CardsExchanged(seat, _, _, card, other):
-            name, one = seat_name(seat), named(card)
-            return say("mosquito.swapped", name=name, card=one, other=named(other))
-        case CardCovered(seat, card, _, covered):
-            name, gone = seat_name(seat), named(covered)
-            return say("mosquito.covered", name=name, card=named(card), covered=gone)
+        case CardsExchanged(seat, first, second, card, other):
+            places = {"first": first.number, "second": second.number}
+            suits = {"card": named(card), "other": named(other)}
+            return say("mosquito.swapped", name=seat_name(seat), **places, **suits)
+        case CardCovered(seat, card, spot, covered):
+            places, suits = (
+                {"number": spot.number},
+                {"card": named(card), "covered": named(covered)},
+            )
+            return say("mosquito.covered", name=seat_name(seat), **places, **suits)
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
             return say(key, name=seat_name(seat), card=named(card), number=spot.number)

@@ -16,7 +16,7 @@ from rules.mosquito import (
     TurnBegan,
     deals,
 )
-from scenes.games.mosquito.choosing.forced_pass import may_fit
+from scenes.games.mosquito.choosing.forced_pass import holds_fitting, is_stuck
 from scenes.games.mosquito.events import captions
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
@@ -52,6 +52,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return say(key, number=number, deals=self._deals, name=seat_name(dealer))
             case TurnBegan(seat):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
+            case Passed(seat) if is_stuck(self._tokens, seat):
+                return say("mosquito.passed_stuck", name=seat_name(seat))
             case _:  # nothing else counts
                 return captions.caption(event, captions.a_suit, deals=self._deals)
 
@@ -63,10 +65,11 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case CardPlaced():
                 return captions.whole_turn(self.turn)
             case Passed(seat):
-                held = [card for card, _ in self._tokens.hands.held[seat]]
-                rows = self._tokens.rows
-                fits = may_fit(held, rows.cards, mixed=rows.mixed)
-                return self.caption(event) if fits else say("mosquito.only_pass")
+                return (
+                    self.caption(event)
+                    if holds_fitting(self._tokens, seat)
+                    else say("mosquito.only_pass")
+                )
             case _:
                 return ""  # no turn is over with it
 

@@ -16,7 +16,12 @@ from scenes.games.mosquito.cards import (
     spot,
 )
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
-from scenes.games.mosquito.components.pond.number_log import golden_number, number_log
+from scenes.games.mosquito.components.pond.number_log import (
+    golden_number,
+    mark_pose,
+    number_log,
+    number_mark,
+)
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
 from scenes.games.mosquito.components.pond.ring_links import RingLinks
 from scenes.games.mosquito.layout import CARD_TALL, MosquitoLayout
@@ -29,7 +34,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
-SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
+SHADE_UP, HALO_UP, LIGHT_UP, MARK_UP = 0.4, 0.5, 0.6, 0.7  # above its card, and below the next one
 SHADE = 0.42  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
@@ -51,6 +56,7 @@ class MosquitoRows:
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
         self.fresh: Collection[Spot] = ()
         """The spots that the last turn has changed."""
+        self._changed: Collection[Spot] = ()  # by a swap or a cover that is to be marked
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
@@ -58,6 +64,7 @@ class MosquitoRows:
         self.log, self.links = number_log(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
         self._golden = {number: golden_number(layout, number) for number in numbers}
+        self._marks = {spot: number_mark(layout, spot.number) for spot in layout.spots}
         self.lights = PondLights(
             stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
         )
@@ -68,6 +75,7 @@ class MosquitoRows:
             *self._spots.values(),
             *self._halos.values(),
             *self._shades.values(),
+            *self._marks.values(),
         )
         self.halo(())
         for at, card in shown(cards):
@@ -131,10 +139,7 @@ class MosquitoRows:
         fitting = fourths(cards, self.mixed) if cards else {}
         for at, token in self._spots.items():
             token.visible = bool(cards) and at.level >= len(cards[at.number - 1])
-            if at in fitting:
-                self._show_spot(at, fitting[at], "")
-            else:
-                self._close_spot(at)
+            self._show_now(at, fitting)
 
     def imagine(self, cards: Cards) -> None:
         """Show *cards* lying here and which suits would fit then; no token leaves its place.
@@ -159,10 +164,16 @@ class MosquitoRows:
         for at in self._spots:
             if then.get(at, now.get(at, ())) != now.get(at, ()):
                 self._show_spot(at, then[at] or now[at], FORESEEN, crossed=not then[at])
-            elif at in now:
-                self._show_spot(at, now[at], "")
             else:
-                self._close_spot(at)
+                self._show_now(at, now)
+
+    def _show_now(self, at: Spot, fitting: Mapping[Spot, tuple[Suit, ...]]) -> None:
+        """Show which suits are *fitting* on a spot now; farther out only open pads look other."""
+        suits = fitting.get(at, ())
+        if suits or (at in fitting and at.level == 1):
+            self._show_spot(at, suits, "")
+        else:
+            self._close_spot(at)
 
     def promise(self, pads: Mapping[Spot, tuple[Suit, ...]]) -> None:
         """Show with broken rings the *pads* that may open, and for which suits each may."""
@@ -174,10 +185,16 @@ class MosquitoRows:
         self._dark, self._bright = dark, bright
         self._tone()
 
-    def freshen(self, *spots: Spot) -> None:
-        """The turn that is shown changes what lies on *spots*."""
+    def freshen(self, *spots: Spot, marked: bool = False) -> None:
+        """The turn that is shown changes what lies on *spots*, which may be *marked*."""
         self.fresh = (*self.fresh, *spots)
+        if marked:
+            self._changed = (*self._changed, *spots)
         self._tone()
+
+    def forget_changes(self) -> None:
+        """What was changed has been seen."""
+        self.fresh = self._changed = ()
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
@@ -225,6 +242,10 @@ class MosquitoRows:
         happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
             token.visible = number in happens
+        for at, token in self._marks.items():
+            token.visible = at in self._changed and at in self.tokens
+            if token.visible:
+                token.pose, token.z = mark_pose(self.box(at)), self.z(at) + MARK_UP
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""

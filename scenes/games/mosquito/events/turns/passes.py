@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from rules.core import Seat
 from scenes.core.script import Script, together, wait
+from scenes.games.mosquito.choosing.forced_pass import is_stuck
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
@@ -18,14 +19,15 @@ from sprites.stage.token import Token
 
 BUBBLE = 120.0
 FIRST, NEXT = 0.7, 0.3  # seconds that a pass is shown: more of them tell nothing new
+STUCK = 2.2  # and one of whoever looks on alone, who did not choose it and reads why
 
 
 class Passes:
     """Shows passes on these *tokens*."""
 
     def __init__(self, tokens: MosquitoTokens) -> None:
-        self._panels, self._hands = tokens.panels, tokens.hands
-        self._stage, self._bank = tokens.rows.stage, tokens.bank
+        self._tokens, self._panels, self._hands = tokens, tokens.panels, tokens.hands
+        self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
@@ -37,6 +39,8 @@ class Passes:
         bubble = Token(Art("turn-pass", BUBBLE), Pose(*self._panels[seat].cards.centre), FLYING_Z)
         self._stage.add(bubble)
         seconds = FIRST if count == 1 else NEXT
+        if self._reading.knows(seat) and is_stuck(self._tokens, seat):
+            seconds = self._reading.unhurried(STUCK)
         shown = together(punch(bubble, 0.3, min(0.4, seconds)), wait(seconds))
         yield from together(shown, self._hands.put_down(seat))
         yield from fade(bubble, 0.0, 0.1)
