@@ -95,9 +95,9 @@ class EventCaptions:
         waits, next_ones = table.holds_hints_back, table.match.waiting_for
         if waits and set(table.context.seating.people()).isdisjoint(next_ones):
             return
-        laurel = table.climaxes.laurel
+        laurel, wearer = table.climaxes.laurel, table.climaxes.laurel.wearer
         if laurel.place is not None:
-            words, holds = say("table.hint_laurel"), lambda: laurel.wearer is not None
+            words, holds = say("table.hint_laurel"), lambda: laurel.wearer == wearer
             self._give(words, laurel.place, holds, ready=lambda: not laurel.flies, queues=waits)
         if waits:
             self._explain_speed(queues=True)
