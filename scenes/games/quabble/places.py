@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rules.core import Seat
 from rules.quabble import (
+    IMMEDIATE,
     CardClaimed,
     CardDrawn,
+    CardKind,
     CardOffered,
     CardRefused,
     CardShared,
-    CardSlain,
     CardSnatched,
     DirectionTurned,
     Event,
-    NothingSlain,
-    PowerScored,
     RoundBegan,
-    SushiFeasted,
 )
 from scenes.games.quabble.components.claims.claim_band import SIDES
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -28,37 +26,51 @@ from sprites.pictures.geometry import Box
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
+SPECIAL = {
+    "slayer": {CardKind.DEATHSLAYER},
+    "sushi": {CardKind.CURSED_SUSHI},
+    "powers_triggered": set(IMMEDIATE),
+}  # the kinds that a hint is about
+
 
 class QuabblePlaces(GamePlaces[Event]):
-    """The places of these *tokens*."""
+    """The places of these *tokens*; *topic* tells what the hint for an event is about."""
 
-    def __init__(self, renderer: Renderer, tokens: QuabbleTokens) -> None:
+    def __init__(
+        self, renderer: Renderer, tokens: QuabbleTokens, topic: Callable[[Event], str]
+    ) -> None:
         super().__init__(renderer, tokens.panels)
-        self._renderer, self._tokens = renderer, tokens
+        self._renderer, self._tokens, self._topic = renderer, tokens, topic
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         tokens = self._tokens
         kinds, layout = tokens.open_cards.house_set.kinds, tokens.layout
         match event:
             case CardOffered(giver):
-                return tokens.gaps.box(layout.places(giver)[0])
+                return self._offered(giver, self._topic(event))
             case CardShared(seat) | CardClaimed(seat):  # where it lies from now on
                 return tokens.panels[seat].places.cards
             case CardDrawn():
-                shown = [panel.score.cards for panel in tokens.panels if panel.score.cards.visible]
-                return box_of(self._renderer, shown[:1])
+                tied = [tokens.panels[seat].score.number for seat in tokens.open_cards.tied]
+                return box_of(self._renderer, tied)
             case CardRefused():
                 return layout.hoard
-            case CardSnatched(seat, _, card) | PowerScored(seat, card):
+            case CardSnatched(seat, _, card):
                 return tokens.panels[seat].treasury.box(kinds[card])
-            case CardSlain(_, _, target, victim):
-                return tokens.panels[victim].treasury.box(kinds[target])
             case DirectionTurned() | RoundBegan():
                 return box_of(self._renderer, tokens.order.cards)
-            case NothingSlain(seat) | SushiFeasted(seat):
-                return tokens.panels[seat].places.cards
             case _:
                 return None
+
+    def _offered(self, giver: Seat, topic: str) -> Box | None:
+        """Where the card on offer lies that a hint is about, or the order in which all offer."""
+        tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds
+        if topic == "began":
+            return box_of(self._renderer, tokens.order.cards)
+        special = SPECIAL.get(topic, set())
+        offers = tokens.gaps.offers.items()
+        about = (seat for seat, offer in offers if kinds[offer[0].card] in special)
+        return tokens.gaps.box(tokens.layout.places(next(about, giver))[0])
 
     def called(self, name: str) -> Sequence[Token]:
         tokens, (what, *numbers) = self._tokens, name.split()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from rules.core import Seat
 from rules.quabble import (
     Action,
+    Card,
     ClaimsRevealed,
     Event,
     GameEnded,
@@ -52,6 +53,7 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -84,10 +86,11 @@ class QuabbleTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self.top_bar.goal_place = self.panels[0].score.box
         self.captions = QuabbleCaptions(
-            view.board.house_set, seats, self._is_tied, self._is_offering
-        )
+            view.board.house_set, seats, self._is_tied, self._is_offering, self._on_offer,
+            self.hints.is_new, has_signs=not self.is_lesson,
+        )  # fmt: skip
         self.tokens = self._make_tokens(view)
-        self.places = QuabblePlaces(renderer, self.tokens)
+        self.places = QuabblePlaces(renderer, self.tokens, self.captions.topic)
         self.inspector_panel = InspectorPanel(self.stage, view.board.house_set)
         self.inspector = Inspector(self.tokens, short=self.is_lesson)
         self.choosing = QuabbleChoosing(self, self.tokens, self.inspector_panel)
@@ -123,6 +126,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if isinstance(event, ScoringBegan):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
+
+    def show_hint(
+        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
+        ready: Callable[[], bool] = lambda: True,
+    ) -> None:  # fmt: skip
+        super().show_hint(rule, place, lambda: holds() and not self.tokens.open_cards.ended, ready)
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.leaders()
@@ -243,11 +252,15 @@ class QuabbleTable(GameTable[Action, Event, View]):
 
     def _is_tied(self) -> bool:
         """Whether one sees that seats share the most points."""
-        return any(panel.score.cards.visible for panel in self.panels)
+        return bool(self.tokens.open_cards.tied) and not self.tokens.points_are_hidden
 
     def _is_offering(self) -> bool:
         """Whether one sees that somebody has yet to offer a card."""
         return not self.tokens.open_cards.all_offered
+
+    def _on_offer(self) -> Sequence[Card]:
+        """The cards that one sees on offer."""
+        return [card for card in self.tokens.open_cards.offers if card is not None]
 
     def _has_hand(self) -> bool:
         """Whether somebody's hand is laid out on the table while cards are offered."""

@@ -70,10 +70,11 @@ class QuabbleTokens:
             self.show_hand(Seat(seat), open_cards.hands[seat])
         for panel, points in zip(self.panels, open_cards.points(), strict=True):
             panel.score.show(points)
-        self._show_ties()
+        if open_cards.ended:
+            self.show_ties()
+        self.legend.show("counted" if open_cards.ended else "now")
         if open_cards.hides_points:
             self.hide_points()
-        self.legend.show(counting=open_cards.ended)
         self._spread_treasuries(())
         self.refresh()
         if open_cards.ended:
@@ -145,6 +146,7 @@ class QuabbleTokens:
         """Show no points and not who is in front, until these are counted."""
         for panel in self.panels:
             panel.score.hide()
+        self.legend.show("hidden")
         self.climaxes.laurel.pass_on(self.leaders())
 
     @property
@@ -163,10 +165,9 @@ class QuabbleTokens:
         for panel in self.panels:
             panel.score.tie(None)
         yield from together(*(panel.score.count(points[panel.seat]) for panel in self.panels))
-        self._show_ties()
 
-    def _show_ties(self) -> None:
-        """Show how many cards those have who share the most points: that decides between them."""
+    def show_ties(self) -> None:
+        """Show how many cards those have who share the most points: at the end they decide."""
         tied = {} if self.points_are_hidden else self.open_cards.tied
         for panel in self.panels:
             panel.score.tie(tied.get(panel.seat))

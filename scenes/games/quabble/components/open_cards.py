@@ -15,6 +15,7 @@ from rules.quabble import (
     HouseSet,
     PowerScored,
     Scoring,
+    SushiFeasted,
     View,
     neighbours,
     score,
@@ -150,6 +151,21 @@ class OpenCards:
     def counted(self) -> list[Fraction]:
         """Printed values, halves of shared cards, and what powers have brought in the scoring."""
         return [self._worth(Seat(seat)) for seat in self.seats]
+
+    def most_in_count(self) -> Fraction:
+        """The most points that any seat has at any time of the scoring."""
+        points = self.counted()
+        most = max(points)
+        for event in self.scoring().events:
+            match event:
+                case PowerScored(seat, points=brought) | SushiFeasted(seat, points=brought):
+                    points[seat] += brought
+                case CardSlain(victim=victim, points=lost):
+                    points[victim] -= lost
+                case _:
+                    pass
+            most = max(most, *points)
+        return most
 
     def with_most(self) -> list[Seat]:
         """Who has the most points."""

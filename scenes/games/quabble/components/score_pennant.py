@@ -117,9 +117,9 @@ class ScoreLegend:
         self.token = Token(Collage(1, 1, ()), Pose(*box.centre), Z, "legend")
         stage.add(self.token)
 
-    def show(self, *, counting: bool) -> None:
-        """Tell that points are *counting*, or would be if the match ended now."""
-        key = "quabble.points_counted" if counting else "quabble.points_now"
+    def show(self, what: str) -> None:
+        """Tell that points are "counted", "hidden", or what they would be "now"."""
+        key = f"quabble.points_{what}"
         size = theme.FLOOR / self._stage.renderer.text_scale  # the numbers grow no larger either
         w, h = self._box.w, self._box.h
         words = Text(say(key), size, theme.PAPER, w - 2 * LEGEND_EDGE, h)

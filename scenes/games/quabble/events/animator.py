@@ -97,6 +97,8 @@ class QuabbleAnimator:
 
     def show(self, event: Event) -> Script:
         """The script of *event*."""
+        if isinstance(event, RoundBegan):
+            self._tokens.top_bar.begin(event.number)  # as the banner says who begins
         series = SERIES.get(type(event))
         if self._series == CLAIMS != series:
             self._beside.append(self._claims.let_leave())
@@ -123,8 +125,8 @@ class QuabbleAnimator:
 
     def _script(self, event: Event) -> Script:
         match event:
-            case RoundBegan(number, active):
-                yield from self._begin(number, active)
+            case RoundBegan(_, active):
+                yield from self._begin(active)
             case CardOffered(seat, card):
                 yield from self._offer(seat, card)
             case ClaimsRevealed(sides):
@@ -156,14 +158,12 @@ class QuabbleAnimator:
 
     # A round
 
-    def _begin(self, number: int, active: Seat) -> Script:
+    def _begin(self, active: Seat) -> Script:
         self._tokens.sounds.bank.play(Sound.ROUND)
         before = self._tokens.open_cards.scoring()
         self._tokens.open_cards.begin_round(active)
         self._tokens.gaps.hand.tell_prices()
-        top_bar = self._tokens.top_bar
-        top_bar.begin(number)
-        if top_bar.is_last_round:
+        if self._tokens.top_bar.is_last_round:
             yield from self._announce_last_round()
         clockwise = self._tokens.open_cards.clockwise
         greeting = self._tokens.order.greet(active, clockwise=clockwise)

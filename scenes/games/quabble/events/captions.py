@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator, Sequence
 from fractions import Fraction
 from typing import assert_never
 
 from rules.core import Seat
 from rules.quabble import (
+    IMMEDIATE,
     Action,
     Card,
     CardClaimed,
@@ -45,15 +46,19 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
     """Tells events of a game with that *house_set* and as many *seats*.
 
     Whether seats share the most points is told by *is_tied*, whether some have yet to offer by
-    *is_offering*.
+    *is_offering*, what is on offer by *lying*, and whether a rule is new by *is_new*.
+    With *has_signs* one sees in which order all offer, and learns of it.
     """
 
     def __init__(
         self, house_set: HouseSet, seats: int, is_tied: Callable[[], bool] = lambda: False,
         is_offering: Callable[[], bool] = lambda: True,
+        lying: Callable[[], Sequence[Card]] = lambda: (),
+        is_new: Callable[[str], bool] = lambda _: True, *, has_signs: bool = True,
     ) -> None:  # fmt: skip
-        self._house_set, self._seats = house_set, seats
+        self._house_set, self._seats, self._has_signs = house_set, seats, has_signs
         self._is_tied, self._is_offering = is_tied, is_offering
+        self._lying, self._is_new = lying, is_new
 
     def kind(self, card: Card) -> str:
         """What a card is called."""
@@ -122,44 +127,63 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
                 return say("quabble.refused", kind=self.kind(card))
 
     def hint(self, event: Event) -> str:
-        """The rule that *event* shows, or nothing."""
-        match event:
-            case RoundBegan(number) if number > 1:
-                return say("quabble.hint_began")
-            case CardOffered(card=card) if self._is(card, CardKind.DEATHSLAYER):
-                return say("quabble.hint_slayer")
-            case CardOffered(card=card) if self._is(card, CardKind.CURSED_SUSHI):
-                most = Fraction(self._house_set.powers.most_sushi)
-                return say("quabble.hint_sushi", points=spelled(most, signed=True))
-            case CardOffered(seat):
-                if column_of(seat, self._seats) == 0:
-                    return say("quabble.hint_ends")
-                return say("quabble.hint_offered") if self._is_offering() else ""
-            case CardShared():
-                return say("quabble.hint_shared")
-            case CardClaimed():
-                return say("quabble.hint_claimed")
-            case CardRefused():
-                return say("quabble.hint_refused")
-            case DirectionTurned():
-                return say("quabble.hint_turned")
-            case ScoringBegan():
-                return say("quabble.hint_scoring")
-            case ClaimsRevealed():
-                return say("quabble.hint_revealed")
-            case PowersTriggered():
-                return say("quabble.hint_powers_triggered")
-            case PowerScored() | SushiFeasted():
-                return say("quabble.hint_scored")
-            case CardSlain() | NothingSlain():
-                return say("quabble.hint_slain")
-            case CardDrawn() if self._is_tied():
-                return say("quabble.hint_tie")
-            case _:
-                return ""
+        topic = self.topic(event)
+        return self._rule(topic) if topic else ""
 
-    def _is(self, card: Card, kind: CardKind) -> bool:
-        return self._house_set.kinds[card] is kind
+    def topic(self, event: Event) -> str:
+        """What the rule that *event* shows is about, first one that was not explained yet."""
+        topics = [*self._topics(event)]
+        new = (topic for topic in topics if self._is_new(self._rule(topic)))
+        return next(new, next(iter(topics), ""))
+
+    def _rule(self, topic: str) -> str:
+        if topic != "sushi":
+            return say(f"quabble.hint_{topic}")
+        powers = self._house_set.powers
+        value = self._house_set.values[self._house_set.kinds.index(CardKind.CURSED_SUSHI)]
+        several = value + powers.cursed_sushi
+        counts = {"value": value, "several": several, "points": powers.most_sushi}
+        words = {name: spelled(Fraction(count), signed=True) for name, count in counts.items()}
+        return say("quabble.hint_sushi", **words)
+
+    def _topics(self, event: Event) -> Iterator[str]:
+        match event:
+            case RoundBegan(number) if number > 1 and self._has_signs:
+                yield "began"
+            case CardOffered(seat, card):
+                yield from self._topics_of_offer(seat, card)
+            case CardShared():
+                yield "shared"
+            case CardClaimed():
+                yield "claimed"
+            case CardRefused():
+                yield "refused"
+            case DirectionTurned():
+                yield "turned"
+            case ClaimsRevealed():
+                yield "revealed"
+            case PowersTriggered() if self._has_signs:
+                yield "powers_triggered"
+            case CardDrawn() if self._is_tied():
+                yield "tie"
+            case _:  # in the count sheets say what counts, and nothing may lie over them
+                return
+
+    def _topics_of_offer(self, seat: Seat, card: Card) -> Iterator[str]:
+        """What one learns of cards that have something special, as they lie there first."""
+        kinds = {self._house_set.kinds[one] for one in (card, *self._lying())}
+        if CardKind.DEATHSLAYER in kinds:
+            yield "slayer"
+        if CardKind.CURSED_SUSHI in kinds:
+            yield "sushi"
+        if column_of(seat, self._seats) == 0:
+            yield "ends"
+        elif self._is_offering():
+            yield "offered"
+        if self._has_signs and not kinds.isdisjoint(IMMEDIATE):
+            yield "powers_triggered"
+        if self._has_signs and self._is_offering():
+            yield "began"
 
     def _scored(self, event: PowerScored | SushiFeasted | CardSlain | NothingSlain) -> str:
         match event:

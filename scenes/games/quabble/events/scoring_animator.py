@@ -115,10 +115,10 @@ class ScoringAnimator:
         tokens.gaps.clear()
         tokens.order.hide()
         tokens.sounds.bank.play(Sound.ROUND)
-        most = max(*tokens.open_cards.counted(), *tokens.open_cards.scoring().points)
+        most = tokens.open_cards.most_in_count()
         opening = self._count.open(say("quabble.count_anew"), most)
         yield from together(opening, wait(ANEW_READ))
-        tokens.legend.show(counting=True)
+        tokens.legend.show("counted")
         yield from together(punch(tokens.king.token, 0.1, 0.5), tokens.fill_room())
         counted = tokens.open_cards.counted()
         for seat in sorted(tokens.open_cards.seats, key=lambda seat: counted[seat]):
@@ -156,6 +156,7 @@ class ScoringAnimator:
         tokens = self._tokens
         if not tokens.open_cards.tied:
             return
+        tokens.show_ties()
         key = "quabble.tie_broken" if len(winners) == 1 else "quabble.tie_shared"
         words = say(key, names=listed([seat_name(seat) for seat in winners]))
         banner = tokens.layout.count_banner

@@ -229,4 +229,20 @@ def test_the_first_deathslayer_on_offer_is_explained(app: RunningApp) -> None:
     assert table.captions.hint(CardOffered(ANN, slayer)) == say("quabble.hint_slayer")
     assert table.captions.hint(CardOffered(ANN, Card(0))) == say("quabble.hint_offered")
     table = open_and_wait(app, play_to_claims(new_table(app, Person(LEFT_KEYS), *BOTS)))
-    assert table.captions.hint(CardOffered(ANN, Card(0))) == "", "what to offer comes too late"
+    too_late = say("quabble.hint_offered"), say("quabble.hint_began")
+    assert table.captions.hint(CardOffered(ANN, Card(0))) not in too_late
+
+
+def test_hints_come_with_the_first_sign_that_they_are_about(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), *BOTS))
+    offered = CardOffered(ANN, Card(HOUSE_SET.kinds.index(CardKind.MISDIRECTION)))
+    met = []
+    while (hint := table.captions.hint(offered)) not in met:
+        met.append(hint)
+        table.hints.given.append(hint)
+    keys = "offered", "powers_triggered", "began"
+    assert met == [say(f"quabble.hint_{key}") for key in keys]
+    table.hints.given.remove(say("quabble.hint_began"))
+    assert table.places.hint_place(offered, ANN) == box_of(
+        app.context.renderer, table.tokens.order.cards
+    )

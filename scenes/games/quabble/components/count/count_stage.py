@@ -21,7 +21,7 @@ from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
@@ -30,7 +30,7 @@ from sprites.stage.token import Token
 Z, SUM_Z = 260.0, 262.0
 WIDEST, SHARES, APART = 1800.0, (0.44, 0.25, 0.31), 16.0  # of all; of each; between them
 CARD_HIGH, CARD_TURNED = 1.1, -4.0  # of a sheet's height; degrees
-HEAD, SIGN_HIGH, NUMBER = 0.5, 0.46, 0.5  # of a sum's height
+HEAD, SIGN_HIGH, SIGN_LEAST, NUMBER = 0.5, 0.46, 0.1, 0.5  # of a sum's height
 EDGE, ROUND, RIM = 10.0, 28.0, 8.0
 LOST, LOST_UP, LOST_RIM = 0.44, 0.1, 6.0  # points, of a slain card's width; their sheet
 SWORD = 0.8  # over it
@@ -118,14 +118,22 @@ def sum_picture(
     renderer: Renderer, seat: Seat, kinds: Sequence[CardKind], points: Fraction, w: float, h: float
 ) -> Collage:
     """The head of *seat*, the cards that count, and the points, in a sheet of its colour."""
-    number = drawn(renderer, points, NUMBER * h / renderer.text_scale, theme.PAPER, signed=True)
-    ends = head(seat, HEAD * h), number
-    room = w - 2 * (RIM + EDGE) - sum(renderer.size(one)[0] + EDGE for one in ends)
+    room, face = w - 2 * (RIM + EDGE), head(seat, HEAD * h)
+    beside = (renderer.size(face)[0] + EDGE) + (SIGN_LEAST * h + EDGE) * len(kinds)
+    number = _fitting(renderer, points, NUMBER * h / renderer.text_scale, room - beside)
+    room -= sum(renderer.size(one)[0] + EDGE for one in (face, number))
     side = min(SIGN_HIGH * h, room / max(1, len(kinds)) - EDGE)
-    line = in_a_row(renderer, [ends[0], *(icon(kind, side) for kind in kinds), number], EDGE)
+    line = in_a_row(renderer, [face, *(icon(kind, side) for kind in kinds), number], EDGE)
     ground = theme.QUABBLE_VIOLET if points > 0 else theme.BAD if points else theme.NIGHT
     sheet = Paper(w, h, ground, ROUND, palette_of(seat).body, edge_width=RIM)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
+
+
+def _fitting(renderer: Renderer, points: Fraction, size: float, room: float) -> Picture:
+    """Points, smaller where they would be wider than the *room* for them."""
+    number = drawn(renderer, points, size, theme.PAPER, signed=True)
+    fit = room / renderer.size(number)[0]
+    return number if fit >= 1 else drawn(renderer, points, fit * size, theme.PAPER, signed=True)
 
 
 def loss_picture(renderer: Renderer, kind: CardKind, points: Fraction, wide: float) -> Collage:

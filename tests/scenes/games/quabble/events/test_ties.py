@@ -22,6 +22,7 @@ def table_with(app: RunningApp, *treasuries: list[Card]) -> QuabbleTable:
     table.tokens.open_cards.treasuries[:] = treasuries
     for _ in table.tokens.count_points():
         pass
+    table.tokens.show_ties()
     return table
 
 
@@ -69,5 +70,15 @@ def test_the_first_tie_is_explained_where_it_is_seen(app: RunningApp) -> None:
     assert table.captions.hint(drawn) == say("quabble.hint_tie")
     place = table.places.hint_place(drawn, ANN)
     assert place
-    mark = table.panels[BOB].score.cards.pose
-    assert place.contains(mark.x, mark.y)
+    for seat in (BOB, CAT):
+        number = table.panels[seat].score.number.pose
+        assert place.contains(number.x, number.y)
+
+
+def test_cards_decide_nothing_before_the_end(app: RunningApp) -> None:
+    first, second = cards(CardKind.MISDIRECTION)[:2]
+    table = table_with(app, [first], [second], [])
+    table.tokens.open_cards.treasuries[CAT] = cards(CardKind.GRUNGLE)[:1]
+    for _ in table.tokens.count_points():
+        pass
+    assert not any(panel.score.cards.visible for panel in table.panels)
