@@ -34,18 +34,28 @@ def face(
     They are in the middle of what the card *shows* of its width, where another one lies over it.
     The suit that the card is played by is *lit*.
     """
-    shown, pad, parts = shows or width, PAD * width, _sheet(width, height)
-    top = 1.6 * pad
+    shown, parts = shows or width, _sheet(width, height)
     if card.rank in SWEEPING:
-        high = min(max(SWEEPING_LEAST, SWEEPING_HIGH * height), SWEEPING_MOST * height)
-        parts.append(Part(rank(card, high, high), shown / 2, high / 2 + 1.4 * pad))
-        top = 2 * pad + high
-    step = (height - top - 1.6 * pad) / len(card.suits)
-    side = min(DISC * step, DISC_WIDE * shown)
-    for i, suit in enumerate(card.suits):
-        y = top + step * (i + 0.5)
+        high = _rank_high(height)
+        parts.append(Part(rank(card, high, high), shown / 2, high / 2 + 1.4 * PAD * width))
+    for suit, y, side in suit_places(card, width, height, shown):
         parts += [Part(sign, shown / 2, y) for sign in _disc(suit, side, lit)]
     return Collage(width, height, tuple(parts))
+
+
+def suit_places(
+    card: Card, width: float, height: float, shown: float
+) -> list[tuple[Suit, float, float]]:
+    """How far down the middle of each suit of a card is, and how wide its disc."""
+    pad = PAD * width
+    top = 2 * pad + _rank_high(height) if card.rank in SWEEPING else 1.6 * pad
+    step = (height - top - 1.6 * pad) / len(card.suits)
+    side = min(DISC * step, DISC_WIDE * shown)
+    return [(suit, top + step * (i + 0.5), side) for i, suit in enumerate(card.suits)]
+
+
+def _rank_high(height: float) -> float:
+    return min(max(SWEEPING_LEAST, SWEEPING_HIGH * height), SWEEPING_MOST * height)
 
 
 def _sheet(width: float, height: float) -> list[Part]:

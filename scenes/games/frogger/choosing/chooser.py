@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.frogger import Action
 from scenes.games.frogger.choosing.steps import FroggerSteps
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.table.choosing.chooser import ChooserContext, PromptArea
+from scenes.table.choosing.choosing_steps import StepTarget
 from scenes.table.choosing.step_chooser import StepChooser
-from scenes.ui.navigation import row_of
+from scenes.ui.control_signs import row_signs
+from scenes.ui.navigation import ALONG, row_of
+from seats.glyphs import Glyph
 from seats.intents import Intent
 from words import say
 
@@ -55,6 +60,15 @@ class FroggerChooser(StepChooser[Action]):
         """The number of the end of the turn, if it can be chosen now."""
         boxes = self._boxes()
         return boxes.index(self._tray.button_box) if self._tray.button_box in boxes else None
+
+    def _cursor_signs(self, target: StepTarget[Action]) -> Sequence[tuple[Glyph, str]]:
+        """Along a single row of frogs or places, left and right all the time."""
+        controls, rows = self._context.controls, self._step.rows
+        names = [name for name, _ in rows]
+        if controls.device.has_pointer or len(rows) != 1 or say("frogger.row_market") in names:
+            return super()._cursor_signs(target)
+        signs = row_signs(controls, names, 0, ALONG if len(rows[0][1]) > 1 else ())
+        return signs if target.then else signs[:-1]
 
     def _show_controls(self) -> None:
         super()._show_controls()

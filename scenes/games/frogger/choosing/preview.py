@@ -10,9 +10,9 @@ from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.components.lanes import COLOURS
 from scenes.games.frogger.components.path import FEET
-from scenes.games.frogger.decktet_cards import back, suit_sign, suits_alone
+from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
+from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
 from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring
@@ -20,7 +20,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -33,11 +33,13 @@ GHOST, FAINT = 0.72, 0.3
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1
-FORBIDDEN = 0.3  # a market card that may not be taken
-CROSSED, CROSSED_SUIT = 0.62, 0.66  # a suit crossed out, of a market card; its sign, of that
+FORBIDDEN = 0.55  # a market card that may not be taken
+FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
+FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of the disc
 QUICK = 0.12
 SMALL_CARD, SMALL_CARD_WIDE = 0.64, 0.56  # of a space's height; of its own height
 SMALL_CARD_APART = 0.9  # of its width
+HOME_FLAG = 0.4  # of a card's width: on one that leads home
 
 
 class FroggerPreview:
@@ -49,6 +51,7 @@ class FroggerPreview:
         self._shown: list[Token] = []
         self._raised: list[tuple[Token, Pose]] = []
         self._dimmed: list[Token] = []
+        self._forbidden: set[Card] = set()  # of which it is shown why
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
         self._sad: list[Frog] = []  # the frogs that a leap would send back
 
@@ -62,6 +65,7 @@ class FroggerPreview:
         for token in self._dimmed:
             token.pose = token.pose.with_alpha(1.0)
         self._dimmed.clear()
+        self._forbidden.clear()
         for frog in self._sad:
             self._path.look(frog, "sit")
         self._sad.clear()
@@ -112,6 +116,14 @@ class FroggerPreview:
         for number, card in enumerate(cards):
             self._lay(seat, leap, suits_alone(card, wide, high), number, "by")
 
+    def mark_home(self, cards: Sequence[Token]) -> None:
+        """Lay a flag on each of *cards* in the hand: it leads the frog home."""
+        wide = HOME_FLAG * self._layout.foot.card
+        for card in cards:
+            width, height = (0.5 * side for side in self._stage.renderer.size(card.picture))
+            at = Pose(card.pose.x - width + 0.4 * wide, card.pose.y - height + 0.3 * wide)
+            self._add(Token(Art("flag", wide), at, GHOST_Z, "by"))
+
     def show_gain(self, seat: Seat, leap: Leap) -> None:
         """Lay a small card face down on a landing: hopping back there gets a card."""
         high = SMALL_CARD * self._layout.row
@@ -135,25 +147,31 @@ class FroggerPreview:
             place = Pose(at.x, at.y - 0.45 * self._layout.frog)
             self._add(Token(Art("icon-back", sign), place, GHOST_Z + 2, "swept"))
 
-    def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
-        """Dim market *cards* that may not be taken, and cross out which of *suits* forbid that."""
+    def dim(self, cards: Sequence[Card]) -> None:
+        """Dim market *cards* that may not be taken."""
         for card, token in self._cards.market:
             if card in cards and token not in self._dimmed:
                 self._dimmed.append(token)
                 token.pose = token.pose.with_alpha(FORBIDDEN)
-                self._cross_out(token.pose, [suit for suit in card.suits if suit in suits])
 
-    def _cross_out(self, card: Pose, suits: Sequence[Suit]) -> None:
-        side = CROSSED * self._layout.foot.market_card
-        half, top = side / 2, card.y - len(suits) * side / 2
-        for i, suit in enumerate(suits):
-            parts = (
-                Part(Paper(side, side, COLOURS[suit].ground, half), half, half),
-                Part(suit_sign(suit, CROSSED_SUIT * side), half, half),
-                Part(Art("icon-forbidden", side), half, half),
-            )
-            at = Pose(card.x, top + (i + 0.5) * side)
-            self._add(Token(Collage(side, side, parts), at, GHOST_Z, "crossed"))
+    def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
+        """Dim market *cards* that may not be taken, and show which of *suits* forbid that."""
+        self.dim(cards)
+        for card, token in self._cards.market:
+            if card in cards and card not in self._forbidden:
+                self._forbidden.add(card)
+                self._mark_suits(card, token.pose, suits)
+
+    def _mark_suits(self, card: Card, at: Pose, suits: Collection[Suit | None]) -> None:
+        """Lay a sign beside each suit of a market *card* that is among *suits*."""
+        wide = self._layout.foot.market_card
+        high = wide * ASPECT
+        for suit, y, side in suit_places(card, wide, high, wide):
+            if suit in suits:
+                aside = FORBIDS_AT * side
+                pose = Pose(at.x + aside, at.y - high / 2 + y + aside)
+                sign = Art("icon-forbidden", FORBIDS * side)
+                self._add(Token(sign, pose, GHOST_Z, "crossed"))
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))

@@ -58,13 +58,17 @@ class FroggerStepDisplay:
         self._preview.show_swept(self._choices.swept(card, leap))
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
-        """Where the frog on *start* can leap and by which cards, and that it can hop to *ends*."""
+        """Where the frog on *start* can leap, by which cards, and that it can hop to *ends*."""
         cards = self._choices.cards_to(start)
         leaps = [Leap(start, end) for end in (*cards, *ends)]
         alpha = GHOST if bright else FAINT
         self._preview.show_landings(self._choices.seat, leaps, alpha)
         for end, by in cards.items():
-            self._preview.show_cards(self._choices.seat, Leap(start, end), by)
+            if end == self._choices.path.home:
+                hand = self._cards.hands[self._choices.seat]
+                self._preview.mark_home([hand[self._choices.hand.index(card)] for card in by])
+            else:
+                self._preview.show_cards(self._choices.seat, Leap(start, end), by)
         for end in filter(self._choices.gets_card, ends):
             self._preview.show_gain(self._choices.seat, Leap(start, end))
 
@@ -91,8 +95,12 @@ class FroggerStepDisplay:
         forbidden = [card for card in market if card not in takings]
         self._preview.forbid(forbidden, {path.suits[hop.end]})
 
+    def dim(self) -> None:
+        """Dim the market cards that no frog can hop back for."""
+        self._preview.dim(self._choices.out_of_reach)
+
     def cross_out(self) -> None:
-        """On the market cards that no frog can hop back for, the suits that forbid that."""
+        """On these cards, the suits that forbid that."""
         choices = self._choices
         self._preview.forbid(choices.out_of_reach, choices.landed_on(choices.on_path))
 
