@@ -46,7 +46,8 @@ from sprites.motion.motions import arc, flip, glide, hop
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
-HOME_SHOWN = 0.6  # seconds to read why a frog is home
+HOME_SHOWN = 0.4  # seconds to read why a frog is home
+SHUFFLED = 1.2  # seconds to read that the discards are the deck again
 TAKEN = 1.3  # how large a card is that is taken
 SUIT_FLIES = 0.34  # seconds from a card to where a frog lands
 HOMES = (0, 2, 4, 7, 9, 12)  # each frog that comes home sounds higher
@@ -95,7 +96,7 @@ class FroggerAnimator:
                 yield from self._take(seat, card)
             case DiscardsShuffled():
                 self._bank.play(Sound.SHUFFLE)
-                yield from self._cards.shuffle()
+                yield from together(self._cards.shuffle(), wait(SHUFFLED))
             case MarketDealt(cards):
                 self._bank.play(Sound.MARKET_FILLED)
                 yield from self._cards.deal(cards)
@@ -243,11 +244,10 @@ class FroggerAnimator:
         self._path.look(frog, "cheer")
         x, y = self._at(frog)
         self._particles.burst("sparkle", x, y - 40, 10)
-        missing = self._meter.goal - home[seat]
-        if missing:
+        if home[seat] < self._meter.goal:
             yield from self._meter.show(home)
             yield from wait(HOME_SHOWN)
-            yield from self._headlines.home(frog, start, missing)
+            yield from self._headlines.home(frog, start, self._meter.goal)
         else:
             won = self._headlines.won(frog, self._meter.goal)
             yield from together(self._meter.show(home), won)

@@ -44,15 +44,19 @@ class FroggerHeadlines:
             words = say("frogger.headline_swept", name=seat_name(owner(frog)), victims=names)
             yield from self._write(words, [frog, *swept], moods, partial(_card, leap))
 
-    def home(self, frog: Frog, start: Space, missing: int) -> Script:
-        """A *frog* came home from *start*: it crossed all, or one is *missing* yet."""
+    def home(self, frog: Frog, start: Space, goal: int) -> Script:
+        """A *frog* came home from *start*, not the last of the *goal*: it may have crossed all."""
+        count = self._path.at_home(owner(frog))
         joy = {owner(frog): Reaction.JOY}
-        if missing == 1:
+        if count == goal - 1:
             words = say("frogger.headline_one_left", name=seat_name(owner(frog)))
             yield from self._write(words, [frog], joy)
-        elif missing and start == EXCUSE:
+        elif start == EXCUSE:
             size = GREAT if self._is_first(frog) else USUAL
             yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
+        else:
+            words = say("frogger.frogs_home", count=count, all=goal)
+            yield from self._write(words, [frog], joy, size=USUAL)
 
     def _is_first(self, frog: Frog) -> bool:
         """Whether no other frog has crossed all before; a leap taken back does not count."""

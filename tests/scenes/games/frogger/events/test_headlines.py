@@ -90,19 +90,22 @@ def test_a_bite_gets_a_headline(table: FroggerTable, written: list[str]) -> None
 
 
 @pytest.mark.parametrize(
-    ("start", "missing", "key"),
+    ("start", "goal", "key"),
     [
         (EXCUSE, 4, "headline_across"),
-        (Space(3), 4, ""),
-        (Space(3), 1, "headline_one_left"),
-        (EXCUSE, 0, ""),
+        (Space(3), 4, "frogs_home"),
+        (Space(3), 2, "headline_one_left"),
+        (EXCUSE, 2, "headline_one_left"),
     ],
 )
-def test_who_crosses_the_whole_path_gets_a_headline(
-    table: FroggerTable, written: list[str], start: Space, missing: int, key: str
+def test_each_frog_that_comes_home_gets_a_headline(
+    table: FroggerTable, written: list[str], start: Space, goal: int, key: str
 ) -> None:
-    list(headlines(table).home(Frog(0), start, missing))
-    assert written == ([say(f"frogger.{key}", name=seat_name(owner(Frog(0))))] if key else [])
+    trail = table.tokens.path
+    trail.rest(Frog(0), trail.path.home)
+    list(headlines(table).home(Frog(0), start, goal))
+    name = seat_name(owner(Frog(0)))
+    assert written == [say(f"frogger.{key}", name=name, count=1, all=goal)]
 
 
 def test_only_the_first_frog_that_crosses_all_is_large(
@@ -111,7 +114,7 @@ def test_only_the_first_frog_that_crosses_all_is_large(
     made, trail = headlines(table), table.tokens.path
     for frog in map(Frog, range(3)):
         trail.rest(frog, trail.path.home)
-        list(made.home(frog, EXCUSE, 4))
+        list(made.home(frog, EXCUSE, 6))
     assert [how["size"] for how in shown] == [GREAT, USUAL, USUAL]
     assert GREAT.headline > USUAL.headline
     assert GREAT.frog > USUAL.frog
@@ -124,7 +127,7 @@ def test_a_leap_home_that_was_taken_back_does_not_make_the_next_one_small(
     made, trail = headlines(table), table.tokens.path
     for frog in (Frog(0), again):
         trail.rest(frog, trail.path.home)
-        list(made.home(frog, EXCUSE, 4))
+        list(made.home(frog, EXCUSE, 6))
         trail.rest(frog, EXCUSE)
     assert [how["size"] for how in shown] == [GREAT, GREAT]
 
