@@ -70,7 +70,7 @@ class LastFlags:
         high = self._wide * height_ratio("flag")
         if space != EXCUSE:
             slot, side = layout.spaces[space], min(layout.row, layout.pitch)
-            right = slot.x + IN * layout.pitch
+            right = slot.x + IN * side
             return Pose(right - self._wide / 2, slot.y - UP * side + high / 2)
         number = [other for other in Suit if self._at[other] == EXCUSE].index(suit)
         pond, seats = layout.pond, len(layout.panels)
