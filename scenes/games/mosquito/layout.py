@@ -200,6 +200,13 @@ class MosquitoLayout:
         )  # fmt: skip
 
     @property
+    def above(self) -> Box:
+        """The top bar from its first button on, for what is told large."""
+        bar = self.top_bar
+        left = bar.buttons[0].x
+        return Box(left, bar.side.y, bar.side.right - left, bar.side.h)
+
+    @property
     def keys(self) -> float:
         """How much room there is for what to press: two lines, if cards stay within reach."""
         most = self.panels[0].h - TAG - STATUS * self.text_scale - 2 * SEEN_LEAST

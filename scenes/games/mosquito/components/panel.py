@@ -61,7 +61,9 @@ class MosquitoPanel(SeatPanel):
         self._numbers = self._scores()
         stands = layout.lantern(seat)
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
-        self._helpers, self._used = helpers, 0
+        self.helpers = helpers
+        """How many swaps and covers a deal allows, or 0 if they are not counted."""
+        self._used = 0
         self._counts = False  # swaps: not before the first deal
         wide = tokens_width(max(helpers, SIGNED))
         x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
@@ -86,10 +88,10 @@ class MosquitoPanel(SeatPanel):
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
-        self._used, self._counts = used, self._helpers > 0
+        self._used, self._counts = used, self.helpers > 0
         if self._counts:
             self._show_swaps()
-            self.swaps_left.picture = swap_tokens(self._helpers - used, self._helpers)
+            self.swaps_left.picture = swap_tokens(self.helpers - used, self.helpers)
 
     @property
     def last_swap(self) -> Point | None:
@@ -97,12 +99,12 @@ class MosquitoPanel(SeatPanel):
         left, pose = self.left, self.swaps_left.pose
         if not left:
             return None
-        return pose.x - tokens_width(self._helpers) / 2 + DISC / 2 + (left - 1) * PITCH, pose.y
+        return pose.x - tokens_width(self.helpers) / 2 + DISC / 2 + (left - 1) * PITCH, pose.y
 
     @property
     def left(self) -> int | None:
         """How many swaps and covers are left in this deal, where they are counted."""
-        return self._helpers - self._used if self._helpers else None
+        return self.helpers - self._used if self.helpers else None
 
     def make_way(self, buttons: Sequence[Box]) -> bool:
         """Write nothing where *buttons* lie; tell whether they lie where words would stand."""

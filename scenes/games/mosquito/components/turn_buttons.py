@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import ActionKind
+from scenes.games.mosquito.components.swap_tokens import swap_tokens, tokens_width
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.control_signs import sign
@@ -22,7 +23,7 @@ Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # over those that use them up: how many are left
-YOKE, LEFT_UP = 10.0, 12.0  # a line joins these; so far above their edge
+YOKE, LEFT_UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -43,10 +44,12 @@ class TurnButtons:
         self.boxes: Sequence[Box] = ()
         """Where they lie."""
 
-    def show(self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None) -> None:
+    def show(
+        self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None, most: int = 0
+    ) -> None:
         """Show *seat* a button for each kind of turn, fainter if it cannot be taken now.
 
-        Swaps and covers that are *left* are counted once, over all buttons that use them up.
+        The tokens that are *left*, of *most*, lie once over all buttons that use them up.
         """
         self._stage.remove(*self.tokens.values(), *self._stock)
         self.tokens, self._stock = {}, []
@@ -56,7 +59,7 @@ class TurnButtons:
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         counted = [box for kind, box in zip(kinds, self.boxes, strict=True) if kind in COUNTED]
         if left is not None and counted:
-            self._stock = [_stock(left, counted, count_height(self._layout, counted[0]))]
+            self._stock = [_stock(left, most, counted, count_height(self._layout, counted[0]))]
         self._stage.add(*self.tokens.values(), *self._stock)
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
@@ -97,17 +100,34 @@ def count_height(layout: MosquitoLayout, box: Box) -> float:
     return max(box.y - LEFT_UP, layout.words_above(box) + LEFT / 2)
 
 
-def _stock(left: int, boxes: Sequence[Box], y: float) -> Token:
-    """A disc with how many are *left*, on a line that joins the buttons in these *boxes*.
+def _stock(left: int, most: int, boxes: Sequence[Box], y: float) -> Token:
+    """The tokens that are *left* of *most*, on a line that joins the buttons in these *boxes*.
 
-    Where *y* is not above them the disc alone lies between the buttons.
+    Where *y* is not above them a disc with their number lies between the buttons.
     """
-    first, last = boxes[0].centre[0], boxes[-1].centre[0]
-    wide, middle = last - first + LEFT, LEFT / 2
+    x = (boxes[0].centre[0] + boxes[-1].centre[0]) / 2
+    is_above = y <= boxes[0].y - LEFT_UP
+    sheet = _yoke(left, most, boxes) if is_above else _number(left)
+    return Token(sheet, Pose(x, y), Z + 1, "stock")
+
+
+def _number(left: int) -> Collage:
     colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
-    yoke = Paper(last - first, YOKE, colour, YOKE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2)
-    disc = Paper(LEFT, LEFT, colour, middle, theme.PAPER_BRIGHT, LEFT_RIM)
-    pieces = yoke, disc, Text(str(left), LEFT_TEXT, ink, LEFT - 4, LEFT)
-    shown = pieces if y <= boxes[0].y - LEFT_UP else pieces[1:]
-    sheet = Collage(wide, LEFT, tuple(Part(one, wide / 2, middle) for one in shown))
-    return Token(sheet, Pose((first + last) / 2, y), Z + 1, "stock")
+    disc = Paper(LEFT, LEFT, colour, LEFT / 2, theme.PAPER_BRIGHT, LEFT_RIM)
+    text = Text(str(left), LEFT_TEXT, ink, LEFT - 4, LEFT)
+    return Collage(LEFT, LEFT, (Part(disc, LEFT / 2, LEFT / 2), Part(text, LEFT / 2, LEFT / 2)))
+
+
+def _yoke(left: int, most: int, boxes: Sequence[Box]) -> Collage:
+    """Tokens on a line with a leg to each of the buttons in these *boxes*."""
+    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], LEFT_UP + YOKE
+    wide = max(reach + YOKE, tokens_width(most))
+    middle = wide / 2
+    edges = theme.GOLD if left else theme.NIGHT, YOKE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
+    line = Part(Paper(reach + YOKE, YOKE, *edges), middle, tall)
+    legs = [
+        Part(Paper(YOKE, tall, *edges), x, 1.5 * tall)
+        for x in (middle - reach / 2, middle + reach / 2)
+    ]
+    tokens = Part(swap_tokens(left, most), middle, tall)
+    return Collage(wide, 2 * tall, (*legs, line, tokens))

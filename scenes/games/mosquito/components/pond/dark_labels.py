@@ -20,7 +20,6 @@ TOLD = 0.35  # seconds to read a few words
 LEAF_X, LEAF_ROUND, LEAF_EDGE = 14.0, 20.0, 4.0  # beside the words on a leaf; its corners, rim
 STEM, STEM_TALL, STEM_X = 7.0, 14.0, 40.0  # its stems: how wide, how high, how far from its sides
 POINT_EDGE, POINT_Z = 20.0, FLYING_Z + 10  # beside words; over cards that fly
-WRAPPED_EDGE = 8.0  # above and below several lines
 
 
 def label(words: str, wide: float) -> Collage:
@@ -28,16 +27,6 @@ def label(words: str, wide: float) -> Collage:
     text = Text(words, theme.FLOOR, theme.PAPER, wide - 8, HIGH)
     sheet = Paper(wide, HIGH, theme.MOSQUITO_GROUND, HIGH / 2)
     return Collage(wide, HIGH, (Part(sheet, wide / 2, HIGH / 2), Part(text, wide / 2, HIGH / 2)))
-
-
-def wrapped_label(renderer: Renderer, words: str, widest: float) -> tuple[Collage, float, float]:
-    """Words on dark paper in as many lines as they need, with its width and height."""
-    text = Text(words, theme.FLOOR, theme.PAPER, widest - 2 * POINT_EDGE)
-    w, h = renderer.size(text)
-    wide, high = w + 2 * POINT_EDGE, h + 2 * WRAPPED_EDGE
-    sheet = Paper(wide, high, theme.MOSQUITO_GROUND, HIGH / 2, theme.GOLD, LEAF_EDGE)
-    parts = Part(sheet, wide / 2, high / 2), Part(text, wide / 2, high / 2)
-    return Collage(wide, high, parts), wide, high
 
 
 def leaf_note(renderer: Renderer, words: Picture, pad: float) -> Collage:
@@ -81,15 +70,6 @@ def _shown(stage: Stage, picture: Picture, place: Pose, seconds: float) -> Scrip
 def tell_at(rows: MosquitoRows, at: Spot, words: str, seconds: float = TOLD) -> Script:
     """Say at a spot of *rows* what has happened there."""
     return name_point(rows.stage, rows.box(at), words, within=rows.layout.rows, seconds=seconds)
-
-
-def explain_inside(rows: MosquitoRows, at: Spot, words: str, seconds: float) -> Script:
-    """Explain in a sentence why a pad is open; it and the cards beside it stay to be seen."""
-    layout, box = rows.layout, rows.box(Spot(at.number, max(0, at.level - 1)))
-    picture, wide, high = wrapped_label(rows.stage.renderer, words, layout.rows.w)
-    left, right = layout.rows.x + wide / 2, layout.rows.right - wide / 2
-    y = box.bottom + high / 2 if layout.is_upper(at) else box.y - high / 2
-    return _shown(rows.stage, picture, Pose(min(max(box.centre[0], left), right), y), seconds)
 
 
 def tell_beyond(

@@ -128,11 +128,10 @@ class Dealing:
             yield from self._tell_of_the_end()
 
     def _tell_of_the_end(self) -> Script:
-        """Say above the pond what it means that the pile is empty."""
-        stage, words, rows = self._rows.stage, say("mosquito.pile_empty"), self._rows.layout.rows
-        seconds = self._unhurried(EMPTY_SECONDS)
-        top = rows.centre[0], rows.y
-        yield from call_out(stage, words, top, theme.GOLD, seconds, rows)
+        """Say over the banner, where no card is, what it means that the pile is empty."""
+        stage, banner = self._rows.stage, self._rows.layout.top_bar.banner
+        words, seconds = say("mosquito.pile_empty"), self._unhurried(EMPTY_SECONDS)
+        yield from call_out(stage, words, banner.centre, theme.GOLD, seconds)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)

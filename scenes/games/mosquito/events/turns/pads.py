@@ -7,11 +7,13 @@ from collections.abc import Collection, Sequence
 from rules.mosquito import Layout, Spot, Suit
 from scenes.core.script import Script, together
 from scenes.games.mosquito.components.last_turns import LastTurns
-from scenes.games.mosquito.components.pond.dark_labels import explain_inside, tell_at
+from scenes.games.mosquito.components.pond.dark_labels import tell_at
 from scenes.games.mosquito.components.pond.fitting_suits import closed_pads, trio_at
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
+from scenes.table.captions.callout import call_out
 from sprites.motion.gestures import punch
+from sprites.pictures import theme
 from words import say
 
 OPENED, CLOSED, SECONDS = 0.35, -0.3, 0.4  # how far a pad grows that opens, or closes
@@ -41,8 +43,9 @@ class PadChanges:
         """Explain the first pad of the outer row, if it is among those *opened*."""
         for at in self._turns.first_outer_pads(opened):
             self._rows.halo(self._three_beside(at))
-            seconds = self._reading.unhurried(OUTER)
-            yield from explain_inside(self._rows, at, say("mosquito.pad_opens"), seconds)
+            words, seconds = say("mosquito.pad_opens"), self._reading.unhurried(OUTER)
+            banner = self._rows.layout.top_bar.banner  # where no card is
+            yield from call_out(self._rows.stage, words, banner.centre, theme.GOLD, seconds)
 
     def _three_beside(self, pad: Spot) -> Sequence[Spot]:
         """The three cards by which a pad is open."""

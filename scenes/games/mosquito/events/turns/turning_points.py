@@ -14,6 +14,7 @@ from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.stage.token import Token
 from words import say
 
 OVERTAKEN = replace(SMALL, seconds=0.8)
@@ -28,6 +29,7 @@ class TurningPoints:
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
+        self._place = tokens.layout.above
 
     def tell(self, board: Board) -> Script:
         """Show what the last point of *board* has changed."""
@@ -39,7 +41,7 @@ class TurningPoints:
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(now)
         elif self._all_spent and not spent_before:
-            yield from self._climaxes.climax(say("mosquito.headline_spent"), size=HALFWAY)
+            yield from self._tell(say("mosquito.headline_spent"))
 
     @property
     def _is_all_spent(self) -> bool:
@@ -60,10 +62,14 @@ class TurningPoints:
         """Half of the pads are taken."""
         self._bank.play(Sound.ROUND)
         if leader is None:
-            yield from self._climaxes.climax(say("mosquito.headline_half_tie"), size=HALFWAY)
+            yield from self._tell(say("mosquito.headline_half_tie"))
             return
         words = say("mosquito.headline_half", name=seat_name(leader))
-        yield from self._climaxes.climax(words, self._panels[leader].points, size=HALFWAY)
+        yield from self._tell(words, self._panels[leader].points)
+
+    def _tell(self, words: str, *actors: Token) -> Script:
+        """Tell over the top bar, where no card is."""
+        yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place)
 
 
 def in_front(board: Board) -> Seat | None:
