@@ -15,6 +15,7 @@ from rules.quibbit import (
     PicksRevealed,
     View,
 )
+from scenes.games.quibbit.choosing.preview import QuibbitPreview
 from scenes.games.quibbit.layout import tile_boxes
 from scenes.games.quibbit.tokens import QuibbitTokens
 from scenes.table.game_places import GamePlaces
@@ -24,11 +25,14 @@ from sprites.stage.token import Token
 
 
 class QuibbitPlaces(GamePlaces[Event]):
-    """The places of these *tokens*; *view* tells what the room knows now."""
+    """The places of these *tokens* and *previews*; *view* tells what the room knows now."""
 
-    def __init__(self, renderer: Renderer, tokens: QuibbitTokens, view: Callable[[], View]) -> None:
+    def __init__(
+        self, renderer: Renderer, tokens: QuibbitTokens, previews: Sequence[QuibbitPreview],
+        view: Callable[[], View],
+    ) -> None:  # fmt: skip
         super().__init__(renderer, tokens.panels)
-        self._tokens, self._view = tokens, view
+        self._tokens, self._previews, self._view = tokens, previews, view
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         match event:
@@ -56,6 +60,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return self._tokens.legend.tokens
             case "card", [seat, card]:
                 return [cards[Frog(seat), card]]
+            case "forecast", [seat]:
+                return self._previews[seat].tokens
             case "hand", [seat]:
                 return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
         return super().called(name)

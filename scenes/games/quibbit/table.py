@@ -107,7 +107,7 @@ class QuibbitTable(GameTable[Action, Event, View]):
             climaxes=self.climaxes,
             captions=self.captions,
         )
-        self.places = QuibbitPlaces(renderer, self.tokens, lambda: self.view)
+        self.places = QuibbitPlaces(renderer, self.tokens, self.previews, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
         self._lap_warning = LapWarning(self.tokens, self._now, lambda: self.lone_viewer)

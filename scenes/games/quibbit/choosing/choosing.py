@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, End, Event, Frog, Join, Leaf, Pick, Settle, View
@@ -27,7 +27,7 @@ from sprites.pictures.pictures import Art
 
 SEALING = (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)  # cards 1 to 5
 
-LESSON_SIGNS: Mapping[int, Signs] = {1: "numbers", 2: "sure"}  # by round
+LESSON_NUMBERS = 2  # how many rounds of a lesson pass before it explains what becomes of cards
 
 
 class QuibbitChoosing(GameChoosing[Action]):
@@ -136,7 +136,8 @@ class QuibbitChoosing(GameChoosing[Action]):
         if context.prescribed is None:
             return "all"
         round_ = self._table.view.board.round
-        return "none" if context.prescribed.find else LESSON_SIGNS.get(round_, "all")
+        shown: Signs = "numbers" if round_ <= LESSON_NUMBERS else "all"
+        return "none" if context.prescribed.find else shown
 
     def _write_prompt(self, seats: Sequence[Seat]) -> None:
         """Write who is to do what, and what those who choose should know."""

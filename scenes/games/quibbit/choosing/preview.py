@@ -33,7 +33,7 @@ GHOST = 0.6
 ASIDE = 0.36  # of a pad: how far from who sits on its tile and will have left
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
-Signs: TypeAlias = Literal["none", "numbers", "sure", "all"]
+Signs: TypeAlias = Literal["none", "numbers", "all"]
 """What is marked: nothing while a lesson asks where cards lead, or what it has explained by now."""
 
 
@@ -65,6 +65,11 @@ class QuibbitPreview:
         if action is not None:
             self._show_start(action)
 
+    @property
+    def tokens(self) -> Sequence[Token]:
+        """The ghost, and what is said of its card."""
+        return self._ghost, self._sign
+
     def put_away(self) -> None:
         self._put_away()
 
@@ -84,22 +89,19 @@ class QuibbitPreview:
         view = self._now()
         found = self._outlooks(view)
         if self.signs != "none":
-            signs, numbered = self._signs_of(found), self.signs == "numbers"
-            marked = {held: one for held, one in found.items() if numbered or self._explains(one)}
-            self.marks.show(marked, signs)
+            signs = self._signs_of(found)
+            self.marks.show(found, signs)
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._place(leap.end)
-        self._ghost.picture = self._art(
-            mood_of(found[card]) if self._explains(found[card]) else "sit"
-        )
+        self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
         self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
         move_cursor(self._ghost, at)
-        if self.signs == "none" or self._explains(found[card]):
-            self._show_sign(view, card, found)
-        else:
+        if self.signs == "numbers":
             self._sign.visible = False
+        else:
+            self._show_sign(view, card, found)
 
     def _place(self, end: int) -> Pose:
         """Where the ghost sits: on the outer side of who sits there now, if anybody does."""
@@ -120,16 +122,11 @@ class QuibbitPreview:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
 
     def _signs_of(self, found: Mapping[int, Outlook]) -> Mapping[int, Sign]:
-        """The signs of all cards, as far as they have been explained."""
+        """The signs of all cards, if they have been explained."""
+        if self.signs != "all":
+            return dict.fromkeys(found, ())
         warned = not is_inevitable(found.values())  # else the banner tells it
-        return {
-            card: sign_of(one, warned=warned) if self._explains(one) else ()
-            for card, one in found.items()
-        }
-
-    def _explains(self, one: Outlook) -> bool:
-        """Whether the sign of such a card has been explained."""
-        return self.signs == "all" or (self.signs == "sure" and one.when == "sure")
+        return {card: sign_of(one, warned=warned) for card, one in found.items()}
 
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
         """Say what becomes of *card*: at the same place for all cards of a hand."""
