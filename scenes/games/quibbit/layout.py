@@ -164,9 +164,13 @@ def tile_boxes(layout: QuibbitLayout, board: Board) -> list[Box]:
 
 
 def sign_place(
-    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int]
-) -> Point | None:
-    """The middle of a sign at the frog on *tile*, if one covers no face and nothing written."""
+    layout: QuibbitLayout, tile: int, size: tuple[float, float], frogs: Collection[int],
+    *, clear: bool = False,
+) -> Point | None:  # fmt: skip
+    """The middle of a sign at the frog on *tile*, if one covers no face and nothing written.
+
+    If it is to be *clear*, it covers no other frog either, and nothing of where cards may lead.
+    """
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
     beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
@@ -186,15 +190,18 @@ def sign_place(
     written += [layout.legend] if layout.legend else []
     marks = [Box.around(other.x, other.y, MARK_WIDE * pad, MARK_TALL * pad) for other in free]
     below = [layout.cards, layout.turtle, *(pad_box(other, pad) for other in others)]
-    below += [layout.advice] if layout.advice else []
+    advice = [layout.advice] if layout.advice else []
+    ghosts = [seat_box(other, pad) for other in others]  # a card may lead to any of these
 
-    def faults(sign: Box) -> tuple[int, ...]:
-        over = [sum(map(sign.overlaps, boxes)) for boxes in (faces, written, marks, bodies, below)]
-        return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:]
+    def faults(sign: Box) -> tuple[float, ...]:
+        avoided = faces, written, advice, marks, bodies
+        over = [sum(map(sign.overlaps, boxes)) for boxes in avoided]
+        hidden = sum(map(sign.shared, (*below, *ghosts)))
+        return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:], hidden
 
     on_leaf = [sign for sign in signs[: len(SIGN_ON_ASIDE)] if not any(faults(sign)[:-1])]
     best = on_leaf[0] if on_leaf else min(signs, key=faults)
-    return None if faults(best)[0] else best.centre
+    return None if any(faults(best)[: -1 if clear else 1]) else best.centre
 
 
 def face_box(slot: Slot, pad: float) -> Box:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from itertools import accumulate
+from math import copysign
 from typing import TypeAlias
 
 from rules.quibbit import CARDS, Frog
@@ -14,6 +15,7 @@ from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
+from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -26,6 +28,10 @@ LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
 SHEET = 0.84  # how high the sheet behind its sign is, of a card
 APART = 3.0  # from one number to another over it
+ASIDE, UP = (
+    0.62,
+    0.12,
+)  # of a pad: from who sits on the tile, at whose feet other things are written
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 UNSURE = "?"
@@ -44,8 +50,10 @@ class LandingMarks:
         self.hide()
         stage.add(*self.tokens.values())
 
-    def show(self, found: Mapping[int, Outlook], signs: Mapping[int, Sign]) -> None:
-        """Mark where each card leads, with its sign."""
+    def show(
+        self, found: Mapping[int, Outlook], signs: Mapping[int, Sign], taken: Collection[int] = ()
+    ) -> None:
+        """Mark where each card leads, with its sign, at the outer side of *taken* tiles."""
         self.hide()
         below = Counter[int]()  # how many numbers a tile has by now
         for card, outlook in found.items():
@@ -54,8 +62,15 @@ class LandingMarks:
             token, slot = self.tokens[card], self._ring.slot(outlook.leap.end)
             token.picture = _mark(self._renderer, self._frog, card, signs[card])
             up = below[outlook.leap.end] * (self._renderer.size(token.picture)[1] + APART)
-            token.pose, token.visible = Pose(slot.x, slot.y - up), True
+            x, y = self._aside(slot) if outlook.leap.end % self._ring.size in taken else (0.0, 0.0)
+            token.pose, token.visible = Pose(slot.x + x, slot.y + y - up), True
             below[outlook.leap.end] += 1
+
+    def _aside(self, slot: Slot) -> Point:
+        """How far from the middle of a taken tile its number stands."""
+        layout = self._ring.layout
+        side = copysign(layout.pad, slot.x - layout.middle.centre[0])
+        return ASIDE * side, -UP * layout.pad
 
     def hide(self) -> None:
         """Mark nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from math import copysign
 from typing import Literal, TypeAlias
 
@@ -30,7 +30,7 @@ from sprites.stage.token import Token
 
 SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
 GHOST = 0.6
-ASIDE = 0.36  # of a pad: how far from who sits on its tile and will have left
+ASIDE = 0.5  # of a pad: how far from who sits on its tile and will have left
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "all"]
@@ -90,7 +90,7 @@ class QuibbitPreview:
         found = self._outlooks(view)
         if self.signs != "none":
             signs = self._signs_of(found)
-            self.marks.show(found, signs)
+            self.marks.show(found, signs, self._taken(view.board))
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
@@ -106,10 +106,14 @@ class QuibbitPreview:
     def _place(self, end: int) -> Pose:
         """Where the ghost sits: on the outer side of who sits there now, if anybody does."""
         stand, board, layout = self._pond.stand(end), self._now().board, self._pond.layout
-        others = [spot for frog, spot in board.at().items() if frog != self._frog]
-        taken = any((end - spot) % len(board.ring) == 0 for spot in others)
+        taken = end % len(board.ring) in self._taken(board)
         aside = copysign(ASIDE, stand.x - layout.middle.centre[0]) if taken else 0.0
         return Pose(stand.x + aside * layout.pad, stand.y, alpha=GHOST)
+
+    def _taken(self, board: Board) -> Collection[int]:
+        """The tiles on which others sit now."""
+        others = [spot for frog, spot in board.at().items() if frog != self._frog]
+        return {spot % len(board.ring) for spot in others}
 
     def _outlooks(self, view: View) -> Mapping[int, Outlook]:
         """What may come of all cards; where the numbers are new, as all frogs sit now."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
 from rules.quibbit import CARDS
 from scenes.games.quibbit.layout import (
@@ -45,7 +44,7 @@ def preview_place(
     usual = [sign for sign in under if layout.pond.encloses(sign)]
     best = _best([*usual, *_anywhere(layout, size)], (written, faces, marks, taken))
     pads = [pad_box(slot, layout.pad) for slot in layout.tiles]
-    return min(best, key=partial(_covered, pads))
+    return min(best, key=lambda sign: sum(map(sign.shared, pads)))
 
 
 def _best(signs: Sequence[Box], avoided: Sequence[Sequence[Box]]) -> Sequence[Box]:
@@ -55,13 +54,6 @@ def _best(signs: Sequence[Box], avoided: Sequence[Sequence[Box]]) -> Sequence[Bo
         least = min(covered)
         signs = [sign for sign, count in zip(signs, covered, strict=True) if count == least]
     return signs
-
-
-def _covered(boxes: Sequence[Box], sign: Box) -> float:
-    """How much of the *boxes* lies under a *sign*."""
-    across = [min(sign.right, box.right) - max(sign.x, box.x) for box in boxes]
-    down = [min(sign.bottom, box.bottom) - max(sign.y, box.y) for box in boxes]
-    return sum(max(0.0, w) * max(0.0, h) for w, h in zip(across, down, strict=True))
 
 
 def _under(layout: QuibbitLayout, size: tuple[float, float]) -> Sequence[Box]:

@@ -27,6 +27,7 @@ class StartChooser(SpotChooser[Action]):
     ) -> None:
         self._preview = preview
         self._back: dict[tuple[int, Intent], int] = {}  # from the last step, the way back
+        self._along: tuple[int, Intent, int] | None = None  # where and how the last step went on
         super().__init__(context, panel, spots, ghost, FROG_FEET)
 
     def close(self) -> None:
@@ -37,12 +38,28 @@ class StartChooser(SpotChooser[Action]):
         if len(self._spots) == 2:
             return super()._neighbour(at, intent)
         back = self._back.get((at, intent))
-        return next_in_ring(self._points(), at, intent) if back is None else back
+        return self._onward(at, intent)[0] if back is None else back
+
+    def _onward(self, at: int, intent: Intent) -> tuple[int, int]:
+        """Where a direction leads, and which way round if it goes on along the ring.
+
+        It does so where nothing lies ahead, the way the frogs go, and as long as it is repeated.
+        """
+        if self._along and self._along[:2] == (at, intent):
+            way = self._along[2]
+        elif (to := next_in_ring(self._points(), at, intent)) != at:
+            return to, 0
+        else:
+            way = 1
+        return (at + way) % len(self._spots), way
 
     def _move_by(self, intent: Intent) -> bool:
-        before, moves = self._at, super()._move_by(intent)
+        before = self._at
+        to, way = self._onward(before, intent) if intent in OPPOSITE else (before, 0)
+        moves = super()._move_by(intent)
         if self._at != before and intent in OPPOSITE:
             self._back = {(self._at, OPPOSITE[intent]): before}
+            self._along = (to, intent, way) if way and self._at == to else None
         return moves
 
     def _show(self) -> None:

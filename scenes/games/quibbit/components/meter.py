@@ -129,11 +129,17 @@ class QuibbitMeter:
         return [frog for frog, at in places if at is not None]
 
     def _cards_left(self) -> Collage:
-        """How many cards each frog has, beside what they are or below it."""
+        """How many cards each frog has, beside what they are or below it.
+
+        Beside them is how far a lap is, if there is room for it.
+        """
         size = limited_size(self._renderer, theme.FLOOR, COUNT_WORDS)
         title = Text(say("quibbit_points.cards"), size)
         wide, high = self._renderer.size(title)
         counts = [self._count(frog, size) for frog in self._players()]
+        lap = self._lap_left(size)
+        if wide + sum(count.width + APART for count in (*counts, lap)) <= self._room.w:
+            counts.append(lap)
         row = sum(count.width + APART for count in counts)
         is_low = wide + row > self._room.w
         start, low = (-APART, high) if is_low else (wide, 0.0)
@@ -147,11 +153,23 @@ class QuibbitMeter:
 
     def _count(self, frog: int, size: float) -> Collage:
         """The head of *frog*, and its cards."""
-        number = Text(str(self._held[frog]), size)
+        return self._counted(Art("frog-head", COUNT_HEAD, palette_of(frog)), self._held[frog], size)
+
+    def _lap_left(self, size: float) -> Collage:
+        """The flag of the lap, and how many free tiles the frog in front is from it."""
+        there = [at for at in self._progress if at is not None]
+        left = self.size - (max(there, default=0) - min(there, default=0))
+        return self._counted(Art("flag", COUNT_HEAD), left, size)
+
+    def _counted(self, picture: Art, count: int, size: float) -> Collage:
+        number = Text(str(count), size)
         wide, high = self._renderer.size(number)
         start, tall = COUNT_HEAD + NEAR, max(high, COUNT_HEAD)
-        head = Part(Art("frog-head", COUNT_HEAD, palette_of(frog)), COUNT_HEAD / 2, tall / 2)
-        return Collage(start + wide, tall, (head, Part(number, start + wide / 2, tall / 2)))
+        parts = (
+            Part(picture, COUNT_HEAD / 2, tall / 2),
+            Part(number, start + wide / 2, tall / 2),
+        )
+        return Collage(start + wide, tall, parts)
 
     def _distances(self, progress: Sequence[int | None]) -> str:
         """How many free tiles the frog in front is from the lap, and a lone person's behind it."""

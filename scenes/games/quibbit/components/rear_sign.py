@@ -28,7 +28,7 @@ SIGN_Z, FINISH_Z = 595.0, 9.0  # over all frogs that sit and what is written on 
 JOINING_Z = 702.0  # over the ghost of who joins the line as well
 WORDS = 34.0  # the largest size
 NEAR = 3  # tiles to a lap
-LEFT_WORDS, FLAG, HEAD, PAD = 44.0, 48.0, 54.0, 10.0  # the largest size near a lap; its pictures
+LEFT_WORDS, FLAG, HEAD, PAD = 36.0, 36.0, 42.0, 8.0  # the largest size near a lap; its pictures
 FINISH = 480 / 360  # how wide, of a pad
 PULSE, PULSE_STEPS = 0.05, 150
 
@@ -84,7 +84,8 @@ class RearSign:
             return None
         signs = [_sign(self._stage.renderer)]
         if left <= NEAR:
-            signs.insert(0, _near_sign(self._stage.renderer, self._head(), left))
+            near = say("quibbit.near_lap", count=left), str(left)
+            signs = [_near_sign(self._stage.renderer, self._head(), words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
 
@@ -109,10 +110,11 @@ class RearSign:
         return Art(name, HEAD, palette_of(self.front))
 
     def _place(self, signs: Sequence[Picture], taken: set[int]) -> Pose | None:
-        """Take the first of the *signs* that fits."""
-        for sign in signs:
+        """Take the first of the *signs* that covers nothing, or else the smallest that fits."""
+        ways = [*((sign, True) for sign in signs), *((sign, False) for sign in signs[::-1])]
+        for sign, clear in ways:
             size = self._stage.renderer.size(sign)
-            place = sign_place(self._layout, self.tile, size, taken)
+            place = sign_place(self._layout, self.tile, size, taken, clear=clear)
             if place:
                 self.token.picture, self.token.visible = sign, True
                 self.token.z = JOINING_Z if self.lining_up else SIGN_Z
@@ -127,10 +129,9 @@ def _sign(renderer: Renderer) -> Picture:
     return on_board(renderer, words, material=MATERIAL)[0]
 
 
-def _near_sign(renderer: Renderer, head: Art, left: int) -> Collage:
-    """Whose *head* it is that has so many tiles *left* to the flag of the finish."""
-    size = limited_size(renderer, theme.BODY, LEFT_WORDS)
-    words = Text(say("quibbit.near_lap", count=left), size)
+def _near_sign(renderer: Renderer, head: Art, left: str) -> Collage:
+    """Whose *head* it is that has so much *left* to the flag of the finish."""
+    words = Text(left, limited_size(renderer, theme.FLOOR, LEFT_WORDS))
     wide, high = renderer.size(words)
     row, start = max(high, FLAG) / 2, HEAD + PAD
     parts = (

@@ -12,6 +12,7 @@ import pytest
 from rules.core import Seat
 from rules.quibbit import CARDS, End, Frog, Join, Leaf, Options, Settle, deal, leap
 from scenes.games.quibbit.choosing.preview_sign import start_sign, start_words
+from scenes.games.quibbit.choosing.start_chooser import StartChooser
 from scenes.games.quibbit.table import QuibbitTable
 from scenes.players.seat_names import seat_name
 from scenes.ui.navigation import first_move, next_in_ring
@@ -61,6 +62,21 @@ def test_directions_lead_from_every_tile_to_every_other_one(tiles: int) -> None:
 
     for at, to in permutations(range(tiles), 2):
         assert first_move(neighbour, at, to) is not None
+
+
+def test_a_direction_goes_on_along_the_ring_where_nothing_lies_ahead() -> None:
+    with running_app() as app:
+        table, keys = starting(app), KeyButtons()
+        app.run_until(lambda: table.awaiting_choice)
+        chooser = table.pending.chooser(Seat(0))
+        assert isinstance(chooser, StartChooser)
+        passed = {chooser._at}
+        for _ in range(2 * len(chooser._spots)):
+            before = chooser._at
+            tap(app, keys, Intent.RIGHT)
+            assert chooser._at != before
+            passed.add(chooser._at)
+        assert passed == set(range(len(chooser._spots)))
 
 
 def starting(app: RunningApp) -> QuibbitTable:
