@@ -70,7 +70,8 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
             rival = seat_name(neighbours(seat, len(board.offers))[side is Side.RIGHT])
             full_name = _full_name(board, card)
             name = say(f"quabble_phone.{side.name.lower()}", name=rival, card=full_name)
-            note = say("quabble.gains_taken", mine=open_cards.promise(seat, card).gamble)
+            mine = open_cards.promise(seat, card).gamble
+            note = say("quabble.gains_taken", name=seat_name(seat), mine=mine)
         case Snatch(card):
             owner = seat_name(_owner(board, card))
             name = say("quabble_phone.snatch", card=_full_name(board, card), name=owner)

@@ -228,7 +228,13 @@ class QuabbleTable(GameTable[Action, Event, View]):
             legend=ScoreLegend(self.stage, layout.legend),
             treasury_mats=TreasuryMats(self.stage),
             gaps=gaps,
-            focus=ClaimFocus(self.stage, layout, [panel.band for panel in self.panels], gaps),
+            focus=ClaimFocus(
+                self.stage,
+                layout,
+                [panel.band for panel in self.panels],
+                gaps,
+                rivals=not self.is_lesson,
+            ),
             king=King(self.stage, layout.king, layout.hoard),
             top_bar=QuabbleTopBar(self.stage, layout.top_bar.side, view, rounds=not self.is_lesson),
             order=OfferOrder(

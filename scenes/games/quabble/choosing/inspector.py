@@ -165,7 +165,7 @@ class Inspector:
         if viewer is None or self._short:
             return ""
         promise = self._tokens.open_cards.promise(viewer, card)
-        return say("quabble.gains_taken", mine=promise.words)
+        return say("quabble.gains_taken", name=seat_name(viewer), mine=promise.words)
 
     def _owned(
         self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card],

@@ -127,7 +127,8 @@ class OfferHand(ChoosingSteps[Action]):
         words = say("quabble.already_offered", name=seat_name(giver), left=seat_name(left))
         if left == self._seat:
             promise = self._open_cards.promise(self._seat, lying.card)
-            words = f"{words} {say('quabble.gains_taken', mine=promise.words)}"
+            gains = say("quabble.gains_taken", name=seat_name(self._seat), mine=promise.words)
+            words = f"{words} {gains}"
         return StepTarget(
             self._box(lying.gap),
             kind_name(self._house_set.kinds[lying.card]),

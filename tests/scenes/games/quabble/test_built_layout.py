@@ -187,7 +187,7 @@ def test_no_word_on_a_card_and_none_about_it_is_cut_off(app: RunningApp, shape: 
             shown.append(reader._slip.picture)
         title = say("quabble.owned", owner=say("quabble.king"), kind=kind_name(kind))
         worth = say("quabble.in_all", value=-60, power=power_words(kind, HOUSE_SET))
-        gain = say("quabble.gains_taken", mine=MUCH)
+        gain = say("quabble.gains_taken", name=much["name"], mine=MUCH)
         slain = say("quabble_state.slain", cards=kind_name(kind))
         looked_at = [(f"{worth} {more}", layout.reading) for more in (gain, slain)]
         for words, box in (*looked_at, *((one, layout.top_bar.side) for one in (worth, gain))):

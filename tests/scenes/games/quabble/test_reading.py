@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -12,6 +12,7 @@ from scenes.games.quabble.cards import icon
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import box_of
 from seats.intents import DIRECTIONS, Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -160,7 +161,7 @@ def test_only_a_card_that_may_be_claimed_is_said_to_bring_points(app: RunningApp
     occupants: list[Occupant] = [*BOTS, Person(LEFT_KEYS)]
     table = open_and_wait(app, new_table(app, *occupants, turns=1))
     claimed = {table.tokens.open_cards.offers[neighbours(Seat(3), 4)[1]]}
-    words = say("quabble.gains_taken", mine="").rstrip(".")
+    words = say("quabble.gains_taken", name=seat_name(Seat(3)), mine="").rstrip(".")
     inspector = table.inspector
     for giver, offer in table.tokens.gaps.offers.items():
         for lying in offer:
@@ -197,8 +198,8 @@ def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
             for side, wing in panel.band.wings.items()
             if all(token.visible for token in wing)
         }
-        own = {(ANN, Side.LEFT), (ANN, Side.RIGHT)}
-        assert shown == {*own, (left, Side.RIGHT), (right, Side.LEFT)}
+        both = product((left, ANN, right), (Side.LEFT, Side.RIGHT))
+        assert shown == {*both}, "what its other card brings a rival is seen too"
         assert [panel.seat for panel in table.panels if panel.band.stem.visible] == [ANN]
 
 

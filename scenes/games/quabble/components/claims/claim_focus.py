@@ -17,17 +17,22 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 280.0  # over cards on offer and their links, below one that is raised
-SHADE = 0.6  # how dark other cards are
+SHADE = 0.36  # how dark other cards are, whose names and numbers are still read
 ROUND = 0.1  # of a card's width
 
 
 class ClaimFocus:
-    """Shades over the cards on offer, and the bands of all seats."""
+    """Shades over the cards on offer, and the bands of all seats.
+
+    With *rivals* one sees what other cards would bring those who may claim one that stands out: it
+    tells whether they will contest that one.
+    """
 
     def __init__(
-        self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps
-    ) -> None:
-        self._layout, self._bands, self._gaps = layout, bands, gaps
+        self, stage: Stage, layout: QuabbleLayout, bands: Sequence[ClaimBand], gaps: QuabbleGaps,
+        *, rivals: bool,
+    ) -> None:  # fmt: skip
+        self._layout, self._bands, self._gaps, self._rivals = layout, bands, gaps, rivals
         self.shades = [_shade(box) for box in layout.gaps]
         stage.add(*self.shades)
         self.show(())
@@ -40,8 +45,10 @@ class ClaimFocus:
             shade.visible = bool(choosers) and gap not in gaps
         self._gaps.tell(gaps if choosers else range(len(self.shades)))
         for seat, band in enumerate(self._bands):
-            cards = zip(SIDES, self._givers(Seat(seat)), strict=True)
-            sides = [side for side, giver in cards if giver in lit]
+            givers = self._givers(Seat(seat))
+            contends = self._rivals and not lit.isdisjoint(givers)
+            cards = zip(SIDES, givers, strict=True)
+            sides = [side for side, giver in cards if contends or giver in lit]
             band.show(sides, chooses=seat in choosers)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
