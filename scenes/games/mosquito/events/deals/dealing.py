@@ -128,10 +128,10 @@ class Dealing:
             yield from self._tell_of_the_end()
 
     def _tell_of_the_end(self) -> Script:
-        """Say over the banner, where no card is, what it means that the pile is empty."""
-        stage, banner = self._rows.stage, self._rows.layout.top_bar.banner
+        """Say over the pile's board, beside all hints, what it means that the pile is empty."""
+        stage, side = self._rows.stage, self._rows.layout.top_bar.side
         words, seconds = say("mosquito.pile_empty"), self._unhurried(EMPTY_SECONDS)
-        yield from call_out(stage, words, banner.centre, theme.GOLD, seconds)
+        yield from call_out(stage, words, side.centre, theme.GOLD, seconds, side)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)

@@ -44,8 +44,8 @@ class PadChanges:
         for at in self._turns.first_outer_pads(opened):
             self._rows.halo(self._three_beside(at))
             words, seconds = say("mosquito.pad_opens"), self._reading.unhurried(OUTER)
-            banner = self._rows.layout.top_bar.banner  # where no card is
-            yield from call_out(self._rows.stage, words, banner.centre, theme.GOLD, seconds)
+            stage, side = self._rows.stage, self._rows.layout.top_bar.side  # beside all hints
+            yield from call_out(stage, words, side.centre, theme.GOLD, seconds, side)
 
     def _three_beside(self, pad: Spot) -> Sequence[Spot]:
         """The three cards by which a pad is open."""
