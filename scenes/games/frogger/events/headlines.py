@@ -56,7 +56,7 @@ class FroggerHeadlines:
             yield from self._write(say("frogger.headline_across"), [frog], joy, size=size)
         else:
             words = say("frogger.frogs_home", count=count, all=goal)
-            yield from self._write(words, [frog], joy, size=USUAL)
+            yield from self._write(words, [frog], {}, size=USUAL)
 
     def _is_first(self, frog: Frog) -> bool:
         """Whether no other frog has crossed all before; a leap taken back does not count."""
