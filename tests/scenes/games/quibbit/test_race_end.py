@@ -129,7 +129,7 @@ def test_the_bar_tells_of_cards_while_somebody_may_be_out_of_them_sooner(app: Ru
     meter = a_table(app).tokens.meter
     for progress, held, counted in (
         ((5, 3, 0), (3, 3, 3), []),
-        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5"]),
+        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5", "7"]),  # and 7 tiles to a lap
         ((8, 3, 0), (3, 2, 5), []),  # a card can lap
     ):
         meter._held[:] = held
