@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise, product
 
 import pytest
 
-from bots.levels import LEVELS
-from rules.core import Seat
-from rules.quibbit import (
-    CardLost,
-    CardReturned,
-    CrownPassed,
-    DummyShuffled,
-    DummyTurned,
-    Event,
-    Flower,
-    Frog,
-    FrogLeapt,
-    FrogPlaced,
-    FrogRemoved,
-    GameWon,
-    Lapped,
-    PicksRevealed,
-    Reason,
-    RoundBegan,
-    Settle,
-)
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.layout import (
     PAD_TALL,
@@ -38,35 +17,17 @@ from scenes.games.quibbit.layout import (
     seat_box,
     sign_place,
 )
-from scenes.games.quibbit.table import QuibbitTable
-from scenes.players.seat_names import seat_name
-from scenes.table.choosing.secrecy.curtain import sheet
 from scenes.ui.safe_area import SAFE_X, SAFE_Y
-from seats.bindings import DEFAULT_BINDINGS, Controls
-from seats.intents import Intent
-from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.occupants import Away, BotPlayer, Occupant, Person
-from seats.pads.pad import Pad
-from seats.pointer.pointer import POINTER
 from sprites.pictures.drawings import height_ratio
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Picture
-from tests.scenes.games.built_tables import BuiltTables, event_pictures
-from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.window_sizes import (
-    MOST_PRESSES,
     SCALES,
     SIZES,
     TOUCH,
     Shape,
     at_shapes,
-    in_languages,
-    presses_to,
     shrunk,
-    truncated,
 )
-from words import say
-from words.phrases import listed
 
 SEATS = (2, 3, 4)
 CARD_SIGN = 340.0, 104.0  # what is said of a card
@@ -196,134 +157,6 @@ def frogs_at(layout: QuibbitLayout, tile: int) -> Sequence[int]:
     return [(tile + ahead) % len(layout.tiles) for ahead in FROGS_AHEAD]
 
 
-@pytest.fixture(scope="module")
-def app() -> Iterator[RunningApp]:
-    with running_app() as opened:
-        yield opened
-    table_of.clear()
-
-
-@BuiltTables
-def table_of(app: RunningApp, shape: Shape) -> QuibbitTable:
-    bots = [BotPlayer("normal")] * (shape[2] - 1)
-    table = app.open_table(Person(LEFT_KEYS), *bots, shown=False)
-    assert isinstance(table, QuibbitTable)
-    return table
-
-
-@every_shape
-def test_every_tile_is_six_presses_away_at_most(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    legal = table.match.state.legal(table.match.state.view(None).board.starter)
-    spots = [table.choosing._spot(action) for action in legal]
-    assert [spot.action for spot in spots] == [Settle(tile) for tile in range(len(legal))]
-    assert max(presses_to([(spot.x, spot.y) for spot in spots])) <= MOST_PRESSES
-
-
-def events(frogs: Sequence[Frog], dummy: Frog | None, size: int) -> Iterator[Event]:
-    """Everything that can happen, to everybody, on every kind of tile."""
-    for frog in frogs:
-        yield CrownPassed(None, frog)
-        yield FrogRemoved(frog)
-        yield from (GameWon(frog, reason) for reason in Reason)
-        yield from (Lapped(frog, last) for last in frogs if last != frog)
-        for tile in range(size):
-            yield FrogPlaced(frog, tile)
-            yield from (FrogLeapt(frog, 4, 0, tile, tuple(range(n))) for n in (0, 1, 3))
-            yield from (CardReturned(frog, 4), CardLost(frog, 4))
-    yield RoundBegan(100)
-    yield PicksRevealed(())
-    yield PicksRevealed(((Frog(0), 4), (Frog(1), 4)))
-    if dummy is not None:
-        yield from (DummyShuffled(), DummyTurned(dummy, 4))
-
-
-def prompts(seats: int) -> Iterator[str]:
-    names = [seat_name(Seat(seat)) for seat in range(seats)]
-    for one in names:
-        for key in ("settle_prompt", "join_prompt", "pick_prompt_one"):
-            yield say(f"quibbit.{key}", name=one)
-    yield say("quibbit.pick_prompt", names=listed(names))
-    yield from (
-        say("table.waiting_for_bots"),
-        say("quibbit.deal_prompt"),
-    )
-
-
-@in_languages(SHAPES)
-def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    view = table.match.state.view(None)
-    assert any(isinstance(tile, Flower) for tile in view.board.ring)
-    frogs = [Frog(frog) for frog in range(len(view.board.progress))]
-    shown: list[Picture] = [token.picture for token in table.stage.tokens]
-    for event in events(frogs, view.board.dummy, len(view.board.ring)):
-        shown += event_pictures(table, event)
-        if hint := table.captions.hint(event):
-            slip = table.top_bar.hint_token(hint)
-            shown.append(slip.picture)
-    for words in prompts(shape[2]):
-        table.top_bar.show_prompt(words)
-        for key in ("pick_order", "pick_crown", "danger_any", "danger_any_you"):
-            names = {"name": seat_name(Seat(0)), "last": seat_name(Seat(1))}
-            table.top_bar.show_detail(say(f"quibbit.{key}", **names))
-            shown += table.top_bar.shown
-    assert truncated(app, shown) == []
-
-
-@in_languages(SHAPES)
-def test_no_status_and_no_curtain_is_cut_off(app: RunningApp, shape: Shape) -> None:
-    table, pad = table_of(app, shape), Pad(1)
-    shown: list[Picture] = []
-    occupants: list[Occupant] = [BotPlayer(word) for word in LEVELS]
-    for seat, panel in enumerate(table.panels[: shape[2]]):
-        for occupant in (*occupants, Away(pad, "normal"), Person(pad)):
-            panel.show_occupant(occupant)
-            shown.append(panel._status.picture)
-        for key in ("press_for_card", "sealed", "no_such_card", "eliminated"):
-            panel.show_status(say(f"table.{key}"))
-            shown.append(panel._status.picture)
-        for device in (pad, LEFT_KEYS, RIGHT_KEYS, POINTER):
-            controls = Controls(device, DEFAULT_BINDINGS)
-            shown.append(sheet(table.layout.middle, Seat(seat), controls))
-            panel.show_card_controls(
-                controls, (Intent.LEFT, Intent.UP, Intent.RIGHT, Intent.DOWN, Intent.TURN_RIGHT)
-            )
-            shown += [token.picture for token in panel._signs]
-    for progress in ((None,) * 4, (0, 9, 3, 1)):
-        table.tokens.meter._say(progress)
-        shown.append(table.tokens.meter._words.picture)
-    assert truncated(app, shown) == []
-    room, counted = table.tokens.meter._room, table.tokens.meter._cards_left()
-    assert (counted.width <= room.w, counted.height <= room.h) == (True, True)
-
-
-@every_shape
-def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    for panel in table.panels:
-        high = panel.slot_width * height_ratio("card-1")
-        cards = [Box.around(slot.x, slot.y, panel.slot_width, high) for slot in panel.slots]
-        assert panel.places.cards.w > 0
-        assert panel.places.cards.h > 0
-        for card in cards:
-            assert panel.places.box.encloses(shrunk(card))
-            assert not shrunk(card).overlaps(shrunk(panel.places.keys))
-            assert not shrunk(card).overlaps(shrunk(panel.places.tag))
-            assert not shrunk(card).overlaps(shrunk(panel.places.status))
-
-
-@every_shape
-def test_a_frog_that_is_out_dives_beside_the_leaves(app: RunningApp, shape: Shape) -> None:
-    ring = table_of(app, shape).tokens.ring
-    pad = ring.layout.pad
-    for progress in range(ring.size):
-        x, y = ring.open_water(ring.stand(progress))
-        for tile in ring.layout.tiles:
-            across, along = (x - tile.x) / pad, (y - tile.y) / pad / PAD_TALL
-            assert across**2 + along**2 >= 0.25
-
-
 @pytest.mark.parametrize(("tiles", "frogs"), [(10, 2), (20, 4), (24, 4)])
 def test_the_sign_of_the_last_frog_covers_no_face(tiles: int, frogs: int) -> None:
     layout, size = plan(1920, 1080, 1.0, tiles, frogs), (132.0, 86.0)
@@ -341,18 +174,6 @@ def test_the_sign_of_the_last_frog_covers_nothing_written(shape: Shape) -> None:
         if place := sign_place(layout, tile, size, [tile]):
             sign = Box.around(*place, *size)
             assert not any(map(sign.overlaps, sheets(layout).values()))
-
-
-@every_shape
-def test_an_arrow_at_a_frog_covers_no_face(app: RunningApp, shape: Shape) -> None:
-    table = table_of(app, shape)
-    ring, pad = table.tokens.ring, table.layout.pad
-    for tile, slot in enumerate(table.layout.tiles):
-        ring.rest(Frog(0), tile)
-        ring.arrows.call([Frog(0)])
-        at = ring.arrows.tokens[0].pose
-        assert not face_box(slot, pad).contains(at.x, at.y)
-    ring.arrows.call([])
 
 
 @every_shape

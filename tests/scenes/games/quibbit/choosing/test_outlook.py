@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-import pytest
-
 from rules.core import Seat
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
@@ -135,7 +133,7 @@ def test_what_cannot_come_is_not_foretold() -> None:
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
-        fates = set(_fates(seen, ANN, card))
+        fates = set(fates_of(seen, ANN, card))
         assert found.leap
         assert found.leap.fate in fates
         assert (found.when == "sure") == (len(fates) == 1)
@@ -146,7 +144,7 @@ def test_a_lap_that_another_can_forestall_is_not_sure_and_warns() -> None:
     found = outlook(near, ANN, 3)
     assert found.leap
     assert found.leap.lapped is not None
-    assert {"lap", "over"} == set(_fates(near, ANN, 3))
+    assert {"lap", "over"} == set(fates_of(near, ANN, 3))
     assert found.when == Condition(BOB, (1,), (2,))
     assert sign_of(found, warned=True) == (ICONS["lap"], UNSURE, ICONS["threat"])
 
@@ -207,7 +205,7 @@ def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
     return threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ())).words
 
 
-def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
+def fates_of(seen: View, frog: Frog, card: int) -> Iterator[str]:
     """What becomes of *card* in each round, by the rules; "over" if a lap comes before its leap."""
     at, hands = seen.board.at(), {other: seen.board.hand(other) for other in seen.board.at()}
     hands[frog] = (card,)
@@ -225,7 +223,7 @@ def _fates(seen: View, frog: Frog, card: int) -> Iterator[str]:
 def test_the_counts_of_a_card_are_those_of_the_rules() -> None:
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
-        found, fates = outlook(seen, ANN, card), Counter(_fates(seen, ANN, card))
+        found, fates = outlook(seen, ANN, card), Counter(fates_of(seen, ANN, card))
         assert found.rounds == fates.total()
         assert dict(found.counts) == {fate: n for fate, n in fates.items() if fate != "over"}
 
@@ -251,7 +249,7 @@ def test_the_sign_of_a_card_is_its_likeliest_end() -> None:
     unsure = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
-        found, fates = outlook(seen, ANN, card), Counter(_fates(seen, ANN, card))
+        found, fates = outlook(seen, ANN, card), Counter(fates_of(seen, ANN, card))
         del fates["over"]
         sign = sign_of(found, warned=False)
         assert found.leap
@@ -289,37 +287,6 @@ def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
     assert {"You land here only if you leap first", "Others can change where you land"} <= told
 
 
-@pytest.mark.parametrize(("hand", "escapes"), [("2", True), ("12", False)])
-def test_a_rear_frog_that_always_leaps_out_of_reach_is_named(hand: str, *, escapes: bool) -> None:
-    near = view("C . . . . B . . . A^ . .", f"A:4 B:1 C:{hand}")
-    found = outlook(near, ANN, 4)
-    assert forecast(near.board, ANN, 4).lapped == CIS
-    assert ("lap" not in set(_fates(near, ANN, 4))) == escapes
-    told = [row.words for row in reason_rows(near.board, found)]
-    assert ("Sunny leaps first: no lap" in told) == escapes
-
-
-def test_no_escape_is_told_where_another_lap_always_comes_first() -> None:
-    near = view("C . . . . . A^ . B . . .", "A:5 B:4 C:5")
-    assert set(_fates(near, ANN, 5)) == {"over"}
-    assert outlook(near, ANN, 5).escapes is None
-
-
-@pytest.mark.parametrize(
-    ("frogs", "hands", "card"),
-    [
-        ("C . . . . . . B . . A^ .", "A:2 B:5 C:12", 2),
-        ("B . . . . . . C . . A^ .", "A:5 B:5 C:34", 5),
-    ],
-    ids=["after", "before"],
-)
-def test_no_escape_is_told_where_another_may_lap(frogs: str, hands: str, card: int) -> None:
-    near = view(frogs, hands)
-    found = outlook(near, ANN, card)
-    assert found.threats
-    assert found.escapes is None
-
-
 def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
     seen = view("A B C^ . . . . .", "A:1 B:5 C:5")
     (row,) = reason_rows(seen.board, outlook(seen, ANN, 1))
@@ -351,7 +318,7 @@ def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...]
     """What all frogs play in each round, and what becomes of *card* in it."""
     hands = {other: seen.board.hand(other) for other in seen.board.at()}
     hands[frog] = (card,)
-    yield from zip(product(*hands.values()), _fates(seen, frog, card), strict=True)
+    yield from zip(product(*hands.values()), fates_of(seen, frog, card), strict=True)
 
 
 def test_the_cursor_begins_at_the_middle_card() -> None:
