@@ -20,7 +20,7 @@ from words.phrases import enumerated
 TITLE = ("title",)  # widgets, by the first word of their names, as are the following
 TEXT = ("why", "sheet", "status")
 NOTE = ("note",)
-UNREAD = ("letter", "lid", "hint", "picture")  # words that others say better
+UNREAD = ("letter", "lid", "hint", "picture", "choose")  # words that others say better
 UNNAMED = ("earlier", "later")  # items that show a drawing instead of words
 _NUMBER = re.compile(r"\d+")
 

@@ -37,8 +37,10 @@ PLAIN = {
     *("FrogPlaced", "RoundBegan", "DummyShuffled", "Lapped", "GameWon"),
     *("DiscardsShuffled", "TurnPassed", "GameEnded", "CardSnatched", "NothingSnatched"),
     *("CardCut", "DealBegan", "HandsDealt", "DealerChosen", "CardDrawn", "CardTaken"),
-    "DealEnded",
-}  # captions that need no rule: who begins, what is shuffled and drawn, and how and why it ended
+    *("DealEnded", "ScoringBegan", "PowerScored", "SushiFeasted", "CardSlain", "NothingSlain"),
+}
+"""Captions that need no rule: who begins, what is shuffled and drawn, how and why it ended; and
+what the King counts, for the rule of each card lies beside it then."""
 
 
 @pytest.fixture

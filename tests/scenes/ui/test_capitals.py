@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from rules.games import AnyGame
+from scenes.core.settings.settings import Settings
 from scenes.ui.labels import HINT_SIGN
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
@@ -77,13 +78,14 @@ def test_no_capital_of_a_later_page_is_too_small(name: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
     people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    with running_app(FULL_HD) as app:
+    with running_app(FULL_HD, Settings(hints="never")) as app:
         bots = [BotPlayer("easy")] * (max(game.seats) - len(people))
         table = app.open_table(*people, *bots, game=game)
         while not table.awaiting_choice:
             table.stage.tick()
             app.scene.step()
         table.top_bar.show_prompt(TWO_LINES)
+        table.hints_wait = False
         table.show_hint("A rule.", None)
         table.stage.tick()
         (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")

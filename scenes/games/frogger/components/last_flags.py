@@ -52,7 +52,11 @@ class LastFlags:
         """Take flags a little farther on their way, or *at_once* to its end."""
         for suit, (start, steps) in [*self._moving.items()]:
             steps = STEPS if at_once else steps + 1
-            self.flags[suit].pose = start.mixed(self._pose(suit), in_out_sine(steps / STEPS))
+            flag, pose = self.flags[suit], start.mixed(self._pose(suit), in_out_sine(steps / STEPS))
+            if at_once:
+                flag.pose = pose
+            else:
+                flag.move_to(pose)
             self._moving[suit] = start, steps
             if steps == STEPS:
                 del self._moving[suit]
