@@ -100,8 +100,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.nodeid.startswith(FAST):
             item.add_marker(pytest.mark.fast)
-    # A worker takes whole files: if the longest of the fast ones came last, the other would wait.
-    items.sort(key=lambda item: not item.nodeid.startswith("tests/test_laws.py"))
 
 
 def pytest_collection_finish() -> None:
