@@ -185,6 +185,11 @@ class GameTable(ABC, Generic[A, E, V]):
         return self.awaiting_choice and not people.isdisjoint(self.pending.missing)
 
     @property
+    def takes_hints(self) -> bool:
+        """Whether hints may lie on the table."""
+        return not self.celebrating
+
+    @property
     def holds_hints_back(self) -> bool:
         """Whether hints wait until people choose, and there are any."""
         return self.hints_wait and bool(self.context.seating.people())
@@ -208,7 +213,7 @@ class GameTable(ABC, Generic[A, E, V]):
             rule,
             place,
             legible=legible,
-            holds=lambda: holds() and not self.celebrating,
+            holds=lambda: holds() and self.takes_hints,
             lies_there=lambda: waits or len(self.match.log) == choices,
         )
         self.motions.play(self._show_hint(hint))

@@ -27,7 +27,7 @@ CONFETTI_FRAMES = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class FallingPiece:
     """What turns over in the air: a white *shape* of 44 to 30, how wide and high, its *colours*."""
 
     shape: str
@@ -38,24 +38,24 @@ class Piece:
 
 PAPER = "M3 6L40 2L42 25L5 28Z"
 SEATS = tuple(look.body for look in theme.SEATS)
-PIECES: dict[ParticleKind, Piece] = {
-    "confetti": Piece(PAPER, 22.0, 15.0, SEATS),
-    "large": Piece(PAPER, 58.0, 40.0, SEATS),
-    "petals": Piece(
+FALLING_PIECES: dict[ParticleKind, FallingPiece] = {
+    "confetti": FallingPiece(PAPER, 22.0, 15.0, SEATS),
+    "large": FallingPiece(PAPER, 58.0, 40.0, SEATS),
+    "petals": FallingPiece(
         "M2 15C10 0 30 -2 42 12C36 22 40 26 30 29C18 30 8 26 2 15Z", 34.0, 24.0, theme.PETALS
     ),
-    "leaves": Piece(
+    "leaves": FallingPiece(
         "M1 22C8 4 26 0 43 4C40 20 28 31 12 27L4 30Z", 36.0, 25.0, theme.FALLING_LEAVES
     ),
-    "sparks": Piece(
+    "sparks": FallingPiece(
         "M22 1C30 1 36 7 36 15S30 29 22 29S8 23 8 15S14 1 22 1Z", 18.0, 13.0, theme.SPARKS
     ),
-    "coins": Piece(
+    "coins": FallingPiece(
         "M22 0C33 0 42 6 42 15S33 30 22 30S2 24 2 15S11 0 22 0ZM22 4C31 4 37 8 37 15S31 26 22 26"
         "S7 22 7 15S13 4 22 4ZM22 6C30 6 34 9 34 15S30 24 22 24S10 21 10 15S14 6 22 6Z",
         32.0, 24.0, theme.COINS,
     ),
-    "patches": Piece(
+    "patches": FallingPiece(
         "M4 1L40 1L40 29L4 29ZM8 4V26H36V4ZM11 6H33V24H11Z", 32.0, 24.0, theme.PATCHES
     ),
 }  # fmt: skip
@@ -99,8 +99,8 @@ CURVES: dict[ParticleKind, ParticleCurve] = {
 
 def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...]:
     """All sequences of frames of a kind; a particle shows one of them."""
-    if kind in PIECES:
-        return _pieces(renderer, PIECES[kind])
+    if kind in FALLING_PIECES:
+        return _pieces(renderer, FALLING_PIECES[kind])
     curve = CURVES[kind]
     whole = renderer.bitmaps.get(Art(curve.art, curve.width))
     shares = [i / (curve.frames - 1) for i in range(curve.frames)]
@@ -109,7 +109,7 @@ def particle_frames(renderer: Renderer, kind: ParticleKind) -> tuple[Frames, ...
     return (tuple(_frame(faded(made, max(0.0, curve.alpha(t)))) for made, t in faces),)
 
 
-def _pieces(renderer: Renderer, piece: Piece) -> tuple[Frames, ...]:
+def _pieces(renderer: Renderer, piece: FallingPiece) -> tuple[Frames, ...]:
     """A *piece* in all its colours, turning over in the air."""
     w, h = (max(2, round(side * renderer.unit * 2)) for side in (piece.width, piece.height))
     white = bitmap_of(rasterise(SVG.format(piece.shape), w, h), w, h, Art("confetti", w))

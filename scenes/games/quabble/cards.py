@@ -110,14 +110,9 @@ def tiny(house_set: HouseSet, card: Card, width: float) -> Picture:
 
 
 def grown(
-    renderer: Renderer,
-    house_set: HouseSet,
-    card: Card,
-    width: float,
-    height: float,
-    *,
-    halves: bool = True,
-) -> Picture:
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float,
+    *, halves: bool = True,
+) -> Picture:  # fmt: skip
     """A card with its name, its power in words, and what each of its *halves* would be worth."""
     kind, rim = house_set.kinds[card], RIM * width
     top = _drawing_height(renderer, house_set, width, height)
@@ -146,14 +141,9 @@ def grown(
 
 
 def pictured(
-    renderer: Renderer,
-    house_set: HouseSet,
-    card: Card,
-    width: float,
-    height: float,
-    *,
-    halves: bool = True,
-) -> Picture:
+    renderer: Renderer, house_set: HouseSet, card: Card, width: float, height: float,
+    *, halves: bool = True,
+) -> Picture:  # fmt: skip
     """A card as large as one with its power in words, with a large drawing instead of them."""
     kind, rim = house_set.kinds[card], RIM * width
     name = _name(renderer, kind, width)
@@ -174,10 +164,9 @@ def pictured(
     )
 
 
-judged = partial(grown, halves=False)
-"""A card of which one sees who gets it."""
-waiting = partial(pictured, halves=False)
-"""A card of which one is soon to see that."""
+grown_whole = partial(grown, halves=False)
+"""The same while it is settled who gets it, and no half counts any more."""
+pictured_whole = partial(pictured, halves=False)
 
 
 def _drawn_at(width: float, side: float, beside: float) -> float:

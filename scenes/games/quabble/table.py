@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from rules.core import Seat
@@ -53,7 +53,6 @@ from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -127,11 +126,9 @@ class QuabbleTable(GameTable[Action, Event, View]):
             self.top_bar.show_prompt(say("quabble.score_prompt"))
         yield from self._animator.show(event.seen_by(self.lone_viewer))
 
-    def show_hint(
-        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True,
-    ) -> None:  # fmt: skip
-        super().show_hint(rule, place, lambda: holds() and not self.tokens.open_cards.ended, ready)
+    @property
+    def takes_hints(self) -> bool:
+        return super().takes_hints and not self.tokens.open_cards.ended
 
     def leaders(self) -> Sequence[Seat]:
         return self.tokens.leaders()

@@ -29,6 +29,6 @@ def _token(x: float) -> tuple[Part, ...]:
 
 def _empty(x: float) -> tuple[Part, ...]:
     small = DISC - RIM
-    colours = theme.MOSQUITO_EDGE, theme.MOSQUITO_LINK
-    place = Paper(small, small, colours[0], small / 2, colours[1], RIM, shadow=False)
+    ground, rim = theme.MOSQUITO_EDGE, theme.MOSQUITO_LINK
+    place = Paper(small, small, ground, small / 2, rim, RIM, shadow=False)
     return (Part(place, x, DISC / 2),)

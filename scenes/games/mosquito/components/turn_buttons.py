@@ -23,7 +23,7 @@ Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # over those that use them up: how many are left
-YOKE, LEFT_UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
+LINE, LEFT_UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -107,7 +107,7 @@ def _stock(left: int, most: int, boxes: Sequence[Box], y: float) -> Token:
     """
     x = (boxes[0].centre[0] + boxes[-1].centre[0]) / 2
     is_above = y <= boxes[0].y - LEFT_UP
-    sheet = _yoke(left, most, boxes) if is_above else _number(left)
+    sheet = _joined_tokens(left, most, boxes) if is_above else _number(left)
     return Token(sheet, Pose(x, y), Z + 1, "stock")
 
 
@@ -118,15 +118,15 @@ def _number(left: int) -> Collage:
     return Collage(LEFT, LEFT, (Part(disc, LEFT / 2, LEFT / 2), Part(text, LEFT / 2, LEFT / 2)))
 
 
-def _yoke(left: int, most: int, boxes: Sequence[Box]) -> Collage:
+def _joined_tokens(left: int, most: int, boxes: Sequence[Box]) -> Collage:
     """Tokens on a line with a leg to each of the buttons in these *boxes*."""
-    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], LEFT_UP + YOKE
-    wide = max(reach + YOKE, tokens_width(most))
+    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], LEFT_UP + LINE
+    wide = max(reach + LINE, tokens_width(most))
     middle = wide / 2
-    edges = theme.GOLD if left else theme.NIGHT, YOKE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
-    line = Part(Paper(reach + YOKE, YOKE, *edges), middle, tall)
+    edges = theme.GOLD if left else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
+    line = Part(Paper(reach + LINE, LINE, *edges), middle, tall)
     legs = [
-        Part(Paper(YOKE, tall, *edges), x, 1.5 * tall)
+        Part(Paper(LINE, tall, *edges), x, 1.5 * tall)
         for x in (middle - reach / 2, middle + reach / 2)
     ]
     tokens = Part(swap_tokens(left, most), middle, tall)

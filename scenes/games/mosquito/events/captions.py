@@ -65,11 +65,8 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             suits = {"card": named(card), "other": named(other)}
             return say("mosquito.swapped", name=seat_name(seat), **places, **suits)
         case CardCovered(seat, card, spot, covered):
-            places, suits = (
-                {"number": spot.number},
-                {"card": named(card), "covered": named(covered)},
-            )
-            return say("mosquito.covered", name=seat_name(seat), **places, **suits)
+            suits = {"card": named(card), "covered": named(covered)}
+            return say("mosquito.covered", name=seat_name(seat), number=spot.number, **suits)
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
             return say(key, name=seat_name(seat), card=named(card), number=spot.number)

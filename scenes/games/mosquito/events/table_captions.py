@@ -65,11 +65,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case CardPlaced():
                 return captions.whole_turn(self.turn)
             case Passed(seat):
-                return (
-                    self.caption(event)
-                    if holds_fitting(self._tokens, seat)
-                    else say("mosquito.only_pass")
-                )
+                fits = holds_fitting(self._tokens, seat)
+                return self.caption(event) if fits else say("mosquito.only_pass")
             case _:
                 return ""  # no turn is over with it
 

@@ -28,10 +28,7 @@ LARGEST = 44.0  # of the numbers
 PAD, ICON, EDGE = 9.0, 30.0, 4.0
 SHEET = 0.84  # how high the sheet behind its sign is, of a card
 APART = 3.0  # from one number to another over it
-ASIDE, UP = (
-    0.62,
-    0.12,
-)  # of a pad: from who sits on the tile, at whose feet other things are written
+ASIDE, UP = 0.62, 0.12  # of a pad: away from who sits on the tile, whose feet have other signs
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
 UNSURE = "?"

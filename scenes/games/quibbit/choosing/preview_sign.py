@@ -134,9 +134,9 @@ def preview_sign(
         return found
     fit = min(room.w / found.width, room.h / found.height)
     least = theme.FLOOR / renderer.text_scale
-    return (
-        found if fit >= 1 or size <= least else _sign(renderer, board, rows, max(least, fit * size))
-    )
+    if fit >= 1 or size <= least:
+        return found
+    return _sign(renderer, board, rows, max(least, fit * size))
 
 
 def _sign(renderer: Renderer, board: Board, rows: Sequence[Row], size: float) -> Collage:

@@ -40,7 +40,7 @@ class QuibbitMeter:
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
-        self._renderer, self._dummy = stage.renderer, board.dummy
+        self._renderer = stage.renderer
         self._progress, self._held = board.progress, [len(hand) for hand in board.hands]
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)

@@ -83,7 +83,8 @@ class QuibbitRing:
         self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
         shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
         self._shadow = Token(shadow, Pose(0, 0), TILE_Z + 6, "shadow")
-        self._own = Token(Art("ring-own", layout.pad * OWN), Pose(0, 0), TILE_Z + 4, "own")
+        self._rings = [own_ring(kind, OWN * layout.pad) for kind in self.kinds]
+        self._own = Token(self._rings[0], Pose(0, 0), TILE_Z + 4, "own")
         self._target.visible = self._own.visible = self._shadow.visible = False
         stage.add(self._target, self._own, self._shadow)
         self.bed = PadSprings(len(self.tiles), lively=not stage.renderer.reduced_motion)
@@ -92,8 +93,7 @@ class QuibbitRing:
         self._steps = 0
         self._wearing: Frog | None = None
         self._settle(board)
-        rings = (own_ring(kind, OWN * layout.pad) for kind in self.kinds)
-        stage.renderer.prefetch(*self._poses_to_come(), *rings)
+        stage.renderer.prefetch(*self._poses_to_come(), *self._rings)
 
     # Places
 
@@ -248,7 +248,7 @@ class QuibbitRing:
         tile = self._riding.get(Frog(alone)) if (alone := self._alone()) is not None else None
         self._own.visible = tile is not None
         if tile is not None:
-            self._own.picture = own_ring(self.kinds[tile], OWN * self.layout.pad)
+            self._own.picture = self._rings[tile]
             self._own.pose = self.tiles[tile].pose
 
     @property

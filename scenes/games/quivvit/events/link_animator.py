@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -104,9 +104,7 @@ class LinkAnimator:
             return
         if colours < GOOD and len(places) < MANY:
             return
-        for place in places:
-            slot = self._layout.places[place]
-            self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
+        self._sparkle(places, colours)
         self._climaxes.play(Sound.FREE_LINK)
         self._stage.run(punch(lights[0], 0.4))
         self._stage.run(self._ripple(lights[1:]))
@@ -116,11 +114,10 @@ class LinkAnimator:
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        cards = [self._grid.tokens[place] for place in places]
         size, joy = self._size(great, player), {player: Reaction.JOY}
-        thing = partial(Art, "kite") if colours > GOOD else None
         words = _headline(seat_name(player), colours, len(places), points)
         if not great:
+            cards = [self._grid.tokens[place] for place in places]
             banner = self._layout.top_bar.banner
             yield from self._climaxes.climax(
                 words, *cards, *lights, size=size, reactions=joy, within=banner
@@ -128,6 +125,16 @@ class LinkAnimator:
             return
         if not self._tempo.is_person(player):
             yield from wait(read)
+        yield from self._show_great(found, lights, words, size, joy)
+
+    def _show_great(
+        self, found: Sequence[Link], lights: Sequence[Token], words: str, size: ClimaxSize,
+        joy: Mapping[Seat, Reaction],
+    ) -> Script:  # fmt: skip
+        """The headline of a great link, through the dark, with a kite for many colours."""
+        colours, places = len({link.colour for link in found}), linked_places(found)
+        cards = [self._grid.tokens[place] for place in places]
+        thing = partial(Art, "kite") if colours > GOOD else None
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
@@ -137,6 +144,12 @@ class LinkAnimator:
         )
         total.pose = replace(total.pose, alpha=1.0)
         self._stage.run(punch(total, 0.3))
+
+    def _sparkle(self, places: Collection[int], colours: int) -> None:
+        """Sparks at all linked cards, the more the more *colours* they are linked by."""
+        for place in places:
+            slot = self._layout.places[place]
+            self._particles.burst("sparkle", slot.x, slot.y, 2 * colours)
 
     def _ripple(self, lights: Sequence[Token]) -> Script:
         """Swell light after light, in the order in which they came."""

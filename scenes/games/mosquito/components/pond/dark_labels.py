@@ -54,12 +54,7 @@ def name_point(
     aside = scale * wide / 2
     x = min(max(card.centre[0], within.x + aside), within.right - aside)
     place = Pose(x, card.bottom - HIGH / 2).scaled(scale)
-    return _shown(stage, label(words, wide), place, seconds)
-
-
-def _shown(stage: Stage, picture: Picture, place: Pose, seconds: float) -> Script:
-    """A *picture* with words is there for so many *seconds*."""
-    token = Token(picture, place, POINT_Z, "point")
+    token = Token(label(words, wide), place, POINT_Z, "point")
     stage.add(token)
     yield from punch(token, 0.15)
     yield from wait(seconds)

@@ -36,8 +36,8 @@ class TurningPoints:
         before, now = self._leader, in_front(board)
         self._leader = before if now is None else now
         spent_before, self._all_spent = self._all_spent, self._is_all_spent
-        if before is not None and now not in (None, before):
-            yield from self._overtake(before, self._leader)
+        if before is not None and now is not None and now != before:
+            yield from self._overtake(before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
             yield from self._halfway(now)
         elif self._all_spent and not spent_before:
@@ -48,9 +48,8 @@ class TurningPoints:
         """Whether swaps and covers are limited and nobody has any left in this deal."""
         return all(panel.left == 0 for panel in self._panels)
 
-    def _overtake(self, before: Seat, now: Seat | None) -> Script:
+    def _overtake(self, before: Seat, now: Seat) -> Script:
         """Another seat has more points than the one that was in front *before*."""
-        assert now is not None, "somebody leads from the first point on"
         self._sound(Sound.CROAK, self._panels[before].places.box.centre[0], before)
         moods = {now: Reaction.JOY, before: Reaction.SHOCK}
         words = say("mosquito.headline_lead", name=seat_name(now))

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import Card, HouseSet
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import grown, judged, named, pictured, waiting
+from scenes.games.quabble.cards import grown, grown_whole, named, pictured, pictured_whole
 from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
@@ -43,7 +43,7 @@ class OfferedCard:
     @property
     def tells(self) -> bool:
         """Whether one reads on it what it does."""
-        return self.draw in (grown, judged)
+        return self.draw in (grown, grown_whole)
 
 
 class QuabbleGaps:
@@ -143,7 +143,7 @@ class QuabbleGaps:
 
         While one is *settling* who gets them, none says what a half would be worth.
         """
-        telling, others = (judged, waiting) if settling else (grown, pictured)
+        telling, others = (grown_whole, pictured_whole) if settling else (grown, pictured)
         for lying in self._all() if self.have_words else ():
             self._show_as(lying, telling if lying.gap in gaps else others)
 
