@@ -25,6 +25,10 @@ class GamePlaces(Generic[E]):
         """What the hint about *event* frames: the frog of its *actor*."""
         return None if actor is None else self._box_of(self._panels[actor].frog.body)
 
+    def hint_place_later(self, event: E, actor: Seat | None, before: Box | None) -> Box | None:
+        """What that hint frames when it is read: what it was about *before* may have moved."""
+        return self.hint_place(event, actor)
+
     def _box_of(self, *tokens: Token) -> Box | None:
         return box_of(self._renderer, tokens)
 

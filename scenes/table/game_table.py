@@ -88,7 +88,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.celebrating = False  # the winners are shown, then come the results
         self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
-        self.hints_wait = False  # until people choose: what bots do is told in the same place
+        self.hints_wait = True  # until people choose: what bots do is told in the same place
         self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 
@@ -195,15 +195,15 @@ class GameTable(ABC, Generic[A, E, V]):
         return self.hints_wait and bool(self.context.seating.people())
 
     def show_hint(
-        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True,
+        self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
+        ready: Callable[[], bool] = lambda: True, *, waits: bool = False,
     ) -> None:  # fmt: skip
         """Show *rule* for as long as one reads while it *holds*, and frame the *place* it is about.
 
-        It comes once that is *ready*, and nothing waits for it; what the next choice brings may
-        lie at that place, and a headline over the banner.
+        It comes once that is *ready*, or if it *waits*, once people choose, and nothing waits for
+        it; what the next choice brings may lie at that place, and a headline over the banner.
         """
-        choices, waits = len(self.match.log), self.holds_hints_back
+        choices = len(self.match.log)
 
         def legible() -> bool:
             free = not waits or (self.people_choose and not self.stage.has("callout"))

@@ -123,6 +123,8 @@ class TopBar:
         self._has_detail = self._is_covered = False
         self.has_hint = False
         """Whether one is given now."""
+        self.hints_given = 0
+        """How many are given now or come after that one."""
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -220,25 +222,27 @@ class TopBar:
 
         It comes back after a headline if most of it was still to be read; tells whether most was.
         """
+        self.hints_given += 1
         while self.has_hint:  # one after another
             yield
         self.has_hint = True
         slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
-        slip.visible = False
+        slip.visible, place = False, None
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
             legible = hint.legible()
             if legible and not slip.visible:
                 self._bank.play(Sound.HINT)
+                place = hint.place()
                 self._stage.run(punch(slip, 0.04, 0.3))
             self._cover(slip, covered=legible)
             if slip.visible:
                 left -= 1
             else:
                 left = whole if 2 * left > whole else 0
-            frame.show(hint.place if slip.visible and hint.lies_there() else None)
+            frame.show(place if slip.visible and hint.lies_there() else None)
             frame.step()
             yield
         self._stage.remove(*frame.tokens)
@@ -247,6 +251,7 @@ class TopBar:
         self._stage.remove(slip)
         self._cover(slip, covered=False)
         self.has_hint = False
+        self.hints_given -= 1
         return 2 * left <= whole
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:

@@ -62,6 +62,11 @@ class QuabblePlaces(GamePlaces[Event]):
             case _:
                 return None
 
+    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, CardOffered):
+            return before  # cards on offer lie still
+        return super().hint_place_later(event, actor, before)
+
     def _offered(self, giver: Seat, topic: str) -> Box | None:
         """Where the card on offer lies that a hint is about, or the order in which all offer."""
         tokens, kinds = self._tokens, self._tokens.open_cards.house_set.kinds

@@ -43,6 +43,11 @@ class QuibbitPlaces(GamePlaces[Event]):
             case _:
                 return super().hint_place(event, actor)
 
+    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, CrownPassed) and event.taker != self._view().board.crown:
+            return None
+        return super().hint_place_later(event, actor, before)
+
     def option_box(self, place: Hashable) -> Box | None:
         if not isinstance(place, int):
             return None

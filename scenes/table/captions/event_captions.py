@@ -14,6 +14,7 @@ from sprites.pictures.geometry import Box
 from words import say
 
 SPEED_TURN = 3  # the turn of bots in which it is told how they get faster
+MOST_GIVEN = 3  # hints that are read one after another
 
 
 class EventCaptions:
@@ -80,14 +81,21 @@ class EventCaptions:
         rule = self._table.captions.hint(event)
         self._hints.met.add(rule)
         if self._hints.is_new(rule):
-            actor = next(iter(self._table.captions.actors(event)), None)
-            self._give(rule, self._table.places.hint_place(event, actor))
+            captions, places = self._table.captions, self._table.places
+            actor = next(iter(captions.actors(event)), None)
+            before, at_once = places.hint_place(event, actor), captions.hint_at_once(event)
+            self._give(
+                rule,
+                lambda: before if at_once else places.hint_place_later(event, actor, before),
+                lambda: captions.hint_holds(event),
+                at_once=at_once,
+            )
 
     def explain_goal(self) -> None:
         """Show how one wins, at the place that counts it."""
         goal = say(f"{self._table.match.game.name}.hint_goal")
         self._hints.met.add(goal)
-        self._give(goal, self._table.top_bar.goal_place)
+        self._give(goal, lambda: self._table.top_bar.goal_place)
 
     def explain_before_choice(self) -> None:
         """Show once what the laurel tells, and where hints wait, how bots are faster."""
@@ -98,38 +106,37 @@ class EventCaptions:
         laurel, wearer = table.climaxes.laurel, table.climaxes.laurel.wearer
         if laurel.place is not None:
             words, holds = say("table.hint_laurel"), lambda: laurel.wearer == wearer
-            self._give(words, laurel.place, holds, ready=lambda: not laurel.flies, queues=waits)
+            self._give(words, lambda: laurel.place, holds, ready=lambda: not laurel.flies)
         if waits:
-            self._explain_speed(queues=True)
+            self._explain_speed()
 
     def explain_before_show(self) -> None:
         """Show once how bots are faster, while they are, unless hints wait."""
         if not self._table.holds_hints_back:
             self._explain_speed(lambda: not self._table.people_choose)
 
-    def _explain_speed(
-        self, holds: Callable[[], bool] = lambda: True, *, queues: bool = False
-    ) -> None:
+    def _explain_speed(self, holds: Callable[[], bool] = lambda: True) -> None:
         """Show once what to hold so that bots are faster, once people have waited for them."""
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
         if seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
             top_bar = self._table.top_bar
-            self._give(top_bar.speed_hint, top_bar.buttons[TopBarButton.SKIP], holds, queues=queues)
+            self._give(top_bar.speed_hint, lambda: top_bar.buttons[TopBarButton.SKIP], holds)
 
     def _give(
-        self, rule: str, place: Box | None, holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True, *, queues: bool = False,
+        self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
+        ready: Callable[[], bool] = lambda: True, *, at_once: bool = False,
     ) -> None:  # fmt: skip
         """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
-        It comes once that is *ready*, but not while another one is given: then it *queues*, or
-        comes when it is shown the next time. Until people have chosen something, one is enough:
-        they are eager to begin.
+        It comes once that is *ready* and those given before are read, but *at_once* only where
+        there are none. What is not given comes when it is shown the next time. Until people have
+        chosen something, one is enough: they are eager to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
-        free = not enough and (queues or not self._table.top_bar.has_hint)
-        if free and self._hints.wanted and self._hints.give(rule):
-            self._table.show_hint(rule, place, holds, ready)
+        free = self._table.top_bar.hints_given < (1 if at_once else MOST_GIVEN)
+        if free and not enough and self._hints.wanted and self._hints.give(rule):
+            waits = self._table.holds_hints_back and not at_once
+            self._table.show_hint(rule, place, holds, ready, waits=waits)
 
     @property
     def _people_have_chosen(self) -> bool:

@@ -26,6 +26,14 @@ class GameCaptions(ABC, Generic[A, E]):
     def hint(self, event: E) -> str:
         """The rule that *event* shows in a few words, or an empty string."""
 
+    def hint_holds(self, event: E) -> bool:
+        """Whether what the hint about *event* names is still there, or it names nothing."""
+        return True
+
+    def hint_at_once(self, event: E) -> bool:
+        """Whether the hint about *event* speaks of what is gone when people choose."""
+        return False
+
     def past_captions(self, events: Sequence[E]) -> Sequence[str]:
         """The captions of *events* that happened before the table was opened."""
         return list(map(self.caption, events))

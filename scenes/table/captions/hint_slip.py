@@ -20,11 +20,12 @@ NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which
 class Hint:
     """*words* about *place*: read while it is *legible*, gone as soon as it does not *hold*.
 
-    The place is framed while what it is about *lies_there*.
+    The place is found whenever it begins to be read, and framed while what it is about
+    *lies_there*.
     """
 
     words: str
-    place: Box | None
+    place: Callable[[], Box | None]
     legible: Callable[[], bool]
     holds: Callable[[], bool]
     lies_there: Callable[[], bool]

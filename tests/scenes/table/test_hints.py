@@ -13,6 +13,7 @@ from rules.games import AnyGame
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
+from scenes.table.captions.event_captions import MOST_GIVEN
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.game_table import AnyTable
@@ -21,7 +22,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Text
+from sprites.pictures.pictures import Collage, Paper, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -68,7 +69,7 @@ def test_the_first_hint_says_the_goal_and_frames_what_counts_it() -> None:
         with running_app((320, 180), Settings(hints="first")) as app:
             bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
             table = app.open_table(Person(LEFT_KEYS), *bots, game=game)
-            app.run_until(lambda table=table: bool(slips(table)))  # type: ignore[misc]
+            app.run_until(lambda table=table: any(slip.visible for slip in slips(table)))  # type: ignore[misc]
             goal = table.top_bar.hint_token(say(f"{game.name}.hint_goal"))
             assert [slip.picture for slip in slips(table)] == [goal.picture]
             corners = [(one.pose.x, one.pose.y) for one in frames(table)[:4]]
@@ -165,11 +166,26 @@ def steps_of_choices(game: AnyGame) -> list[int]:
         return steps
 
 
+def test_hints_are_read_one_after_another_and_what_is_no_longer_true_is_dropped() -> None:
+    with running_app((320, 180), Settings(hints="never")) as app:
+        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
+        app.run_until(lambda: table.awaiting_choice)
+        true, read = [True], list[Picture]()
+        for words in ("One.", "Two.", "Three."):
+            holds = (lambda: bool(true)) if words == "Two." else lambda: True
+            table.show_hint(words, lambda: None, holds)
+        true.clear()
+        assert table.top_bar.hints_given == MOST_GIVEN
+        while table.top_bar.hints_given:
+            app.stack.step()
+            read += [slip.picture for slip in slips(table) if slip.picture not in read]
+        assert read == [table.top_bar.hint_token(words).picture for words in ("One.", "Three.")]
+
+
 def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        table.hints_wait = False
-        table.show_hint("A rule.", Box(0, 0, 100, 100))
+        table.show_hint("A rule.", lambda: Box(0, 0, 100, 100))
         (slip,), (frame, *_) = slips(table), frames(table)
         headline = Token(Paper(1, 1), Pose(0, 0), 0.0, "headline")
         table.stage.add(headline)
@@ -186,9 +202,8 @@ def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
 def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        table.hints_wait = False
         app.run_until(lambda: table.awaiting_choice)
-        table.show_hint("A rule. " * 20, Box(0, 0, 100, 100))
+        table.show_hint("A rule. " * 20, lambda: Box(0, 0, 100, 100))
         frame, *_ = frames(table)
         assert frame.visible
         table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
@@ -200,9 +215,8 @@ def test_what_a_hint_frames_is_framed_until_the_next_choice_is_shown() -> None:
 def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        table.hints_wait = False
         true = [True]
-        table.show_hint("A rule.", None, lambda: bool(true))
+        table.show_hint("A rule.", lambda: None, lambda: bool(true))
         true.clear()
         app.stack.step()
         assert not slips(table)
@@ -211,12 +225,11 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
 def test_a_tab_has_the_prompt_while_a_hint_stands_and_what_went_is_not_there_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        table.hints_wait = False
         bar = table.top_bar
         bar.show_prompt("One.")
         bar.show_detail("Two.")
         assert not words_on_tab(table)
-        table.show_hint("A rule.", None)
+        table.show_hint("A rule.", lambda: None)
         assert not bar._prompt.visible
         assert words_on_tab(table) == ["One."]
         bar.show_prompt("Three.\nAt once.")

@@ -85,8 +85,7 @@ def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
             table.stage.tick()
             app.scene.step()
         table.top_bar.show_prompt(TWO_LINES)
-        table.hints_wait = False
-        table.show_hint("A rule.", None)
+        table.show_hint("A rule.", lambda: None)
         table.stage.tick()
         (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")
         assert tab.visible

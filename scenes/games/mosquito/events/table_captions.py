@@ -42,6 +42,11 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
         is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
         return captions.hint(event, self._tokens.layout.columns) if is_read else ""
 
+    def hint_at_once(self, event: Event) -> bool:
+        if not isinstance(event, CardPlaced):
+            return False
+        return captions.is_round_an_end(event.by, self._tokens.layout.columns)  # they are lit now
+
     def is_routine(self, event: Event) -> bool:
         return isinstance(event, CardDrawn)
 

@@ -130,6 +130,18 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
         topic = self.topic(event)
         return self._rule(topic) if topic else ""
 
+    def hint_holds(self, event: Event) -> bool:
+        match event:
+            case CardOffered(_, card):
+                return card in self._lying()
+            case CardDrawn():
+                return self._is_tied()
+            case _:
+                return True
+
+    def hint_at_once(self, event: Event) -> bool:
+        return isinstance(event, ClaimsRevealed)
+
     def topic(self, event: Event) -> str:
         """What the rule that *event* shows is about, first one that was not explained yet."""
         topics = [*self._topics(event)]

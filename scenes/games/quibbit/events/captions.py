@@ -168,6 +168,9 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
             case _:
                 return ""
 
+    def hint_at_once(self, event: Event) -> bool:
+        return isinstance(event, PicksRevealed)
+
     def _lost(self, frog: Frog, card: int) -> str:
         if frog == self._dummy:
             return say("quibbit.dummy_spent", card=card)

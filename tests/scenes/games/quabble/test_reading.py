@@ -206,7 +206,7 @@ def test_each_card_to_choose_from_tells_what_it_would_bring_both_frogs(
 def test_no_hint_lies_over_a_card_on_offer(app: RunningApp) -> None:
     table = open_and_wait(app, play_to_claims(new_table(app, *BOTS)))
     renderer = app.context.renderer
-    table.show_hint("A rule.", table.tokens.gaps.box(1))
+    table.show_hint("A rule.", lambda: table.tokens.gaps.box(1))
     slip = next(token for token in table.stage.tokens if token.name == "hint")
     box = box_of(renderer, (slip,))
     assert box is not None
