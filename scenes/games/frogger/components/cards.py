@@ -26,6 +26,7 @@ HAND_Z, MARKET_Z, PILE_Z, FLYING_Z = 340.0, 30.0, 30.0, 520.0
 COUNT_Z = 356.0  # of the number on a pile
 STAGGER = 0.09
 FLY, LAID = 0.32, 0.12
+ON_PILE = 0.88  # of the width of a pile is the number on it, so that a card's back is seen
 
 
 class FroggerCards:
@@ -266,7 +267,7 @@ class FroggerCards:
             foot = self._layout.foot
             return face(card, foot.card, foot.card * ASPECT, shows=foot.card_shows(count))
         shows = self._small.shows(seat, hidden, count, place)
-        return suits_alone(card, *self._small.card(seat), shows)
+        return suits_alone(card, *self._small.card(seat, hidden, count), shows)
 
     def played_face(self, card: Card, suit: Suit | None = None) -> Picture:
         """A card that is played; the *suit* that it is played by is lit."""
@@ -311,7 +312,7 @@ class FroggerCards:
             token.visible = hidden > 0 and (
                 seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             )
-            token.picture = number_disc(hidden)
+            token.picture = number_disc(hidden, ON_PILE * self._small.face_down(Seat(seat))[0])
 
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
         """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""

@@ -7,13 +7,12 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
-DISC = 42.0
 TIMES_X = 9.0  # left and right of the words on a plate
 
 
-def number_disc(count: int, wide: float = DISC, colour: str = theme.PAPER_BRIGHT) -> Collage:
+def number_disc(count: int, wide: float) -> Collage:
     """How many there are, on a disc so *wide*."""
-    disc = Paper(wide, wide, colour, wide / 2, theme.CURTAIN, shadow=False)
+    disc = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, theme.CURTAIN, shadow=False)
     number = Text(str(count), theme.BODY, theme.INK, wide, wide)
     return Collage(wide, wide, (Part(disc, wide / 2, wide / 2), Part(number, wide / 2, wide / 2)))
 

@@ -1,19 +1,54 @@
-"""Where hands lie small beside their frogs: a pile of what nobody has seen, the others in a row."""
+"""Where hands lie small beside their frogs: a pile of what nobody has seen, the others in rows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from rules.core import Seat
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.table.seats.hand_panel import HandPanel
-from sprites.pictures.geometry import Slot, row
+from sprites.pictures.geometry import Box, Slot, row
 
 MINI = 0.56  # a card in a panel: its width, of its height
 MINI_HIGH = 0.72  # the height of one, of the width of its room, at most
 APART, PILE_APART = 4.0, 6.0  # between cards in a panel, and right of a pile of them
+MARGIN = 2.0  # above and below the cards in a panel
 PILE_WIDE = 0.62  # of such a card is a card face down: of these one need only know how many
+PILE_LEAST = 48.0  # how wide that is at least, for the number on it
 LEAST_SHOWN = 0.4  # of the width of a card in a panel: room for signs
+ROWS_MOST = 3
+COVERED = 0.7  # so much is a sign worth on cards that lie over each other
+SIGNS = 2  # on most cards, one below the other
+
+
+@dataclass(frozen=True, slots=True)
+class _Rows:
+    """Rows of cards, each ``wide`` and ``high``: the room of each row, and how many lie in it."""
+
+    wide: float
+    high: float
+    rooms: tuple[Box, ...]
+    counts: tuple[int, ...]
+
+    def slots(self) -> Iterator[Slot]:
+        """Where they lie, row by row."""
+        for room, count in zip(self.rooms, self.counts, strict=True):
+            wide = min(room.w, count * (self.wide + APART) - APART)
+            at = room.x + wide / 2, room.centre[1]
+            yield from row(count, self.wide, APART, at, room=wide)
+
+    @property
+    def signs(self) -> float:
+        """How large the signs can be on what each card shows, less where cards are covered."""
+        apart = [
+            (room.w - self.wide) / (count - 1)
+            for room, count in zip(self.rooms, self.counts, strict=True)
+            if count > 1
+        ]
+        shown = min([self.wide, *apart])
+        return min(self.high / SIGNS, shown if shown == self.wide else COVERED * shown)
 
 
 class SmallHands:
@@ -22,15 +57,14 @@ class SmallHands:
     def __init__(self, panels: Sequence[HandPanel]) -> None:
         self._rooms = [panel.room for panel in panels]
 
-    def card(self, seat: Seat) -> tuple[float, float]:
-        """How wide and how high a card of a seat is."""
-        room = self._rooms[seat]
-        high = min(room.h - 4, MINI_HIGH * room.w)
-        return MINI * high, high
+    def card(self, seat: Seat, hidden: int, count: int) -> tuple[float, float]:
+        """How wide and how high the open cards are of a seat with *count*, some *hidden*."""
+        rows = self._rows(seat, hidden, count)
+        return rows.wide, rows.high
 
     def face_down(self, seat: Seat) -> tuple[float, float]:
         """How wide and how high the pile of what nobody has seen is."""
-        wide = PILE_WIDE * self.card(seat)[0]
+        wide = max(PILE_LEAST, PILE_WIDE * MINI * self._high(self._rooms[seat], 1))
         return wide, wide * ASPECT
 
     def pile(self, seat: Seat) -> tuple[float, float]:
@@ -40,17 +74,45 @@ class SmallHands:
 
     def slots(self, seat: Seat, hidden: int, count: int) -> list[Slot]:
         """Slots for *count* cards, the first of them *hidden*."""
-        box, wide = self._rooms[seat], self.card(seat)[0]
-        left = box.x + (self.face_down(seat)[0] + PILE_APART if hidden else 0.0)
-        room = min(box.right - left, (count - hidden) * (wide + APART) - APART)
-        at = left + room / 2, box.centre[1]
-        return [
-            *[Slot(*self.pile(seat))] * hidden,
-            *row(count - hidden, wide, APART, at, room=room),
-        ]
+        rows = self._rows(seat, hidden, count)
+        return [*[Slot(*self.pile(seat))] * hidden, *rows.slots()]
 
     def shows(self, seat: Seat, hidden: int, count: int, place: int) -> float | None:
         """How much a card shows of its width, if the next one leaves room for signs."""
-        slots, wide = self.slots(seat, hidden, count), self.card(seat)[0]
-        apart = slots[place + 1].x - slots[place].x if place + 1 < len(slots) else wide
+        slots, wide = self.slots(seat, hidden, count), self.card(seat, hidden, count)[0]
+        is_last = place + 1 == len(slots) or slots[place + 1].y != slots[place].y
+        apart = wide if is_last else slots[place + 1].x - slots[place].x
         return apart if LEAST_SHOWN * wide <= apart < wide else None
+
+    def _rows(self, seat: Seat, hidden: int, count: int) -> _Rows:
+        """So many rows that the signs are largest; a single one where that is as good."""
+        options = [self._in_rows(seat, hidden, count, rows) for rows in range(1, ROWS_MOST + 1)]
+        return max(options, key=lambda rows: rows.signs)
+
+    def _in_rows(self, seat: Seat, hidden: int, count: int, rows: int) -> _Rows:
+        """The open cards in so many *rows*, of which each is beside or above the pile."""
+        box, high = self._rooms[seat], self._high(self._rooms[seat], rows)
+        pile_wide, pile_high = self.face_down(seat)
+        middle = box.h if rows == 1 else high + APART
+        top = box.centre[1] - rows * middle / 2
+        rooms = []
+        for number in range(rows):
+            y = top + number * middle
+            beside = hidden > 0 and y + middle > box.bottom - pile_high
+            left = box.x + (pile_wide + PILE_APART if beside else 0.0)
+            rooms.append(Box(left, y, box.right - left, middle))
+        return _Rows(MINI * high, high, tuple(rooms), _shares(count - hidden, rooms))
+
+    def _high(self, room: Box, rows: int) -> float:
+        """How high a card in one of so many *rows* is."""
+        high = (room.h - 2 * MARGIN - (rows - 1) * APART) / rows
+        return min(high, MINI_HIGH * room.w)
+
+
+def _shares(count: int, rooms: Sequence[Box]) -> tuple[int, ...]:
+    """How many of *count* cards lie in each of the *rooms*, the more the wider one is."""
+    all_wide, wide, ends = sum(room.w for room in rooms), 0.0, [0]
+    for room in rooms:
+        wide += room.w
+        ends.append(round(count * wide / all_wide))
+    return tuple(end - start for start, end in pairwise(ends))

@@ -251,7 +251,8 @@ def test_cards_in_a_panel_keep_to_their_room(app: RunningApp, shape: Shape) -> N
         for count in (4, FULL):
             if Seat(seat) == cards.in_tray:
                 continue
-            card, pile = cards._small.card(Seat(seat)), cards._small.face_down(Seat(seat))
+            hidden, small = cards.secret(Seat(seat)), cards._small
+            card, pile = small.card(Seat(seat), hidden, count), small.face_down(Seat(seat))
             for place, slot in enumerate(cards.slots(Seat(seat), count)):
-                size = pile if place < cards.secret(Seat(seat)) else card
+                size = pile if place < hidden else card
                 assert panel.room.encloses(shrunk(Box.around(slot.x, slot.y, *size)))

@@ -132,9 +132,10 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
         keys = KeyButtons(RIGHT_KEYS) if ann else keys
         seen = cards.public[ann]
         assert seen, "nothing was taken yet"
-        hidden, size = cards.secret(ann), cards._small.card(ann)
+        hidden, count = cards.secret(ann), cards.secret(ann) + len(seen)
+        size = cards._small.card(ann, hidden, count)
         small = [
-            suits_alone(card, *size, cards._small.shows(ann, hidden, hidden + len(seen), place))
+            suits_alone(card, *size, cards._small.shows(ann, hidden, count, place))
             for place, card in enumerate(seen, hidden)
         ]
         dealt = [cards._back(ann, large=False)] * cards.secret(ann)
