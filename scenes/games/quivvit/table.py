@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+from bots.tempers import BotName
 from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import (
@@ -60,6 +61,7 @@ from sprites.stage.token import Token
 from words import say
 
 BLANKET_Z, SCORE_WIDE = 2.0, 190.0
+EASY = "easy"  # bots against whom one is helped
 READ = 1.8  # seconds for which links are held for several people, and for learners
 
 
@@ -158,16 +160,31 @@ class QuivvitTable(GameTable[Action, Event, View]):
         return turn.round, turn.player
 
     def _watch_hesitation(self) -> None:
-        """Show whoever is new to the game a card that links, unless there is a clock."""
+        """Show whoever is new to the game cards that link, unless there is a clock."""
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         seeker = chooser if isinstance(chooser, RotationChooser) else None
         at = seeker.seeks_at if seeker else None
-        if not seeker or at is None or self.tokens.timer or not self.hints.wanted:
+        if not seeker or at is None or not self._helps(seat):
             self._link_hint.stop()
-        elif self._link_hint.watch(self.view, self.match.state.legal(seat), at):
+        elif self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at):
             shines = self._link_hint.shines
             seeker.tell_here(say("quivvit.shining") if shines else None)
+
+    def _helps(self, seat: Seat) -> bool:
+        """Whether a person who hesitates is shown what brings points."""
+        prescribed = self.prescribe(seat)
+        if self.tokens.timer or (prescribed is not None and not prescribed.free):
+            return False
+        return self.hints.wanted or self._plays_easy_bots
+
+    @property
+    def _plays_easy_bots(self) -> bool:
+        """Whether a lone person plays against easy bots, and hints are not refused."""
+        seating = self.context.seating
+        names = [seating.bot_name(seat) for seat in seating.seats() if seat != self.lone_viewer]
+        easy = all(name and BotName.read(name).level == EASY for name in names)
+        return easy and self.lone_viewer is not None and self.context.settings.hints != "never"
 
     # The show
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import Options, Rotate
+from rules.quivvit import Action, Options, Rotate
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.link_hint import HESITATION, SHINING, best_link
+from scenes.games.quivvit.components.links.link_hint import HESITATION, SHINING, SHOWN, best_links
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
@@ -39,29 +39,46 @@ def opened(app: RunningApp, options: Options | None = None) -> QuivvitTable:
     return table
 
 
-def shining(table: QuivvitTable) -> Token | None:
-    tokens = [token for token in table.stage.tokens if token.name == "link-hint"]
-    return next((token for token in tokens if token.visible), None)
+def legal(table: QuivvitTable) -> Collection[Action]:
+    return table.match.state.legal(ANN)
 
 
-def test_a_card_that_links_shines_after_a_while_until_one_is_held(app: RunningApp) -> None:
+def shining(table: QuivvitTable) -> list[Token]:
+    return [token for token in table.stage.tokens if token.name == "link-hint"]
+
+
+def points_shown(table: QuivvitTable) -> list[Token]:
+    tokens = [token for token in table.stage.tokens if token.name == "link-hint-points"]
+    return [token for token in tokens if token.visible]
+
+
+def test_cards_that_bring_most_shine_after_a_while_until_one_is_held(app: RunningApp) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
-    assert shining(table) is None
+    assert not shining(table)
     app.frames(LONG)
-    shines = shining(table)
-    assert shines
     places = table.layout.places
-    place = next(i for i, at in enumerate(places) if (at.x, at.y) == (shines.pose.x, shines.pose.y))
-    ways = [would_link(table.view, place, quarters) for quarters in (-1, 1)]
-    assert any(found and gain(grid, found) > 0 for found, grid in ways)
+    expected = [places[action.place] for action, _ in best_links(table.view, legal(table))]
+    shown = [(token.pose.x, token.pose.y) for token in shining(table)]
+    assert shown == [(slot.x, slot.y) for slot in expected]
     tap(app, keys, Intent.RIGHT)
     assert shining(table), "one has to get there"
     tap(app, keys, Intent.CONFIRM)
     app.frames(2)
-    assert shining(table) is None
+    assert not shining(table)
+    assert not points_shown(table)
 
 
-def test_it_shines_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp) -> None:
+def test_the_card_that_is_pointed_at_tells_its_points_once(app: RunningApp) -> None:
+    table = opened(app)
+    best, *others = best_links(table.view, legal(table))
+    hint = table._link_hint
+    hint._before = best[0].place
+    for _ in range(round(120 * HESITATION) + 1):
+        hint.watch(table.view, lambda: legal(table), best[0].place)
+    assert len(points_shown(table)) == len(others)
+
+
+def test_they_shine_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp) -> None:
     table = opened(app)
     status = table.panels[ANN]._status
     before = status.picture
@@ -69,7 +86,7 @@ def test_it_shines_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp
     assert shining(table)
     assert status.picture != before
     app.frames(round(60 * SHINING))
-    assert shining(table) is None
+    assert not shining(table)
     assert status.picture == before
 
 
@@ -78,7 +95,7 @@ def test_nothing_shines_without_hints_or_with_a_clock(app: RunningApp, hints: st
     app.set(hints=hints)
     table = opened(app, Options() if hints == "never" else Options(timed=60))
     app.frames(LONG)
-    assert shining(table) is None
+    assert not shining(table)
 
 
 def test_a_card_in_the_hand_tells_what_a_turn_to_each_side_brings(app: RunningApp) -> None:
@@ -103,14 +120,29 @@ def test_points_are_bright_only_if_there_are_any() -> None:
     assert grounds[1] == grounds[2] != grounds[0]
 
 
-def test_the_card_that_shines_is_the_best(app: RunningApp) -> None:
+def test_the_cards_that_shine_are_the_best_each_turned_the_better_way(app: RunningApp) -> None:
     table = opened(app)
-    legal = table.match.state.legal(ANN)
     best: dict[int, int] = {}
-    for action in legal:
+    for action in legal(table):
         if isinstance(action, Rotate):
             found, grid = would_link(table.view, action.place, QUARTERS[action.way])
             best[action.place] = max(best.get(action.place, 0), gain(grid, found))
-    place = best_link(table.view, legal)
-    assert place is not None
-    assert best[place] == max(best.values())
+    shown = best_links(table.view, legal(table))
+    assert [points for _, points in shown] == sorted(best.values(), reverse=True)[:SHOWN]
+    assert all(best[action.place] == points for action, points in shown)
+
+
+@pytest.mark.parametrize(
+    ("hints", "bots", "helps"),
+    [
+        ("first", ("easy", "easy-bold"), True),
+        ("first", ("easy", "normal"), False),
+        ("never", ("easy", "easy"), False),
+    ],
+)
+def test_a_lone_person_is_helped_against_easy_bots(
+    app: RunningApp, hints: str, bots: tuple[str, str], helps: bool
+) -> None:
+    app.set(hints=hints)
+    table = new_table(app, Person(LEFT_KEYS), *map(BotPlayer, bots))
+    assert table._plays_easy_bots == helps

@@ -1,15 +1,17 @@
-"""The card that brings most shines once somebody new to the game has hesitated."""
+"""The cards that bring most shine once somebody new to the game has hesitated."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from math import sin, tau
 
-from rules.quivvit import Action, Rotate, View
+from rules.quivvit import Action, Rotate, View, Way
 from scenes.games.quivvit.components.highlights import FRAME, QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
+from scenes.games.quivvit.components.turn_marks import slip_slot, turn_slip
 from scenes.games.quivvit.layout import QuivvitLayout
+from seats.intents import Intent
 from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
@@ -17,63 +19,92 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION, SHINING = 20.0, 7.0  # seconds without a press; for which it shines then
-BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light the frame is at least
-LINK_HINT_Z, ROUND = 90.0, 0.14  # below all cards; of a corner, of the frame
+HESITATION, SHINING = 6.0, 12.0  # seconds without a press; for which they shine then
+SHOWN = 3  # cards at most
+BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light a frame is at least
+LINK_HINT_Z, SLIP_Z = 90.0, 155.0  # frames below all cards, slips over those that lie
+ROUND = 0.14  # of a frame's corner, of the frame
+SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
 
 
 class LinkHint:
-    """Frames one card with light for a while, if no card is taken in hand before."""
+    """Frames a few cards with light and tells what turning them brings, if none is in the hand."""
 
     def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
-        self._layout, self._still = layout, stage.renderer.reduced_motion
+        self._stage, self._layout = stage, layout
+        self._still = stage.renderer.reduced_motion
         side = FRAME * layout.card  # another colour than the cursor's
-        sheet = Paper(side, side, theme.LINK_HINT, ROUND * side, theme.PAPER_BRIGHT, shadow=False)
-        self._token = Token(sheet, Pose(0, 0), LINK_HINT_Z, "link-hint")
-        self._token.visible = False
+        self._sheet = Paper(
+            side, side, theme.LINK_HINT, ROUND * side, theme.PAPER_BRIGHT, shadow=False
+        )
+        self._frames: list[Token] = []
+        self._slips: dict[int, Token] = {}  # by place
         self._seconds = 0.0
         self._before: int | None = None
-        stage.add(self._token)
 
     def stop(self) -> None:
         """Show nothing, and count from the start."""
-        self._seconds, self._token.visible = 0.0, False
+        self._seconds = 0.0
+        if self.shines:
+            self._stage.remove(*self._frames, *self._slips.values())
+            self._frames.clear()
+            self._slips.clear()
 
     @property
     def shines(self) -> bool:
-        """Whether a card shines now."""
-        return self._token.visible
+        """Whether cards shine now."""
+        return bool(self._frames)
 
-    def watch(self, view: View, legal: Collection[Action], at: int) -> bool:
-        """Count a step in which a cursor is *at* a card; tells whether ``shines`` has changed."""
+    def watch(self, view: View, legal: Callable[[], Collection[Action]], at: int) -> bool:
+        """Count a step in which a cursor is *at* a card; tells whether ``shines`` has changed.
+
+        What is *legal* is only asked for when they begin to shine.
+        """
         self._seconds += STEP
-        if self._token.visible:
-            self._pulse()
+        if self.shines:
+            self._pulse(at)
             if over := self._seconds >= HESITATION + SHINING:
                 self.stop()
             return over
         if at != self._before:
             self._seconds, self._before = 0.0, at
-        if self._seconds < HESITATION or (place := best_link(view, legal)) is None:
+        if self._seconds < HESITATION:
             return False
+        self._seconds = HESITATION
+        for action, points in best_links(view, legal()):
+            self._show(action, points)
+        self._pulse(at)
+        return self.shines
+
+    def _show(self, action: Rotate, points: int) -> None:
+        """Frame a card, and tell below it which way it is turned and what that brings."""
+        place, side = action.place, SIDES[action.way]
         slot = self._layout.places[place]
-        self._token.pose, self._token.visible = Pose(slot.x, slot.y), True
-        return True
+        frame = Token(self._sheet, Pose(slot.x, slot.y), LINK_HINT_Z, "link-hint")
+        slip = turn_slip(self._layout.card, side, points)
+        where = slip_slot(self._layout, place, side)
+        self._frames.append(frame)
+        self._slips[place] = Token(slip, where, SLIP_Z, "link-hint-points")
+        self._stage.add(frame, self._slips[place])
 
-    def _pulse(self) -> None:
+    def _pulse(self, at: int) -> None:
+        """Let the frames breathe; the card that is pointed *at* tells its points itself."""
         beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._seconds / BEAT)
-        pose = replace(self._token.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
-        self._token.pose = pose
+        for frame in self._frames:
+            frame.pose = replace(frame.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
+        for place, slip in self._slips.items():
+            slip.visible = place != at
 
 
-def best_link(view: View, legal: Collection[Action]) -> int | None:
-    """The place of the card of which a quarter brings most points, if any brings some."""
-    gains: dict[int, int] = {}
+def best_links(view: View, legal: Collection[Action]) -> Sequence[tuple[Rotate, int]]:
+    """The cards of which a quarter brings most points, each turned the better way, and these."""
+    best: dict[int, tuple[Rotate, int]] = {}
     for action in legal:
-        if isinstance(action, Rotate) and abs(QUARTERS[action.way]) == 1:
-            gains[action.place] = max(gains.get(action.place, 0), _gain(view, action))
-    best = min(gains, key=lambda place: (-gains[place], place), default=None)
-    return best if best is not None and gains[best] > 0 else None
+        if isinstance(action, Rotate) and action.way in SIDES:
+            points = _gain(view, action)
+            if points > best.get(action.place, (action, 0))[1]:
+                best[action.place] = action, points
+    return sorted(best.values(), key=lambda found: (-found[1], found[0].place))[:SHOWN]
 
 
 def _gain(view: View, action: Rotate) -> int:
