@@ -9,6 +9,7 @@ from typing import assert_never
 from rules.core import Seat
 from rules.quabble import Action, Board, Card, Claim, Offer, Side, Snatch, View, neighbours
 from scenes.games.quabble.cards import TALL, kind_name, plain, power_words
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from scenes.table.choosing.choosing_steps import Done
@@ -70,7 +71,7 @@ def _option(seat: Seat, board: Board, open_cards: OpenCards, action: Action) -> 
             rival = seat_name(neighbours(seat, len(board.offers))[side is Side.RIGHT])
             full_name = _full_name(board, card)
             name = say(f"quabble_phone.{side.name.lower()}", name=rival, card=full_name)
-            mine = open_cards.promise(seat, card).gamble
+            mine = claim_promise(open_cards, seat, card).gamble
             note = say("quabble.gains_taken", name=seat_name(seat), mine=mine)
         case Snatch(card):
             owner = seat_name(_owner(board, card))

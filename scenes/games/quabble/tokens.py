@@ -9,6 +9,7 @@ from rules.core import Seat
 from rules.quabble import Card, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
+from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.king import King
 from scenes.games.quabble.components.offer_order import OfferOrder
@@ -181,7 +182,7 @@ class QuabbleTokens:
         """What the card on the left and that on the right would bring *seat*."""
         givers = seat, neighbours(seat, len(self.panels))[1]
         cards = [self.open_cards.offers[giver] for giver in givers]
-        return [self.open_cards.promise(seat, card) for card in cards if card is not None]
+        return [claim_promise(self.open_cards, seat, card) for card in cards if card is not None]
 
     def nearest_offer(self, giver: Seat, seat: Seat) -> Token:
         """The token of *giver*'s offer that lies nearest to *seat*."""

@@ -37,6 +37,7 @@ class Promise:
     If another seat claims it too, it is torn and brings *half* its printed value.
     One that *acts_at_once* has an immediate power that has yet to act; one that *is_thief*
     brings another card besides, if there is one so that it *steals*.
+    Other claims may make it from the least to the most of its *spread*, if it has one.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
     has the one that does. *other* is who else's points change most, and by how many: *by_slayer* if
     Deathslayers do it. What the seat owns of its *kind* would have *lost* points: 0, or fewer.
@@ -53,6 +54,7 @@ class Promise:
     kind: CardKind
     lost: Fraction = Fraction(0)
     by_slayer: bool = False
+    spread: tuple[Fraction, Fraction] | None = None
 
     @property
     def words(self) -> str:
@@ -75,7 +77,10 @@ class Promise:
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
         alone = self.words
-        if self.other:
+        if self.spread:
+            least, most = (spelled(end, signed=True) for end in self.spread)
+            alone = say("quabble.gain_spread", least=least, most=most)
+        elif self.other:
             name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
             key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
             alone = say(key, promise=alone, name=name, points=points)
@@ -147,6 +152,11 @@ class OpenCards:
     def scoring(self) -> Scoring:
         """The scoring if the match ended now."""
         return self._score(self.treasuries, self.shared)
+
+    def count_order(self) -> Sequence[Seat]:
+        """The order of seats in which powers count if the match ended now."""
+        seats = len(self.hands)
+        return seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
 
     def counted(self) -> list[Fraction]:
         """Printed values, halves of shared cards, and what powers have brought in the scoring."""
@@ -286,11 +296,9 @@ class OpenCards:
 
     def _score(self, treasuries: Sequence[list[Card]], halves: Sequence[list[Card]]) -> Scoring:
         """The scoring of these cards, and of *halves* of those that are shared."""
-        seats = len(self.hands)
-        order = seat_order(neighbours(self.active, seats)[0], seats, self.clockwise)
         rows = [tuple(cards) for cards in treasuries]
         shared = [tuple(cards) for cards in halves]
-        return score(self.house_set, rows, shared, order)
+        return score(self.house_set, rows, shared, self.count_order())
 
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])

@@ -12,7 +12,7 @@ from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from scenes.games.quabble.components.open_cards import Promise
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
@@ -27,18 +27,34 @@ def promise_picture(
 ) -> Collage:
     """The points that a card would bring, what of it is due to a Deathslayer, and what else it is.
 
-    With *apart* its number stands apart from what powers would bring with it.
+    With *apart* its number stands apart from what powers would bring with it. If other claims
+    decide, it is the least and the most of them.
     A head stands for another seat and how its points would change, a bolt for an immediate power.
     """
+    spread = promise.spread
+    pieces: list[Picture] = [_spread(renderer, *spread, size)] if spread else []
+    if not spread:
+        pieces += _gain(renderer, promise, size, apart=apart)
+    if promise.acts_at_once:
+        pieces.append(Art("bolt", BOLT * size))
+    return in_a_row(renderer, pieces, size * 0.2)
+
+
+def _gain(renderer: Renderer, promise: Promise, size: float, *, apart: bool) -> list[Picture]:
+    """What a card would bring if nobody claimed any other."""
     printed = 2 * promise.half if apart and not promise.slain else None
-    pieces = [added_up(renderer, promise.gain, printed, size)]
+    pieces: list[Picture] = [added_up(renderer, promise.gain, printed, size)]
     if promise.slain:
         pieces.append(_sword(renderer, -promise.slain, SWORD * size))
     if promise.other:
         pieces.append(_other(renderer, promise, *promise.other, SWORD * size))
-    if promise.acts_at_once:
-        pieces.append(Art("bolt", BOLT * size))
-    return in_a_row(renderer, pieces, size * 0.2)
+    return pieces
+
+
+def _spread(renderer: Renderer, least: Fraction, most: Fraction, size: float) -> Collage:
+    """From the least to the most points."""
+    ends = [drawn(renderer, end, size, theme.PAPER, signed=True) for end in (least, most)]
+    return in_a_row(renderer, [ends[0], Text("…", size, theme.PAPER), ends[1]], 0)
 
 
 def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:

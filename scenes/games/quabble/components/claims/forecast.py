@@ -1,0 +1,97 @@
+"""The least and the most that a card may bring, whatever all others claim at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from typing import TypeAlias
+
+from rules.core import Seat
+from rules.quabble import Card, CardKind, Side, float_points, neighbours, score
+from rules.quabble.cards import Row
+from scenes.games.quabble.components.open_cards import OpenCards, Promise
+
+CONTESTED = frozenset(
+    {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
+)  # what these bring depends on how many of them others own
+SIDES = (Side.LEFT, Side.RIGHT)
+Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards that are shared
+
+
+def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
+    """What *card* would bring *seat* that claims it alone, with the spread by other claims.
+
+    A thief has none: nobody knows what it will take.
+    """
+    promise = open_cards.promise(seat, card)
+    if promise.is_thief or not _depends(open_cards, card):
+        return promise
+    return replace(promise, spread=_spread(open_cards, seat, card))
+
+
+def _depends(open_cards: OpenCards, card: Card) -> bool:
+    """Whether other claims can change what a card brings."""
+    offered = open_cards.kinds([one for one in open_cards.offers if one is not None])
+    kind = open_cards.house_set.kinds[card]
+    if kind in CONTESTED and offered.count(kind) > 1:
+        return True
+    owned = (one for row in open_cards.treasuries for one in open_cards.kinds(row))
+    return CardKind.DEATHSLAYER in (*offered, *owned)
+
+
+def _spread(open_cards: OpenCards, seat: Seat, card: Card) -> tuple[Fraction, Fraction] | None:
+    """The least and the most that *card* brings, if these differ."""
+    house_set, order = open_cards.house_set, open_cards.count_order()
+
+    def brought(rows: Rows) -> float:
+        """Nearly that: an exact number would take longer to find."""
+        before = float_points(house_set, *rows, order)[seat]
+        return float_points(house_set, *_with(rows, seat, card), order)[seat] - before
+
+    def exactly(rows: Rows) -> Fraction:
+        before = score(house_set, *rows, order).points[seat]
+        return score(house_set, *_with(rows, seat, card), order).points[seat] - before
+
+    least, most = _ends(list(_outcomes(open_cards, seat, card)), brought)
+    spread = exactly(least), exactly(most)
+    return spread if spread[0] != spread[1] else None
+
+
+def _ends(outcomes: Sequence[Rows], brought: Callable[[Rows], float]) -> tuple[Rows, Rows]:
+    ordered = sorted(outcomes, key=brought)
+    return ordered[0], ordered[-1]
+
+
+def _with(rows: Rows, seat: Seat, card: Card) -> Rows:
+    treasuries, shared = rows
+    return [(*row, card) if i == seat else row for i, row in enumerate(treasuries)], shared
+
+
+def _outcomes(open_cards: OpenCards, seat: Seat, card: Card) -> Iterator[Rows]:
+    """What all others may have if *seat* claims *card* alone; that one is left out."""
+    giver = Seat(open_cards.offers.index(card))
+    left, seats = neighbours(giver, len(open_cards.offers))[0], open_cards.seats
+    fixed = {giver: Side.LEFT} if seat == giver else {left: Side.RIGHT}
+    rival = left if seat == giver else giver
+    fixed[rival] = Side.LEFT if seat == giver else Side.RIGHT
+    others = [Seat(one) for one in seats if one not in fixed]
+    for sides in product(SIDES, repeat=len(others)):
+        yield _settled(open_cards, giver, fixed | dict(zip(others, sides, strict=True)))
+
+
+def _settled(open_cards: OpenCards, apart: Seat, sides: Mapping[Seat, Side]) -> Rows:
+    """What all have after these claims, without the card that *apart* offered."""
+    treasuries, shared = map(list, (open_cards.treasuries, open_cards.shared))
+    for giver, offered in enumerate(open_cards.offers):
+        if giver == apart or offered is None:
+            continue
+        left = neighbours(Seat(giver), len(sides))[0]
+        kept, taken = sides[Seat(giver)] is Side.LEFT, sides[left] is Side.RIGHT
+        if kept and taken:
+            shared[giver] = [*shared[giver], offered]
+        elif kept or taken:
+            owner = giver if kept else left
+            treasuries[owner] = [*treasuries[owner], offered]
+    return list(map(tuple, treasuries)), list(map(tuple, shared))
