@@ -84,6 +84,7 @@ class TableInput:
         table, renderer = self._table, self._table.context.renderer
         x, y = point.x * renderer.width, point.y * renderer.height
         table.handle_point(x, y)
+        table.top_bar.point_at(None if self._is_touch else self._button(x, y))
         if point.phase is Phase.DOWN:
             self._aimed, self._held = self._button(x, y), 0
             if point.seat is None and self._aimed is None and self._lone(point.device) is not None:
@@ -107,8 +108,12 @@ class TableInput:
     def _hover(self, device: Device, x: float, y: float) -> None:
         """A mouse was over what it goes down on, be it before it was anybody's."""
         table = self._table
-        if table.awaiting_choice and not table.context.input_reader.last_pointer_was_touch:
+        if table.awaiting_choice and not self._is_touch:
             table.pending.point(device, x, y, Phase.MOVE)
+
+    @property
+    def _is_touch(self) -> bool:
+        return self._table.context.input_reader.last_pointer_was_touch
 
     def _button(self, x: float, y: float) -> TopBarButton | None:
         buttons = self._table.top_bar.buttons

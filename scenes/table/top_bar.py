@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
+from scenes.table.captions.button_tag import ButtonTag
 from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds
 from scenes.table.captions.marker import Marker
 from scenes.table.captions.prompt_tab import PromptTab
@@ -53,6 +54,12 @@ CONTROLS = {
     TopBarButton.LOG: Intent.LOG,
     TopBarButton.SKIP: Intent.CONFIRM,
 }
+WORDS = {
+    TopBarButton.PAUSE: "pause.title",
+    TopBarButton.LOG: "pause.log",
+    TopBarButton.SKIP: "table.faster",
+    TopBarButton.UNDO: "table.undo",
+}  # what each is for
 ALWAYS = (TopBarButton.PAUSE, TopBarButton.LOG, TopBarButton.SKIP)
 
 
@@ -131,6 +138,8 @@ class TopBar:
         self._undo_sign = self._line(layout.undo)
         self._undo_sign.z += 2  # over its button, which lies on the banner
         self._undo_sign.visible = False
+        self._tag = ButtonTag(stage, TOP_BAR_Z + 4)
+        self._pointed: TopBarButton | None = None
         self._offer(False)
 
     @property
@@ -192,8 +201,20 @@ class TopBar:
         if with_detail:
             self.show_detail(detail)
 
+    def point_at(self, button: TopBarButton | None) -> None:
+        """Say what *button* is for while it is pointed at, or nothing."""
+        if button is self._pointed:
+            return
+        self._pointed = button
+        if button is None:
+            self._tag.hide()
+        else:
+            self._tag.show(say(WORDS[button]), self.buttons[button])
+
     def _offer(self, offered: bool) -> None:
         self._offered = offered
+        if not offered and self._pointed is TopBarButton.UNDO:
+            self.point_at(None)
         for token in self._undo:
             token.visible = offered
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import pi, sin
 
 from scenes.core.script import Script, after, together, wait
@@ -62,10 +62,14 @@ class PodiumCeremony:
             leaping = map(figure.drawn, ("frog-leap", "frog-land"))
             stage.renderer.prefetch(*leaping, figure.light.picture, *worn)
 
-    def show(self) -> Script:
-        """All of it, up to what each frog makes of it."""
-        yield from after(CHANGE_SECONDS, self._rise())
-        yield from together(*(self._hop_up(figure) for figure in self._winners))
+    def parts(self) -> Iterator[Script]:
+        """All of it one after another, up to what each frog makes of it."""
+        yield after(CHANGE_SECONDS, self._rise())
+        yield together(*(self._hop_up(figure) for figure in self._winners))
+        yield self._honour()
+
+    def _honour(self) -> Script:
+        """The winners get their laurel, and all answer to it."""
         self._bank.play(Sound.CARD_TAKEN)
         yield from together(*(self._give_laurel(figure) for figure in self._winners))
         self._throw_confetti()

@@ -10,7 +10,7 @@ from functools import partial
 from scenes.core.context import Context
 from scenes.core.ending import Ending
 from scenes.core.scene import Reset, Transition
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, advance, wait
 from scenes.menus.podium.podium import PodiumPlace, podium
 from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
@@ -60,6 +60,7 @@ class PodiumScreen(MenuScreen):
         super().__init__(context, focus)
         self.ending, self._background = ending, background
         self._in_ceremony = background is not None
+        self._hurried = False  # the part of it that is shown ends at once
         self._guard = PressGuard()
         context.bank.play(Sound.MATCH_OVER)
 
@@ -107,9 +108,7 @@ class PodiumScreen(MenuScreen):
 
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
-            if self._guard.is_over and _goes_down(event):
-                self._end_ceremony()
-                self.relayout()
+            self._hurried |= _goes_down(event)
             return None
         if not self._in_ceremony and self._guard.stops(event):
             if _goes_down(event):
@@ -141,7 +140,11 @@ class PodiumScreen(MenuScreen):
         bank = self.context.bank
         ceremony = PodiumCeremony(self.widgets, bank, figures, self.look(), onlookers)
         ceremony.begin()
-        yield from ceremony.show()
+        for part in ceremony.parts():
+            while advance(part):
+                if not self._hurried:
+                    yield
+            self._hurried = False
         self._end_ceremony()
         self.refresh()
         for i, item in enumerate(self.menu.items):
@@ -199,8 +202,8 @@ def _come_in(token: Token, delay: float) -> Script:
 def _goes_down(event: InputEvent) -> bool:
     """Whether a press begins with *event*."""
     match event:
-        case Press(down=down):
-            return down
+        case Press(down=down, repeat=repeat):
+            return down and not repeat
         case Point(phase=phase):
             return phase is Phase.DOWN
         case _:
