@@ -106,7 +106,7 @@ class MosquitoPreview:
         match what:
             case StepKind.KIND:
                 self._kinds = kinds
-                self._buttons.show(self._seat, kinds, self._panel.left, self._panel.helpers)
+                self._buttons.show(self._seat, kinds, self._panel.left)
                 self.words_covered = self._panel.make_way(self._buttons.boxes)
                 self._lay(self._panel.hand(len(self._held)))
             case StepKind.LAID | StepKind.CARD:

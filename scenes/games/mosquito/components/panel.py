@@ -34,8 +34,7 @@ HELD, HIDDEN = 112.0, 78.0  # and in a frog's paws; and face down, where it tell
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 4.0  # its lowest point above the tag
 STEP = 0.7  # from card to card in a small hand, of a card's width
-BESIDE = 6.0  # from the status line to the tokens of swaps
-SIGNED = 3  # tokens over which their name fits
+BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
 
 
 class MosquitoPanel(SeatPanel):
@@ -46,8 +45,10 @@ class MosquitoPanel(SeatPanel):
 
     def __init__(self, stage: Stage, layout: MosquitoLayout, seat: int, helpers: int = 0) -> None:
         places = layout.places(seat)
+        self.helpers = helpers
+        """How many swaps and covers a deal allows, or 0 if they are not counted."""
         foot = self._foot = places.status
-        line = Box(foot.x, foot.y, foot.w - tokens_width(helpers) - BESIDE, foot.h)
+        line = Box(foot.x, foot.y, foot.w - SIGN_W - BESIDE, foot.h)
         self._line = line if helpers else foot
         places = replace(places, status=self._line)
         self._words = ""  # of the status line
@@ -61,30 +62,36 @@ class MosquitoPanel(SeatPanel):
         self._numbers = self._scores()
         stands = layout.lantern(seat)
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
-        self.helpers = helpers
-        """How many swaps and covers a deal allows, or 0 if they are not counted."""
-        self._used = 0
+        self._used, self._clean = 0, 0
         self._counts = False  # swaps: not before the first deal
-        wide = tokens_width(max(helpers, SIGNED))
-        x, y = foot.right - tokens_width(helpers) / 2, foot.bottom - max(foot.h, DISC) / 2
-        self.swaps_left = self._put(None, (x, y), Z + 5)
-        self._swaps_word = self._put(
-            label(say("mosquito.tag_tokens"), wide),
-            (foot.right - wide / 2, y - (DISC + HIGH) / 2),
-            Z,
-        )
+        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + HIGH / 2
+        room = self.tag.score_box
+        at = room.right - tokens_width(helpers) / 2, room.centre[1]
+        self.swaps_left = self._put(None, at, Z + 6)
+        self._swaps_word = self._put(label(say("mosquito.tag_tokens"), SIGN_W), (x, below), Z)
         self._swaps_word.visible = False
 
     # How it stands
 
     def score(self, points: int, clean: int) -> None:
         """Show points, in the jar as well, and clean placements from the first on."""
-        self.jar.picture = jar(points)
-        (number, word), (cleans, clean_word) = self._numbers
-        cleans.visible = clean_word.visible = clean > 0
+        self.jar.picture, self._clean = jar(points), clean
+        (number, word), (cleans, _) = self._numbers
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])
-        cleans.picture = _digits(clean, CLEAN, NUMBER_W[1])
+        cleans.picture = (
+            label(f"{clean} {say('mosquito.tag_clean')}", SIGN_W)
+            if self.helpers
+            else _digits(clean, CLEAN, NUMBER_W[1])
+        )
+        self._show_clean()
+
+    def _show_clean(self) -> None:
+        """Show clean placements on the tag, or if tokens lie there below it, as long as they fit."""
+        is_clear = not (self.helpers and (self.controls or self._covered))
+        for token in self._numbers[1]:
+            token.visible = self._clean > 0 and is_clear
+        self._numbers[1][1].visible &= not self.helpers
 
     def help(self, used: int) -> None:
         """Show how many swaps and covers are left in this deal, where they are counted."""
@@ -121,10 +128,11 @@ class MosquitoPanel(SeatPanel):
             self._show_swaps()
 
     def _show_swaps(self) -> None:
-        """Show the tokens and their name; while the seat chooses, its words need the room."""
+        """Show the tokens; their name gives way to the words of a seat that chooses."""
         chooses, words = bool(self.controls), self._words
-        self.swaps_left.visible = not chooses and not self._covered
-        self._swaps_word.visible = self.swaps_left.visible
+        self.swaps_left.visible = True
+        self._swaps_word.visible = not chooses and not self._covered
+        self._show_clean()
         self.places = replace(self.places, status=self._foot if chooses else self._line)
         self._status.pose = Pose(*self.places.status.centre)
         self.show_status(words)
@@ -240,6 +248,8 @@ class MosquitoPanel(SeatPanel):
             label = self._put(_word(key, word), (x + word / 2, y), Z + 6)
             x += word + APART
             pairs.append((digits, label))
+        if self.helpers:
+            pairs[1][0].pose = Pose(self._foot.right - SIGN_W / 2, self._foot.centre[1])
         return pairs[0], pairs[1]
 
 

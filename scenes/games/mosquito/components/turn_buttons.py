@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core import Seat
 from rules.mosquito import ActionKind
-from scenes.games.mosquito.components.swap_tokens import swap_tokens, tokens_width
+from scenes.games.mosquito.components.swap_tokens import DISC, swap_tokens
 from scenes.games.mosquito.layout import MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.ui.control_signs import sign
@@ -23,6 +23,7 @@ Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
 LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # over those that use them up: how many are left
+PRICE = 88.0  # what one costs: how wide
 LINE, LEFT_UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
@@ -39,28 +40,26 @@ class TurnButtons:
 
     def __init__(self, stage: Stage, layout: MosquitoLayout) -> None:
         self._stage, self._layout = stage, layout
-        self._stock: list[Token] = []
+        self._prices: list[Token] = []
         self.tokens: dict[ActionKind, Token] = {}
         self.boxes: Sequence[Box] = ()
         """Where they lie."""
 
-    def show(
-        self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None, most: int = 0
-    ) -> None:
+    def show(self, seat: Seat, kinds: Mapping[ActionKind, bool], left: int | None = None) -> None:
         """Show *seat* a button for each kind of turn, fainter if it cannot be taken now.
 
-        The tokens that are *left*, of *most*, lie once over all buttons that use them up.
+        What one costs lies once over all buttons that use up the tokens that are *left*.
         """
-        self._stage.remove(*self.tokens.values(), *self._stock)
-        self.tokens, self._stock = {}, []
+        self._stage.remove(*self.tokens.values(), *self._prices)
+        self.tokens, self._prices = {}, []
         self.boxes = self._layout.menu(seat, len(kinds)) if kinds else ()
         for (kind, possible), box in zip(kinds.items(), self.boxes, strict=True):
             face = button(kind, box, possible=possible, lit=False)
             self.tokens[kind] = Token(face, Pose(*box.centre), Z, "button")
         counted = [box for kind, box in zip(kinds, self.boxes, strict=True) if kind in COUNTED]
         if left is not None and counted:
-            self._stock = [_stock(left, most, counted, count_height(self._layout, counted[0]))]
-        self._stage.add(*self.tokens.values(), *self._stock)
+            self._prices = [_price(left, counted, count_height(self._layout, counted[0]))]
+        self._stage.add(*self.tokens.values(), *self._prices)
 
     def point_at(self, kind: ActionKind, press: Glyph | None, *, possible: bool) -> None:
         """Light up one of the buttons that are shown, with what to *press* if it is possible."""
@@ -100,15 +99,25 @@ def count_height(layout: MosquitoLayout, box: Box) -> float:
     return max(box.y - LEFT_UP, layout.words_above(box) + LEFT / 2)
 
 
-def _stock(left: int, most: int, boxes: Sequence[Box], y: float) -> Token:
-    """The tokens that are *left* of *most*, on a line that joins the buttons in these *boxes*.
+def _price(left: int, boxes: Sequence[Box], y: float) -> Token:
+    """What each of the buttons in these *boxes* costs, on a line that joins them.
 
-    Where *y* is not above them a disc with their number lies between the buttons.
+    Where *y* is not above them a disc with the number that is *left* lies between the buttons.
     """
     x = (boxes[0].centre[0] + boxes[-1].centre[0]) / 2
     is_above = y <= boxes[0].y - LEFT_UP
-    sheet = _joined_tokens(left, most, boxes) if is_above else _number(left)
-    return Token(sheet, Pose(x, y), Z + 1, "stock")
+    sheet = _joined(_one_token(left), boxes, is_lit=left > 0) if is_above else _number(left)
+    return Token(sheet, Pose(x, y), Z + 1, "price")
+
+
+def _one_token(left: int) -> Collage:
+    """That one token goes, or that none is *left*."""
+    token = swap_tokens(min(left, 1), 1)
+    sheet = Paper(PRICE, DISC, theme.MOSQUITO_GROUND, DISC / 2)
+    words = Text("−1", LEFT_TEXT, theme.PAPER, PRICE - DISC, DISC)
+    middle = DISC / 2
+    parts = (Part(sheet, PRICE / 2, middle), Part(words, (PRICE - DISC) / 2 + 4, middle))
+    return Collage(PRICE, DISC, (*parts, Part(token, PRICE - middle, middle)))
 
 
 def _number(left: int) -> Collage:
@@ -118,16 +127,15 @@ def _number(left: int) -> Collage:
     return Collage(LEFT, LEFT, (Part(disc, LEFT / 2, LEFT / 2), Part(text, LEFT / 2, LEFT / 2)))
 
 
-def _joined_tokens(left: int, most: int, boxes: Sequence[Box]) -> Collage:
-    """Tokens on a line with a leg to each of the buttons in these *boxes*."""
+def _joined(tokens: Collage, boxes: Sequence[Box], *, is_lit: bool) -> Collage:
+    """*tokens* on a line with a leg to each of the buttons in these *boxes*."""
     reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], LEFT_UP + LINE
-    wide = max(reach + LINE, tokens_width(most))
+    wide = max(reach + LINE, tokens.width)
     middle = wide / 2
-    edges = theme.GOLD if left else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
+    edges = theme.GOLD if is_lit else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
     line = Part(Paper(reach + LINE, LINE, *edges), middle, tall)
     legs = [
         Part(Paper(LINE, tall, *edges), x, 1.5 * tall)
         for x in (middle - reach / 2, middle + reach / 2)
     ]
-    tokens = Part(swap_tokens(left, most), middle, tall)
-    return Collage(wide, 2 * tall, (*legs, line, tokens))
+    return Collage(wide, 2 * tall, (*legs, line, Part(tokens, middle, tall)))

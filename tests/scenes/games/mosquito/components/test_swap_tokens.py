@@ -27,7 +27,7 @@ def test_the_row_is_as_wide_whatever_is_left() -> None:
     assert len({swap_tokens(left, 3).width for left in range(4)}) == 1
 
 
-def test_swaps_are_not_counted_before_the_first_deal_nor_while_a_seat_chooses() -> None:
+def test_swaps_lie_on_the_tag_from_the_first_deal_on_also_while_a_seat_chooses() -> None:
     with running_app(TINY) as app:
         occupants, options = (Person(LEFT_KEYS), BotPlayer("easy")), Options(helpers=3)
         table = open_and_wait(app, new_table(app, *occupants, options=options))
@@ -38,7 +38,10 @@ def test_swaps_are_not_counted_before_the_first_deal_nor_while_a_seat_chooses() 
         panel.show_controls(())
         assert not panel.swaps_left.visible, "before the first deal"
         panel.help(1)
+        panel.score(1, 1)
         assert panel.swaps_left.visible
+        assert panel.clean.visible
         panel.show_controls(signs)
-        assert not panel.swaps_left.visible, "its words need the room"
+        assert panel.swaps_left.visible
+        assert not panel.clean.visible, "words of the seat need the room"
         assert panel.left == 2
