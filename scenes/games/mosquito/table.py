@@ -81,7 +81,9 @@ class MosquitoTable(GameTable[Action, Event, View]):
         self.top_bar.goal_place = self.panels[0].tag.score_box  # nothing else counts yet
         legends = Legends(self.stage, self.layout.free, options.helpers)
         self.choosing = MosquitoChoosing(self, self.tokens, self._open, legends)
-        self._animator = MosquitoAnimator(self.tokens, view.board, view.pile)
+        self._animator = MosquitoAnimator(
+            self.tokens, view.board, view.pile, explains=not self.is_lesson
+        )
         for seat in self.tokens.hands.down - {view.player}:
             self.panels[seat].frog.set_mood(Mood.ASLEEP)
         self.captions = MosquitoCaptions(self.context.seating, options, self.tokens)

@@ -57,7 +57,9 @@ class LastTurns:
         """Whether a placement goes on with a long run of direct ones."""
         return event.clean and self._run(event) >= LONG_RUN
 
-    def point_words(self, event: CardPlaced, stuck: Seat | None = None) -> str:
+    def point_words(
+        self, event: CardPlaced, stuck: Seat | None = None, *, counts_direct: bool = True
+    ) -> str:
         """Why a placement is a point, in a word or two, or that it leaves no pad to *stuck*."""
         victim = self.opener(event)
         if victim is not None:
@@ -65,9 +67,9 @@ class LastTurns:
             return say("mosquito.headline_snatched", name=names[0], victim=names[1])
         if stuck is not None:
             return say("mosquito.no_pad_left", name=seat_name(stuck))
-        if self.is_rare(event):
+        if self.is_rare(event) and counts_direct:
             return say("mosquito.chain", count=self._run(event))
-        if event.clean:
+        if event.clean and counts_direct:
             return say("mosquito.direct")
         return say("mosquito.fourth", name=seat_name(event.seat))
 

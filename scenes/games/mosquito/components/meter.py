@@ -42,6 +42,8 @@ class MosquitoMeter:
     def __init__(self, stage: Stage, layout: MosquitoLayout, view: View) -> None:
         self.most = (LEVELS - 1) * 2 * view.options.columns
         self._seats = len(view.hands)
+        self.counts_direct = False
+        """Whether direct points differ from all points, as they do from the first help on."""
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
         room = layout.meter.inset(8, 6)
@@ -63,6 +65,7 @@ class MosquitoMeter:
         """Show what is counted on the *board*; before the first deal there is nothing to count."""
         for token in self._tokens:
             token.visible = board.deal > 0
+        self.counts_direct = board.points != board.clean
         left = self.most - placed(board)
         self._left.picture = self._count(left)
         self._write(0, say("mosquito.left_of", left=left, most=self.most))

@@ -87,7 +87,7 @@ class MosquitoPanel(SeatPanel):
         self._show_clean()
 
     def _show_clean(self) -> None:
-        """Show clean placements on the tag, or if tokens lie there below it, as long as they fit."""
+        """Show clean placements on the tag or, where tokens lie there, below it while they fit."""
         is_clear = not (self.helpers and (self.controls or self._covered))
         for token in self._numbers[1]:
             token.visible = self._clean > 0 and is_clear

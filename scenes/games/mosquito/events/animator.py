@@ -56,7 +56,9 @@ HIT_STOP = 0.04
 class MosquitoAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
-    def __init__(self, tokens: MosquitoTokens, board: Board, pile: int) -> None:
+    def __init__(
+        self, tokens: MosquitoTokens, board: Board, pile: int, *, explains: bool = True
+    ) -> None:
         self._panels, self._rows, self._hands = tokens.panels, tokens.rows, tokens.hands
         self._piles, self._meter, self._lantern = tokens.piles, tokens.meter, tokens.lantern
         self._particles, self._bank = tokens.particles, tokens.bank
@@ -75,7 +77,7 @@ class MosquitoAnimator:
         self._placer: Seat | None = None  # who placed the last card
         self._swapped = False
         self.count()
-        self._turning_points = TurningPoints(tokens, board)
+        self._turning_points = TurningPoints(tokens, board, explains=explains)
 
     def before_events(self, events: Sequence[Event]) -> None:
         """Remember what lies there, by which three a card will be placed, whether a deal begins."""
@@ -138,7 +140,7 @@ class MosquitoAnimator:
         for panel, points, clean in counted:
             if self._board.deal:
                 panel.help(self._board.used[panel.seat])
-            panel.score(points, clean)
+            panel.score(points, clean if self._meter.counts_direct else 0)
 
     # Between deals
 

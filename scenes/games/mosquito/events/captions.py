@@ -81,9 +81,9 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             assert_never(event)
 
 
-def whole_turn(events: Sequence[Event]) -> str:
+def whole_turn(events: Sequence[Event], *, counts_direct: bool = True) -> str:
     """What a seat did in a turn that ended with a placement, without its name; only suits count."""
-    key = "placed"
+    key = "placed" if counts_direct else "plain"
     for event in events:
         match event:
             case CardsExchanged():

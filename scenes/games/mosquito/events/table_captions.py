@@ -40,7 +40,13 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
         is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
-        return captions.hint(event, self._tokens.layout.columns) if is_read else ""
+        is_early = isinstance(event, CardPlaced) and event.clean and not self._counts_direct
+        is_told = is_read and not is_early  # of direct points once they are counted
+        return captions.hint(event, self._tokens.layout.columns) if is_told else ""
+
+    @property
+    def _counts_direct(self) -> bool:
+        return self._tokens.meter.counts_direct
 
     def hint_at_once(self, event: Event) -> bool:
         if not isinstance(event, CardPlaced):
@@ -68,7 +74,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def deed(self, event: Event) -> str:
         match event:
             case CardPlaced():
-                return captions.whole_turn(self.turn)
+                return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat):
                 fits = holds_fitting(self._tokens, seat)
                 return self.caption(event) if fits else say("mosquito.only_pass")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
@@ -19,6 +20,7 @@ from sounds.bank import Sound
 from sprites.stage.token import Token
 from words import say
 
+QUIET = replace(SMALL, trauma=0.0)  # nobody who looks on is concerned
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
@@ -29,11 +31,15 @@ class PointMoments:
     def __init__(self, tokens: MosquitoTokens, turns: LastTurns) -> None:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
+        self._meter, self._place = tokens.meter, tokens.layout.above
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_snatch = False
 
     def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
-        """What is shown if it is a great moment: a snatch, a block, or a point by a first swap."""
+        """What is shown if it is a great moment: a snatch, a block, or a point by a first swap.
+
+        A block while the next frog still has a token is one of whoever looks on, or of several.
+        """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_snatch(event.seat, victim):
             return self._strike(event, victim, self._words(event))
@@ -41,17 +47,25 @@ class PointMoments:
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if swapped and self._is_first_swap(event.seat):
             return self._tell_swap(event)
+        if stuck is not None and self._concerns(event.seat):
+            return self._block(event, stuck)
         return None
 
     def small(self, event: CardPlaced) -> Script:
-        """Say beyond the card why it is a point, or whom it leaves no pad."""
-        is_rare = self._turns.is_rare(event) or self._stuck(event) is not None
+        """Say beyond the card why it is a point, or over the top bar whom it leaves no pad."""
+        if self._stuck(event) is not None and self._turns.opener(event) is None:
+            card = self._rows.tokens[event.spot]
+            return self._climaxes.climax(self._words(event), card, size=QUIET, within=self._place)
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
-        scale = RARE if is_rare else USUAL
+        scale = RARE if self._is_rare_run(event) else USUAL
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
 
     def _words(self, event: CardPlaced) -> str:
-        return self._turns.point_words(event, self._stuck(event))
+        counts = self._meter.counts_direct
+        return self._turns.point_words(event, self._stuck(event), counts_direct=counts)
+
+    def _is_rare_run(self, event: CardPlaced) -> bool:
+        return self._meter.counts_direct and self._turns.is_rare(event)
 
     def _stuck(self, event: CardPlaced) -> Seat | None:
         return stuck_seat(event.seat, len(self._panels), self._rows.cards, mixed=self._rows.mixed)
@@ -81,6 +95,14 @@ class PointMoments:
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         return self._tell(event, words, moods, self._rows.tokens[event.spot])
+
+    def _block(self, event: CardPlaced, stuck: Seat) -> Script:
+        """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
+        self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
+        words = say("mosquito.no_pad_left", name=seat_name(stuck))
+        moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}
+        card = self._rows.tokens[event.spot]
+        return self._climaxes.climax(words, card, size=SMALL, reactions=moods, within=self._place)
 
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""

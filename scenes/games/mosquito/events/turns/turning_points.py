@@ -10,26 +10,34 @@ from scenes.core.script import Script
 from scenes.games.mosquito.components.meter import placed
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.pictures import theme
 from sprites.stage.token import Token
 from words import say
 
 OVERTAKEN = replace(SMALL, seconds=0.8)
+EXPLAINED = 2.0  # seconds to read what direct points are
 HALFWAY = replace(SMALL, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 
 
 class TurningPoints:
-    """Follows points and tokens on the table of these *tokens*, from a *board* on."""
+    """Follows points and tokens on the table of these *tokens*, from a *board* on.
 
-    def __init__(self, tokens: MosquitoTokens, board: Board) -> None:
+    If it *explains*, it tells what direct points are once they count.
+    """
+
+    def __init__(self, tokens: MosquitoTokens, board: Board, *, explains: bool = True) -> None:
         self._panels, self._meter = tokens.panels, tokens.meter
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._place = tokens.layout.above
+        self._place, self._side = tokens.layout.above, tokens.layout.top_bar.side
+        self._stage, self._reading = tokens.rows.stage, tokens.reading
+        self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
     def tell(self, board: Board) -> Script:
         """Show what the last point of *board* has changed."""
@@ -42,6 +50,14 @@ class TurningPoints:
             yield from self._halfway(now)
         elif self._all_spent and not spent_before:
             yield from self._tell(say("mosquito.headline_spent"))
+        if self._explains and self._meter.counts_direct:
+            self._explains = False
+            yield from self._explain_direct()
+
+    def _explain_direct(self) -> Script:
+        """Say what the number means that has just appeared at each seat with direct points."""
+        words, seconds = say("mosquito.legend_clean"), self._reading.unhurried(EXPLAINED)
+        yield from call_out(self._stage, words, self._side.centre, theme.GOLD, seconds, self._side)
 
     @property
     def _is_all_spent(self) -> bool:
@@ -54,7 +70,7 @@ class TurningPoints:
         moods = {now: Reaction.JOY, before: Reaction.SHOCK}
         words = say("mosquito.headline_lead", name=seat_name(now))
         yield from self._climaxes.climax(
-            words, self._panels[now].points, size=OVERTAKEN, reactions=moods
+            words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._place
         )
 
     def _halfway(self, leader: Seat | None) -> Script:

@@ -47,11 +47,19 @@ def is_large(table: MosquitoTable, seat: Seat) -> bool:
 
 def test_a_block_is_a_great_moment_if_no_token_is_left_to_open_a_pad(app: RunningApp) -> None:
     table = table_without_pads(app)
-    assert not is_large(table, ANN), "the next frog may still swap"
-    table.panels[BOB].help(TOKENS)
-    assert is_large(table, ANN)
+    assert not is_large(table, CIS), "the next frog may still swap"
+    table.panels[ANN].help(TOKENS)
+    assert is_large(table, CIS)
     table.tokens.rows.cards = tuple((card,) for card in (*list(Card)[0:40:13], *list(Card)[:7]))
-    assert not is_large(table, ANN), "a pad is open"
+    assert not is_large(table, CIS), "a pad is open"
+
+
+def test_a_block_by_whom_looks_on_alone_is_a_great_moment_also_while_tokens_are_left(
+    app: RunningApp,
+) -> None:
+    table = table_without_pads(app)
+    assert is_large(table, ANN)
+    assert not is_large(table, BOB)
 
 
 def test_a_block_between_bots_is_not_shown_large_to_whom_looks_on_alone(app: RunningApp) -> None:
