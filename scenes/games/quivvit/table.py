@@ -34,6 +34,7 @@ from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
 from scenes.games.quivvit.components.links.link_hint import LinkHint
 from scenes.games.quivvit.components.links.search_light import SearchLight
+from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
 from scenes.games.quivvit.events.captions import (
@@ -50,7 +51,6 @@ from scenes.players.seat_names import seat_name
 from scenes.players.teams import member_names
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.game_table import GameTable
-from scenes.table.seats.hand_panel import HandPanel
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.top_bar import TopBar
 from sounds.bank import Ambience, Sound, Tension
@@ -74,7 +74,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     turns_in_a_row = True  # of whoever ends a round and begins the next
     captions: QuivvitCaptions
     choosing: QuivvitChoosing
-    panels: list[HandPanel]
+    panels: list[QuivvitPanel]
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
@@ -96,7 +96,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._kites = QuivvitKites(self.stage)
         self._lay_blanket(layout)
         self.panels = [
-            HandPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
+            QuivvitPanel(self.stage, seat, places, 4, self.motions.play, score=SCORE_WIDE)
             for seat, places in enumerate(layout.panels)
         ]
         pace = self.tempo

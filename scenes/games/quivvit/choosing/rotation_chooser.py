@@ -78,8 +78,12 @@ class RotationChooser(CursorChooser[Action]):
         return self._at if self._hand.place is None and self.choice is None else None
 
     def tell_here(self, words: str | None = None) -> None:
-        """Write *words*, or what confirming does where the cursor is."""
-        self._panel.show_status(words or self._words_here())
+        """Write *words*, or why nothing can be done where the cursor is, and what to press."""
+        asks_other = self._asked not in (None, self._at)
+        deed, why_none = ("", "") if asks_other else self._turned.words_at(self._at)
+        status, controls = words or why_none, self._context.controls
+        self._panel.show_status(status)
+        self._panel.show_controls(cursor_signs(controls, choose="" if status else deed))
 
     @property
     def steps_made(self) -> int:
@@ -324,7 +328,6 @@ class RotationChooser(CursorChooser[Action]):
             move_cursor(self._frame, Pose(x, y))
         self._hand.tell(None if self._declining or self._asked is not None else self._at)
         self.tell_here()
-        self._show_controls()
 
     @property
     def _asked(self) -> int | None:
@@ -334,17 +337,8 @@ class RotationChooser(CursorChooser[Action]):
             return None
         return next((place for place in range(PASS) if leads(place, prescribed.action)), None)
 
-    def _words_here(self) -> str:
-        """What confirming does where the cursor is, unless a lesson asks for another card."""
-        if self._asked not in (None, self._at):
-            return ""
-        if self._declining:
-            return say("quivvit.pass_spot")
-        can_turn = self._turned.can_turn(self._at, 1)
-        return say("quivvit.pick_up" if can_turn else "quivvit.covered")
-
     def _show_controls(self) -> None:
         if self._hand.place is None:
-            self._panel.show_controls(cursor_signs(self._context.controls))
+            self.tell_here()
         else:
             self._show_held()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from rules.quivvit import Action, Claim, Pass, Rotate, View, Way, linked_places
+from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from seats.intents import Intent
+from words import say
 
 SIDES = {Intent.TURN_LEFT: -1, Intent.TURN_RIGHT: 1}
 WAYS = {-2: Way.HALF, -1: Way.LEFT, 1: Way.RIGHT, 2: Way.HALF}
@@ -25,6 +27,14 @@ class TurnedCards:
     def can_turn(self, place: int, quarters: int) -> bool:
         """Whether the card may be turned so far."""
         return Rotate(place, WAYS[quarters]) in self._legal
+
+    def words_at(self, at: int) -> tuple[str, str]:
+        """What confirming does while a card or passing is pointed at, or why it does nothing."""
+        if at == PASS:
+            return say("quivvit.pass_spot"), ""
+        if self.can_turn(at, 1):
+            return say("quivvit.pick_up"), ""
+        return "", say("quivvit.covered")
 
     def action(self, place: int, quarters: int) -> Action | None:
         """What letting go plays; nothing, if it just puts the card back."""

@@ -80,14 +80,16 @@ def test_the_card_that_is_pointed_at_tells_its_points_once(app: RunningApp) -> N
 
 def test_they_shine_only_for_as_long_as_it_takes_to_read_about_it(app: RunningApp) -> None:
     table = opened(app)
-    status = table.panels[ANN]._status
-    before = status.picture
+    panel = table.panels[ANN]
+    assert not panel._status.visible
+    assert panel.sign_room.h > panel.places.keys.h, "in two lines, each with its word"
     app.frames(LONG)
     assert shining(table)
-    assert status.picture != before
+    assert panel._status.visible
+    assert panel.sign_room == panel.places.keys
     app.frames(round(60 * SHINING))
     assert not shining(table)
-    assert status.picture == before
+    assert not panel._status.visible
 
 
 @pytest.mark.parametrize("hints", ["never", "always"])
