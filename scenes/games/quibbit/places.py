@@ -67,6 +67,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [cards[Frog(seat), card]]
             case "forecast", [seat]:
                 return self._previews[seat].tokens
+            case "skipped", [seat, *frogs]:
+                return self._previews[seat].skip_marks.of(frogs)
             case "hand", [seat]:
                 return [cards[Frog(seat), card] for card in self._view().board.hands[seat]]
         return super().called(name)

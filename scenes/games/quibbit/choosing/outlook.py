@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import Literal, TypeAlias
@@ -19,13 +20,15 @@ KEPT = 64  # outlooks of so many cards: those of a few hands
 class Threat:
     """The *lapper* can lap the *lapped* with *card*, which ends the race for all others.
 
-    It is *helped* if it jumps the frog of whoever chooses on its way.
+    It is *helped* if it jumps the frog of whoever chooses on its way. It comes in so many *rounds*
+    of those that may follow.
     """
 
     lapper: Frog
     lapped: Frog
     card: int
     helped: bool
+    rounds: int = 1
 
     @property
     def pair(self) -> tuple[Frog, Frog]:
@@ -42,6 +45,7 @@ class Condition:
     others: tuple[int, ...]
 
 
+Skipped: TypeAlias = tuple[tuple[int, Frog], ...]
 When: TypeAlias = Literal["sure", "open"] | Condition
 
 
@@ -55,7 +59,8 @@ class Outlook:
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
     ``is_moved`` that it ends elsewhere than as all frogs sit now. Of the others, those ``ahead``
     always leap before its leap to that tile, and those ``behind`` never do.
-    ``threats`` are laps by other frogs, one for each two whom they are about.
+    ``threats`` are laps by other frogs, one for each two whom they are about. ``skipped`` are the
+    places that the leap jumps most often, and who sits there then.
     """
 
     leap: Forecast | None
@@ -68,18 +73,36 @@ class Outlook:
     is_moved: bool = False
     ahead: tuple[Frog, ...] = ()
     behind: tuple[Frog, ...] = ()
+    skipped: Skipped = ()
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
-        """In about how many of ten rounds each fate comes: in none that can come never."""
-        shares = [(fate, round(10 * count / self.rounds)) for fate, count in self.counts]
-        return [(fate, max(1, min(share, 9))) for fate, share in shares]
+        """In about how many of ten rounds each fate comes: in none only what can never come.
+
+        With the rounds in which a lap comes before its leap, they are ten in all.
+        """
+        counts = [count for _, count in self.counts]
+        shares = tenths_of([*counts, self.rounds - sum(counts)])
+        return [(fate, share) for (fate, _), share in zip(self.counts, shares, strict=False)]
+
+    @property
+    def threat_tenths(self) -> int:
+        """In about how many of ten rounds the first threat comes: with all fates ten at least."""
+        if not self.threats or not self.rounds:
+            return 0
+        share = tenths_of([self.threats[0].rounds, self.rounds - self.threats[0].rounds])[0]
+        return max(share, 10 - sum(share for _, share in self.tenths))
 
     @property
     def may_lap(self) -> bool:
         """Whether a lap can come of it, which is not the likeliest."""
         likely = self.leap.fate if self.leap else None
         return likely != "lap" and any(fate == "lap" for fate, _ in self.counts)
+
+    @property
+    def may_end_before(self) -> bool:
+        """Whether a lap can come before its leap."""
+        return sum(count for _, count in self.counts) < self.rounds
 
     @property
     def threat(self) -> Threat | None:
@@ -89,12 +112,28 @@ class Outlook:
 
 @value
 class _Round:
-    """Cards of the others, what comes of one's own then, and which frogs leap *before*."""
+    """Cards of the others, what comes of one's own then, and which frogs leap *before*.
+
+    ``leapt`` are their leaps, and the own one if no lap comes before it.
+    """
 
     played: tuple[int, ...]
     leap: Forecast | None
     threat: Threat | None
     before: tuple[Frog, ...]
+    leapt: tuple[FrogLeapt, ...]
+
+
+def tenths_of(counts: Sequence[int]) -> Sequence[int]:
+    """About how many of ten each of *counts* is, ten in all, and one at least if it is not zero."""
+    exact = [10 * count / sum(counts) for count in counts]
+    shares = [max(int(share), min(1, count)) for share, count in zip(exact, counts, strict=True)]
+    while sum(shares) != 10:
+        step = 1 if sum(shares) < 10 else -1
+        can = [at for at, share in enumerate(shares) if counts[at] and share + step > 0]
+        at = max(can, key=lambda at: (step * (exact[at] - shares[at]), exact[at]))
+        shares[at] += step
+    return shares
 
 
 def outlook(view: View, frog: Frog, card: int) -> Outlook:
@@ -134,7 +173,8 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
     shown = _shown(first, leapt)
     when = _when(others, rounds, shown) if shown else "sure"
     fates = Counter(leap.fate for leap in leapt)
-    such = [found.before for found in rounds if shown and found.leap == shown]
+    such = [found for found in rounds if shown and found.leap == shown]
+    ways = Counter(_skipped(board, found.leapt) for found in such)
     return Outlook(
         shown,
         when,
@@ -144,9 +184,27 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
         is_moved=shown is not None and shown.end != first.end,
-        ahead=tuple(other for other in others if all(other in before for before in such)),
-        behind=tuple(other for other in others if not any(other in before for before in such)),
+        ahead=tuple(other for other in others if all(other in one.before for one in such)),
+        behind=tuple(other for other in others if not any(other in one.before for one in such)),
+        skipped=max(ways, key=ways.__getitem__, default=()),
     )
+
+
+def as_they_sit(board: Board, frog: Frog, card: int) -> Outlook:
+    """What *card* of *frog* would bring if nobody leapt before."""
+    leapt, lapped = next(leaps(board.at(), {frog: card}, len(board.ring)))
+    return Outlook(
+        forecast_of(board.ring, leapt, lapped), "open", skipped=_skipped(board, (leapt,))
+    )
+
+
+def _skipped(board: Board, leapt: Sequence[FrogLeapt]) -> Skipped:
+    """The places that the last who *leapt* jumps, and who sits there then."""
+    *before, last = leapt
+    at = {**board.at(), **{other.frog: other.end for other in before}}
+    size = len(board.ring)
+    sitting = {spot % size: frog for frog, spot in at.items()}
+    return tuple((spot, sitting[spot % size]) for spot in last.jumped)
 
 
 def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:
@@ -162,11 +220,10 @@ def _fate(found: _Round) -> Fate | None:
 
 def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:
     """The first threat of all *rounds* for each two whom one is about."""
-    threats: dict[tuple[Frog, Frog], Threat] = {}
-    for found in rounds:
-        if found.threat:
-            threats.setdefault(found.threat.pair, found.threat)
-    return threats.values()
+    found = [one.threat for one in rounds if one.threat]
+    counts = Counter(threat.pair for threat in found)
+    threats = {threat.pair: threat for threat in reversed(found)}
+    return [replace(threats[pair], rounds=count) for pair, count in counts.items()]
 
 
 def _when(others: Sequence[Frog], rounds: Sequence[_Round], shown: Forecast) -> When:
@@ -212,7 +269,9 @@ def _rounds(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -
         order = [leapt.frog for leapt, _ in made]
         own = order.index(frog) if frog in order else None
         leap = None if own is None else forecast_of(board.ring, *made[own])
-        yield _Round(played, leap, _threat(board, frog, made), tuple(order[:own]))
+        before = tuple(order[:own])
+        so_far = tuple(leapt for leapt, _ in made[: None if own is None else own + 1])
+        yield _Round(played, leap, _threat(board, frog, made), before, so_far)
 
 
 def _threat(

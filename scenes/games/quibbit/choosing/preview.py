@@ -11,13 +11,14 @@ from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, mood_of, sign_of
-from scenes.games.quibbit.choosing.outlook import Outlook, is_inevitable, outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
     sign_rows,
     start_sign,
 )
+from scenes.games.quibbit.choosing.skip_marks import SkipMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
@@ -54,6 +55,7 @@ class QuibbitPreview:
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
+        self.skip_marks = SkipMarks(stage, pond)
 
     def raised(self, action: Action | None) -> None:
         if isinstance(action, Pick):
@@ -61,6 +63,7 @@ class QuibbitPreview:
             return
         self._ghost.visible = self._sign.visible = False
         self.card_marks.hide()
+        self.skip_marks.hide()
         self.marks.hide()
         if action is not None:
             self._show_start(action)
@@ -92,6 +95,7 @@ class QuibbitPreview:
             signs = self._signs_of(found)
             self.marks.show(found, signs, self._taken(view.board))
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
+            self.skip_marks.show(found[card].skipped)
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
         at = self._place(leap.end)
@@ -120,7 +124,7 @@ class QuibbitPreview:
         if self.signs != "numbers":
             return outlooks(view, self._frog)
         hand = view.board.hand(self._frog)
-        return {card: Outlook(forecast(view.board, self._frog, card), "open") for card in hand}
+        return {card: as_they_sit(view.board, self._frog, card) for card in hand}
 
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))

@@ -31,13 +31,17 @@ WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 @value
 class Row:
-    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so."""
+    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so.
+
+    ``odds`` are other words, which tell how likely it is, if there is room for them.
+    """
 
     when: str
     icon: str
     words: str
     frog: Frog | None = None
     cards: tuple[int, ...] = ()
+    odds: str = ""
 
 
 def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
@@ -48,7 +52,8 @@ def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
         case "open":
             return [_tenths_row(fate, count) for fate, count in outlook.tenths]
         case "sure":
-            return [_fate_row(say("quibbit.when_sure"), outlook.leap.fate)]
+            key = "sure" if outlook.is_exact else "anywhere"
+            return [_fate_row(say(f"quibbit.when_{key}"), outlook.leap.fate)]
         case Condition(frog, cards, others):
             rows = [_card_row(board, outlook.leap.fate, frog, cards)]
             rest = (fate for fate, _ in outlook.counts if fate != outlook.leap.fate)
@@ -61,7 +66,7 @@ def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Se
     What becomes of it comes first, then who could lap.
     """
     rows = [*fate_rows(board, outlook)]
-    if outlook.leap is None or warned:
+    if outlook.leap is None or outlook.may_end_before or warned:
         rows.append(threat_row(board, frog, outlook))
     room = max(0, SIGN_ROWS - len(rows))
     return [*rows, *reason_rows(board, outlook)[:room]]
@@ -75,11 +80,11 @@ def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
         rows.append(Row("", "", say("quibbit.ghost_escape", name=name(outlook.escapes))))
     if outlook.leap is None:
         return rows
-    if outlook.when != "sure" or not outlook.is_exact:
+    if outlook.when != "sure":
         rows.append(Row("", "", _landing_words(board, outlook)))
-    elif outlook.leap.jumped:
+    elif outlook.is_exact and outlook.leap.jumped:
         rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
-    elif outlook.is_moved:
+    elif outlook.is_exact and outlook.is_moved:
         rows.append(Row("", "", say("quibbit.ghost_moved")))
     return rows
 
@@ -102,7 +107,12 @@ def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
     """Whether a card of *frog* lets another one lap."""
     if outlook.threat is None:
         return Row("", ICONS["home"], say("quibbit.ghost_safe"))
-    return Row("", ICONS["threat"], threat_words(board, frog, outlook.threat))
+    words, tenths = threat_words(board, frog, outlook.threat), outlook.threat_tenths
+    if tenths in (0, 10):
+        return Row("", ICONS["threat"], words)
+    plain = threat_words(board, frog, replace(outlook.threat, helped=False))
+    odds = say("quibbit.threat_odds", count=tenths, threat=plain)
+    return Row("", ICONS["threat"], words, odds=odds)
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -128,12 +138,15 @@ def preview_sign(
 
     Larger words than usual are only as large as fits into a *room*, if there is one.
     """
-    size = limited_size(renderer, *WORDS)
+    size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
+    if any(row.odds for row in rows):
+        likely = [replace(row, words=row.odds or row.words) for row in rows]
+        if room is None or _sign(renderer, board, likely, least).width <= room.w:
+            rows = likely
     found = _sign(renderer, board, rows, size)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
-    least = theme.FLOOR / renderer.text_scale
     if fit >= 1 or size <= least:
         return found
     return _sign(renderer, board, rows, max(least, fit * size))

@@ -15,10 +15,12 @@ from scenes.games.quibbit.choosing.outlook import (
     Condition,
     Outlook,
     Threat,
+    as_they_sit,
     common_threat,
     is_inevitable,
     outlook,
     outlooks,
+    tenths_of,
 )
 from scenes.games.quibbit.choosing.preview_sign import (
     fate_rows,
@@ -197,7 +199,7 @@ def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
     assert _row(board, ANN, lapping) == "Puddle can lap you!"
     assert _row(board, CIS, lapping) == "Puddle can lap Bramble!"
-    assert _row(board, CIS, helped) == "Over you, Puddle can lap Bramble!"
+    assert _row(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
     assert _row(board, ANN, None) == "Safe from a lap"
 
 
@@ -275,6 +277,32 @@ def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
     assert rare.tenths == [("home", 9), ("lost", 1)]
 
 
+def test_tenths_are_ten_in_all() -> None:
+    for counts in product((1, 2, 7, 40, 124), repeat=3):
+        shares = tenths_of(counts)
+        assert sum(shares) == 10
+        assert min(shares) > 0
+    assert [*tenths_of([2, 2, 2])] == [4, 3, 3]
+    assert [*tenths_of([6, 0])] == [10, 0]
+
+
+def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
+    near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
+    found = outlook(near, ANN, 1)
+    row = threat_row(near.board, ANN, found)
+    assert found.threat
+    assert (found.threat.rounds, found.rounds) == (1, 2)
+    assert row.odds == "5 of 10: Puddle can lap you!"
+
+
+def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
+    seen = view("B . C . A^ . . . . . . .", "A:5 B:5 C:2")
+    assert outlook(seen, ANN, 5).skipped == ((5, CIS), (7, BOB))  # both leap there before
+    seen = view("A . . . . B^ . . . . C .", "A:5 B:1 C:1")
+    assert outlook(seen, ANN, 5).skipped == ()  # B is gone by then
+    assert as_they_sit(seen.board, ANN, 5).skipped == ((5, BOB),)
+
+
 def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
     told = set[str]()
     for frogs, hands, card in PLACES:
@@ -282,7 +310,9 @@ def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
         found = outlook(seen, ANN, card)
         words = [row.words for row in reason_rows(seen.board, found)]
         landing = {word for word in words if "land here only" in word or "can change" in word}
-        assert bool(landing) == (found.when != "sure" or not found.is_exact)
+        assert bool(landing) == (found.when != "sure")
+        anywhere = fate_rows(seen.board, found)[0].when == "Wherever you land:"
+        assert anywhere == (found.when == "sure" and not found.is_exact)
         told |= landing
     assert {"You land here only if you leap first", "Others can change where you land"} <= told
 
