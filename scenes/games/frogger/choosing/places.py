@@ -46,13 +46,16 @@ class FroggerStepPlaces:
 
     def rivals(self) -> list[tuple[Seat, Box]]:
         """Every frog of the others, those that sit together once."""
-        seats = map(Seat, range(len(self._view.frogs) // FROGS))
         return [
             (seat, self.end(space, seat))
-            for seat in seats
+            for seat in self.others()
             for space in sorted({*self._view.frogs[seat * FROGS : (seat + 1) * FROGS]})
-            if seat != self._seat
         ]
+
+    def others(self) -> list[Seat]:
+        """The seats of the others."""
+        seats = map(Seat, range(len(self._view.public)))
+        return [seat for seat in seats if seat != self._seat]
 
     def _lane(self, bank: Box, seat: Seat) -> Box:
         lane = self._layout.lane(bank, seat)

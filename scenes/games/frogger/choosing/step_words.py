@@ -27,7 +27,8 @@ class FroggerStepWords:
             return say("frogger.home_words", suit=suit_name(suit))
         suits, number = either([suit_name(suit) for suit in card.suits]), self._numbers[end]
         if swept:
-            return say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
+            told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
+            return self._with_own(told, swept)
         key = "sweeper_words" if card.rank in SWEEPING else "card_words"
         return say(f"frogger.{key}", suits=suits)
 
@@ -51,8 +52,14 @@ class FroggerStepWords:
             return say("frogger.win_words")
         place = self._captions.place(end)
         if swept:
-            return say("frogger.to_swept_words", place=place, count=len(swept))
+            told = say("frogger.to_swept_words", place=place, count=len(swept))
+            return self._with_own(told, swept)
         return say("frogger.to_words", place=place)
+
+    def _with_own(self, told: str, swept: Collection[Frog]) -> str:
+        """What is *told* of frogs sent back, with how many of them are one's own."""
+        own = sum(frog // FROGS == self._view.acting for frog in swept)
+        return say("frogger.own_swept_words", told=told, own=own) if own else told
 
     def back_to(self, end: Space) -> str:
         """Where a frog hops back to."""

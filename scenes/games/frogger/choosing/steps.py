@@ -71,9 +71,17 @@ class FroggerSteps(ChoosingSteps[Action]):
             StepTarget(box, say("frogger.not_yours", name=seat_name(other)), None)
             for other, box in self.places.rivals()
         ]
+        self._rivals += [self._hand_of(other) for other in self.places.others()]
         self._market = FroggerMarketCards(
             choices, self.places, self._words, self._show, self._rivals
         )
+
+    def _hand_of(self, other: Seat) -> StepTarget[Action]:
+        """How many cards another seat holds, which a pointer learns beside its frog."""
+        view = self._choices.view
+        shown, hidden = len(view.public[other]), view.secret[other]
+        words = say("frogger.hand_words", name=seat_name(other), hidden=hidden, shown=shown)
+        return StepTarget(self._layout.panels[other], words, None)
 
     def clear(self) -> None:
         self._preview.clear()

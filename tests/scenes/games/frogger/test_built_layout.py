@@ -174,7 +174,8 @@ def words() -> Iterator[str]:
             yield say("frogger.card_words", suits=suits)
             if card.rank in SWEEPING:
                 yield say("frogger.sweeper_words", suits=suits)
-                yield say("frogger.sweep_words", suits=suits, number=12, count=2)
+                told = say("frogger.sweep_words", suits=suits, number=12, count=2)
+                yield say("frogger.own_swept_words", told=told, own=1)
                 for key in ("take", "market"):
                     yield say(f"frogger.{key}_sweep_words", card=card_name(card))
             yield say("frogger.take_words", card=card_name(card))
@@ -188,7 +189,10 @@ def words() -> Iterator[str]:
     yield say("frogger.back_only_bare_words")
     for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
+    yield say("frogger.hand_words", name=seat_name(Seat(0)), hidden=4, shown=12)
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
+    told = say("frogger.to_swept_words", place=place, count=2)
+    yield say("frogger.own_swept_words", told=told, own=1)
     for key in (
         "frog_words",
         "back_only_words",

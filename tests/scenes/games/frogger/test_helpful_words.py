@@ -21,6 +21,7 @@ from rules.frogger import (
     TurnBegan,
 )
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
+from scenes.games.frogger.choosing.step_words import FroggerStepWords
 from scenes.games.frogger.events.captions import suit_name
 from scenes.games.frogger.table import FroggerTable
 from scenes.players.seat_names import seat_name
@@ -129,6 +130,27 @@ def test_only_the_frogs_of_the_best_leap_are_marked(table: FroggerTable) -> None
     target.show()
     assert sum(token.name == "swept" for token in table.stage.tokens) == len(swept[0])
     steps.clear()
+
+
+def test_own_frogs_that_are_sent_back_are_told_apart(table: FroggerTable) -> None:
+    end, own, rival = Space(1), Frog(0), Frog(FROGS)
+    put(table)
+    words = FroggerStepWords(table.captions, state_of(table).view(ANN))
+    alone = words.leap_to(end, [rival])
+    told = words.leap_to(end, [own, rival])
+    assert told == say(
+        "frogger.own_swept_words",
+        told=say("frogger.to_swept_words", place=table.captions.place(end), count=2),
+        own=1,
+    )
+    assert alone == say("frogger.to_swept_words", place=table.captions.place(end), count=1)
+
+
+def test_a_pointer_learns_how_many_cards_of_another_are_hidden(table: FroggerTable) -> None:
+    bob, view = Seat(1), state_of(table).view(ANN)
+    words = [target.words for target in steps_of(table, ANN).first().pointer_targets]
+    hidden, shown = view.secret[bob], len(view.public[bob])
+    assert say("frogger.hand_words", name=seat_name(bob), hidden=hidden, shown=shown) in words
 
 
 def crossed_out(table: FroggerTable) -> int:
