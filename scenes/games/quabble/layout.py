@@ -18,7 +18,6 @@ from sprites.pictures.pose import Pose
 
 CARD_TALL = 350 / 250
 HAND_CARD = 96.0  # the least width of a card that a finger can hit
-READING = 0.4  # of the table's width
 COUNT_BANNER, COUNT_APART = 240.0, 16.0  # how high it is; what is between it and Treasuries
 CURTAIN, STRIP = 440.0, 1100.0
 PAW_ACROSS, PAW_LOW = (0.42, 0.99), 10.0  # of a card's width, beside its number and its drawing
@@ -53,7 +52,8 @@ class QuabbleLayout:
 
     ``mats`` are the places of cards while they are offered, and ``gaps`` those with words on them,
     from which they are claimed. ``near`` is the near half of the table, ``hand_box`` is where a
-    hand is laid out, and ``legend`` is where one reads what scores say.
+    hand is laid out, ``reading_share`` of it is for words about a card, and ``legend`` is where one
+    reads what scores say.
     """
 
     top_bar: TopBarLayout
@@ -66,6 +66,7 @@ class QuabbleLayout:
     seats: tuple[QuabbleSeatPlaces, ...]
     near: Box
     hand_box: Box
+    reading_share: float
     legend: Box
 
     def places(self, giver: Seat) -> tuple[int, ...]:
@@ -106,7 +107,7 @@ class QuabbleLayout:
     def reading(self) -> Box:
         """Where one reads about a card of the hand."""
         box = self.hand_box
-        wide = READING * box.w
+        wide = self.reading_share * box.w
         return Box(box.right - wide, box.y, wide, box.h)
 
     def snatch_choices(self) -> tuple[Box, Box]:

@@ -24,8 +24,10 @@ TAG, TAG_MORE, TAG_WIDEST = 44.0, 8.0, 236.0
 ORDER_CARD = 24.0  # left of a name, for the number in the order of offers
 KEYS, BAND = 62.0, 46.0
 HAND = 212.0  # how high the place of a hand is
+READING, READING_MORE = 0.4, 0.12  # of its width, for words; more with large ones
 SPACE = 5.0  # between two rows
 SHARES = (196.0, 130.0, 86.0)  # of frogs and King, of Treasuries, of the drawings on cards
+FEW, NARROWER = 4, 22.0  # with more seats so much of the share of frogs is that of Treasuries
 HALL_HIGHEST, TREASURY_LEAST, TREASURY_HIGHEST = 290.0, 110.0, 250.0
 CARD_WIDEST, ART_HIGH = 300.0, 0.6  # of a card; of its width, the drawing on it
 ART_LEAST = 86.0  # high, so that the values beside it can be read
@@ -100,7 +102,7 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
     """The layout for *seats* seats on a screen of *width* x *height*."""
     room, larger = safe_area(width, height), text_scale - 1
     top_bar = top_bar_layout(room, text_scale, SIDE)
-    rows = _rows(room, top_bar.bottom, larger)
+    rows = _rows(room, top_bar.bottom, larger, seats)
     line = _line(room, rows, seats)
     columns = [line.middle(column) for column in range(seats)]
     edges = [line.edge(gap) for gap in range(seats + 1)]
@@ -128,15 +130,21 @@ def plan(width: float, height: float, text_scale: float, seats: int) -> QuabbleL
         ),
         near=rows.near,
         hand_box=rows.hand,
+        reading_share=READING + READING_MORE * larger,
         legend=_legend(room, min(columns) - line.seat / 2, rows),
     )
 
 
-def _rows(room: Box, top: float, larger: float) -> Rows:
-    """The rows from *top* on, with what is left after words and controls shared by drawings."""
+def _rows(room: Box, top: float, larger: float, seats: int) -> Rows:
+    """The rows from *top* on, with what is left after words and controls shared by drawings.
+
+    Many *seats* are narrow: their frogs need less of the height, and their Treasuries more. With
+    large words there is little for both.
+    """
     tag = TAG + TAG_MORE * larger
     free = room.bottom - top - tag - PENNANT - KEYS - BAND - WORDS_HIGH - 6 * SPACE
     hall, treasury, art = (free * share / sum(SHARES) for share in SHARES)
+    treasury += NARROWER * (1 - larger) * free * max(0, seats - FEW) / sum(SHARES)
     art = min(max(art, ART_LEAST), ART_HIGH * CARD_WIDEST)
     treasury = min(max(treasury, TREASURY_LEAST), TREASURY_HIGHEST)
     hall = min(HALL_HIGHEST, free - art - treasury)

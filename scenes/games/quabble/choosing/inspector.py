@@ -25,6 +25,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 from words.numbers import spelled
+from words.phrases import listed
 
 OVER = 600.0  # what lies as high hides what is below it
 GLASS = 84.0
@@ -189,4 +190,8 @@ class Inspector:
         """All halves of torn cards of one seat."""
         points = spelled(self._tokens.open_cards.halves(seat))
         title = say("quabble.torn", owner=seat_name(seat))
-        return InspectorTarget(box, title, say("quabble.torn_about", points=points))
+        words = say("quabble.torn_about", points=points)
+        if self._has_room:
+            cards = self._tokens.open_cards
+            words = f"{listed([*map(kind_name, cards.kinds(cards.torn(seat)))])}. {words}"
+        return InspectorTarget(box, title, words)

@@ -1,4 +1,4 @@
-"""A Treasury: one sign for each kind of asset that lies there, and one for all torn cards."""
+"""A Treasury: one sign for each kind of asset that lies there, and apart the torn cards."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.core.script import Script, together
-from scenes.games.quabble.cards import TALL, icon, torn
+from scenes.games.quabble.cards import icon
 from scenes.games.quabble.components.card_signs import SIGN_SHARE
-from scenes.games.quabble.components.numbers import drawn
+from scenes.games.quabble.components.torn_pile import badge, torn_pile
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.drawings import height_ratio
@@ -29,16 +29,15 @@ from sprites.stage.token import Token
 
 LARGEST, APART = 128.0, 12.0
 COUNTED_LEAST = 40.0  # the side of a sign with room for a number
-NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
-RIM, PAD, HALF_PAD = 4.0, 8.0, 18.0  # round a number's sheet; beside a number, beside a half
+RIM = 4.0  # of what is slain
 SLAIN = 0.5  # of a sign's place: the mark of what a Deathslayer slays
 CHEST, CHEST_SHARE = "embroidered-chest", 0.75  # its share of an empty Treasury
 ROOM_SECONDS = 0.2
 SEVERAL = 0.9  # of the place of a sign: one beside its number
-OVER_SIGN, OVER_TORN = 0.4, 0.25  # of a number's width: what of it may lie over its sign
-TORN_MOST, TORN_APART = 2, 0.45  # torn cards shown; from one to the next, of a card's width
-WIDEST, WITH_TWO = 1.4, 0.85  # of a sign: a cell; the least sign if torn cards have two cells
+OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
+WIDEST = 1.4  # of a sign: a cell
 EDGE = 7.0  # between the signs and the edge of their Treasury
+PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 84.0, 5.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):
@@ -71,7 +70,7 @@ class TreasuryCards:
 
 
 class TreasuryDisplay:
-    """Kinds in the order in which they came, then a torn pile, in rows that make them largest.
+    """Kinds in the order in which they came, in rows that make them largest, and a torn pile.
 
     While nothing lies there, one sees the chest that is sewn on the cloth.
     """
@@ -152,7 +151,8 @@ class TreasuryDisplay:
     def box(self, sign: Sign) -> Box:
         """The place of *sign*."""
         pose, cells = self.pose(sign), self._cells(_in_order((*self._places, sign)))
-        return Box.around(pose.x, pose.y, cells.pile if sign is TORN else cells.side, cells.side)
+        size = cells.pile if sign is TORN else (cells.side, cells.side)
+        return Box.around(pose.x, pose.y, *size)
 
     def _cells(self, signs: Sequence[Sign]) -> TreasuryCells:
         return _fitted(self._box, len(signs), torn=TORN in signs)
@@ -167,7 +167,7 @@ class TreasuryDisplay:
     def _picture(self, sign: Sign, cards: TreasuryCards) -> Picture:
         cells = self._cells(self._places)
         if sign is TORN:
-            return _pile(self._renderer, cards, cells.side, cells.pile)
+            return torn_pile(self._renderer, cards.torn, cards.halves, *cells.pile)
         side, badge = cells.side, _counted(self._renderer, cards.kinds.count(sign), cells.side)
         size = (SEVERAL if badge else SIGN_SHARE) * side
         wide = side if badge is None else min(cells.wide, size + (1 - OVER_SIGN) * badge.width)
@@ -180,41 +180,12 @@ class TreasuryDisplay:
         return Collage(wide, side, tuple(pieces))
 
 
-def _pile(renderer: Renderer, cards: TreasuryCards, side: float, widest: float) -> Picture:
-    """The last torn cards, and beside them what the halves of all of them are worth."""
-    number = drawn(renderer, cards.halves, theme.FLOOR / renderer.text_scale, theme.PAPER)
-    badge, size = _badge(renderer, number, theme.NIGHT, HALF_PAD), SIGN_SHARE * side
-    card = size / TALL
-    most = max(1, min(TORN_MOST, 1 + int((widest - badge.width - card) / (TORN_APART * card))))
-    kinds = cards.torn[-most:]
-    lying = [
-        Part(torn(size, kind), card / 2 + i * TORN_APART * card, size / 2)
-        for i, kind in enumerate(kinds)
-    ]
-    fan = card * (1 + TORN_APART * (len(kinds) - 1))
-    wide = max(side, min(widest, fan + (1 - OVER_TORN) * badge.width))
-    low = Part(badge, wide - badge.width / 2, side - badge.height / 2)
-    return Collage(wide, side, (*lying, low))
-
-
 def _counted(renderer: Renderer, count: int, side: float) -> Collage | None:
     """How many cards a sign stands for, if more than one and if that hides no creature."""
     if count < 2 or side < COUNTED_LEAST:
         return None
     number = Text(f"×{count}", theme.FLOOR / renderer.text_scale, theme.PAPER)
-    return _badge(renderer, number, theme.QUABBLE_VIOLET)
-
-
-def _badge(renderer: Renderer, number: Picture, colour: str, pad: float = PAD) -> Collage:
-    """A number on a sheet with a bright rim."""
-    wide, high = renderer.size(number)
-    h = NUMBER_HIGH * high
-    w = max(wide + pad, h)
-    x, y = (w + RIM) / 2, (h + RIM) / 2
-    rim = Paper(w + RIM, h + RIM, theme.PAPER, y, shadow=False)
-    sheet = Paper(w, h, colour, h / 2, shadow=False)
-    pieces = tuple(Part(one, x, y) for one in (rim, sheet, number))
-    return Collage(w + RIM, h + RIM, pieces)
+    return badge(renderer, number, theme.QUABBLE_VIOLET)
 
 
 def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
@@ -229,49 +200,48 @@ def _blade(side: float, slayer: Seat) -> tuple[Part, ...]:
 class TreasuryCells:
     """The places of signs: each is *side* high, and *wide* with its number.
 
-    The last one is *pile* wide if it is the sign of torn cards.
+    The last one has the size of the *pile* if it is the sign of torn cards.
     """
 
     side: float
     wide: float
-    pile: float
     slots: Sequence[Slot]
+    pile: tuple[float, float] = 0.0, 0.0
 
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     """The places of so many signs in *box*, as large as they can be.
 
-    Torn cards have two cells side by side for their number, unless all became much smaller.
+    Torn cards lie apart: below the others or beside them, whichever leaves these larger.
     """
-    inner, count = box.inset(EDGE, EDGE), max(1, count)
-    single = _in_grid(inner, count, 1)
-    double = _in_grid(inner, count, 2) if torn else single
-    return double if double.side >= WITH_TWO * single.side else single
+    inner = box.inset(EDGE, EDGE)
+    if not torn:
+        return _in_grid(inner, max(1, count))
+    low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
+    wide = min(PILE_WIDE, inner.w / 2)
+    aside = Box(inner.right - wide, inner.y, wide, inner.h)
+    above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
+    beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
+    places = [
+        (_in_grid(rest, max(1, count - 1)), pile) for rest, pile in ((above, low), (beside, aside))
+    ]
+    cells, pile = max(places, key=lambda place: place[0].side)
+    slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
+    return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))
 
 
-def _in_grid(box: Box, count: int, last: int) -> TreasuryCells:
-    """So many signs in rows and columns; the last one takes *last* cells of one row."""
-
-    def first_of_last(columns: int) -> int:
-        """The number of the cell where the last sign begins."""
-        beyond = (count - 1) % columns + last - columns
-        return count - 1 + (last - beyond if 0 < beyond < last else 0)
-
-    def rows_in(columns: int) -> int:
-        return ceil((first_of_last(columns) + last) / columns)
+def _in_grid(box: Box, count: int) -> TreasuryCells:
+    """So many signs in rows and columns."""
 
     def side_in(columns: int) -> float:
-        return min(LARGEST, box.w / columns, box.h / rows_in(columns))
+        return min(LARGEST, box.w / columns, box.h / ceil(count / columns))
 
-    columns = max(range(last, count + last), key=side_in)
-    side, rows, begin = side_in(columns), rows_in(columns), first_of_last(columns)
+    columns = max(range(1, count + 1), key=side_in)
+    side, rows = side_in(columns), ceil(count / columns)
     wide = min(WIDEST * side, box.w / columns)
     high = side + min(APART, (box.h - rows * side) / rows)
-    cells = grid(columns, rows, (wide, high), 0, box.centre)
-    first, end = cells[begin], cells[begin + last - 1]
-    slots = [*cells[: count - 1], Slot((first.x + end.x) / 2, first.y)]
-    return TreasuryCells(side, wide, last * wide, slots)
+    return TreasuryCells(side, wide, grid(columns, rows, (wide, high), 0, box.centre)[:count])
 
 
 def _in_order(signs: Collection[Sign]) -> tuple[Sign, ...]:
