@@ -26,8 +26,9 @@ class LessonCaption:
     instead, and *why* is the answer to any other, *why_later* once a step of the choice was right.
     Once *later_steps* of its steps are made, it says *later* instead of any of these, and after one
     more *last*.
-    It points at what the table calls *at*, or at what to choose next, and then at each thing called
-    *at* as well until it says *later*; if the choice is to *find*, only after a wrong choice.
+    It points at what the table calls *at*, all that one name calls in one frame, or at what to
+    choose next, and then at each thing called *at* as well until it says *later*; if the choice is
+    to *find*, only after a wrong choice.
     A *free* one asks the learner for any choice, and the recorded one is an example.
     One about an *event* of the last choice holds its picture, before what comes next is shown.
     """
@@ -35,7 +36,7 @@ class LessonCaption:
     choices: int
     words: str
     why: str = ""
-    at: str = ""
+    at: Sequence[str] = ()
     find: bool = False
     why_later: str = ""
     later: str = ""
@@ -106,7 +107,7 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         table["choices"],
         words,
         why,
-        at=table.get("at", ""),
+        at=_names(table.get("at", ())),
         find=table.get("find", False) or table.get("free", False),
         why_later=why_later,
         later=later,
@@ -115,6 +116,11 @@ def _caption(game: str, table: Mapping[str, Any], seats: int) -> LessonCaption:
         free=table.get("free", False),
         event=table.get("event", ""),
     )
+
+
+def _names(at: str | Sequence[str]) -> Sequence[str]:
+    """What a file calls *at*: one thing, or a list of them."""
+    return (at,) if isinstance(at, str) else tuple(at)
 
 
 def _check(lesson: Lesson) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Any
 
 import pygame
@@ -36,7 +36,7 @@ from sprites.pictures.geometry import Box
 from words import say
 
 LEAVING = (Intent.CANCEL, Intent.MENU)
-FRAMES = 3  # at once: where to press next, and two things that are chosen later
+FRAMES = 4  # at once: where to press next, and what is chosen later, or things to look at
 
 
 class LessonScene:
@@ -136,14 +136,15 @@ class LessonScene:
         if self._asks_to_leave or caption is None or (caption.asks and not chooser):
             return ()
         if not chooser or (caption.find and not self._progress.refused):
-            things = self.table.places.called(caption.at) if caption.at else ()
-            around = box_of(self._context.renderer, things)
-            return (around,) if around else ()
+            places, renderer = self.table.places, self._context.renderer
+            around = [box_of(renderer, places.called(name)) for name in caption.at]
+            return [box for box in around if box]
         next_box = chooser.next_box(self.right_choice)
         pressed = (next_box,) if next_box else ()
         boxes: Sequence[Box] = ()
-        if caption.at and not (caption.find or self.shown_words in (caption.later, caption.last)):
-            boxes = self.table.places.called_boxes(caption.at)
+        if not (caption.find or self.shown_words in (caption.later, caption.last)):
+            things = map(self.table.places.called_boxes, caption.at)
+            boxes = list(chain.from_iterable(things))
         return [*pressed, *(box for box in boxes if not any(map(box.overlaps, pressed)))]
 
     @property

@@ -18,7 +18,7 @@ from rules.quivvit import (
     View,
     card_value,
 )
-from scenes.games.quivvit.card_face import PATCH
+from scenes.games.quivvit.card_face import DISC, PATCH
 from scenes.games.quivvit.cards import CLOTHS, cloth
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
@@ -60,13 +60,18 @@ class QuivvitPlaces(GamePlaces[Event]):
         return super().called(name)
 
     def _square(self, called: str, place: int) -> Token:
-        """What takes up the square of a colour on the card of a place."""
-        card = self._tokens.grid.cards[place]
+        """What takes up the square of a colour on the card of a place, with the value beside it."""
+        card, wide = self._tokens.grid.cards[place], self._layout.card
         assert card is not None
         corner = Corner([cloth(colour) for colour in card.colours].index(called))
         lies = Square(place, corner)
-        slot, side = self._layout.square(lies), PATCH * self._layout.card
-        return Token(Paper(side, side), Pose(slot.x, slot.y))
+        slot, side, disc = self._layout.square(lies), PATCH * wide, DISC * wide
+        square = Box.around(slot.x, slot.y, side, side)
+        value = Box.around(*place_boxes(self._layout)[place].centre, disc, disc)
+        x, y = min(square.x, value.x), min(square.y, value.y)
+        right, bottom = max(square.right, value.right), max(square.bottom, value.bottom)
+        both = Box(x, y, right - x, bottom - y)
+        return Token(Paper(both.w, both.h), Pose(*both.centre))
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

@@ -12,6 +12,7 @@ from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
+STANDS_OUT = 40.0  # by so much at most words of a thing reach out of the part of it in a frame
 SHARED = 4.0  # words that reach so far into a thing lie beside it still
 
 
@@ -25,23 +26,21 @@ def words_near(stage: Stage, box: Box, reach: float) -> Sequence[Box]:
 
 
 def kept_from(words: Iterable[Box], box: Box, reach: float) -> Box:
-    """*box*, but smaller where *words* lie beside it: *reach* beyond that covers none of them."""
-    left = top = right = bottom = 0.0
+    """*box*, but so that *reach* beyond it covers none of the *words*.
+
+    It is smaller where they lie beside it, and larger where their ends stand out of it.
+    """
+    short, out = [0.0] * 4, [0.0] * 4  # on the left, at the top, on the right, at the bottom
     for one in words:
         gaps = box.x - one.right, box.y - one.bottom, one.x - box.right, one.y - box.bottom
+        ends = box.x - one.x, box.y - one.y, one.right - box.right, one.bottom - box.bottom
         gap = max(gaps)
-        if gap < -SHARED:
-            continue  # they lie in it
-        short = reach - gap
-        match gaps.index(gap):
-            case 0:
-                left = max(left, short)
-            case 1:
-                top = max(top, short)
-            case 2:
-                right = max(right, short)
-            case _:
-                bottom = max(bottom, short)
+        if gap >= -SHARED:
+            side = gaps.index(gap)
+            short[side] = max(short[side], reach - gap)
+        elif max(ends) <= STANDS_OUT:
+            out = [max(*pair) for pair in zip(out, ends, strict=True)]
+    left, top, right, bottom = (less or -more for less, more in zip(short, out, strict=True))
     return Box(box.x + left, box.y + top, box.w - left - right, box.h - top - bottom)
 
 

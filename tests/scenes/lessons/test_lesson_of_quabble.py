@@ -77,6 +77,6 @@ def test_nothing_lies_on_the_table_in_the_lesson_of_quabble_before_it_is_explain
     assert not gaps.hand.prices
     app.run_until(lambda: scene.caption is scene.lesson.captions[1], play)
     assert all(lying())
-    app.run_until(lambda: scene.caption and scene.caption.at == "price 0", play)
+    app.run_until(lambda: scene.caption and scene.caption.at == ("price 0",), play)
     assert gaps.hand.prices
     assert not any(card.visible for card in tokens.order.cards)

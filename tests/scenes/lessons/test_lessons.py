@@ -270,10 +270,10 @@ def test_a_turn_of_ones_own_is_taken_as_it_is_and_the_control_for_passing_is_the
 
     def watch_and_play() -> None:
         caption = scene.caption
-        if caption and caption.at == "pass":
+        if caption and caption.at == ("pass",):
             assert scene.framed
             assert all(token.visible for token in scene.table.places.called("pass"))
-            pointed_at.append(caption.at)
+            pointed_at.extend(caption.at)
         play_right(app, scene, keys)
 
     app.run_until(lambda: scene.caption and scene.caption.free and scene.chooser, watch_and_play)

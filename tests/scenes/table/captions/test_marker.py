@@ -50,6 +50,14 @@ def test_a_frame_covers_no_words_beside_the_thing_in_it(*, at_cursor: bool) -> N
         check_uncovered(stage, box, place.inset(1), at_cursor=at_cursor)
 
 
+def test_words_whose_end_is_out_of_what_is_framed_are_in_the_frame_too() -> None:
+    stage, words = Stage(Renderer((1920, 1080)), theme.WATER), Text("2")
+    box, size = Box(300, 300, 104, 104), stage.renderer.size(words)
+    place = Box.around(box.x, box.y, *size)
+    stage.add(Token(words, Pose(*place.centre)))
+    check_uncovered(stage, box, place.inset(1), at_cursor=False)
+
+
 def test_a_cursor_is_never_under_a_frame() -> None:
     assert MARKER_Z < CURSOR_Z
 
