@@ -42,7 +42,7 @@ SEATS = 4
 SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 # Below a pad or over a head, where nothing else is free; over it an arrow may nod.
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
-SIGN_ON, SIGN_ON_ASIDE = 0.06, (0.0, 0.35, -0.35)  # at its feet, on its own leaf, which is best
+SIGN_ON, SIGN_ON_ASIDE = 0.1, (0.0, 0.35, -0.35)  # its lower end at its feet, which is best
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
@@ -174,7 +174,7 @@ def sign_place(
     slot, pad, (wide, high) = layout.tiles[tile], layout.pad, size
     inwards = 1 if slot.x < layout.middle.centre[0] else -1
     beside, half = SIGN_BESIDE * pad + wide / 2, high / 2
-    ways = [(inwards * aside * pad, SIGN_ON * pad + half) for aside in SIGN_ON_ASIDE]
+    ways = [(inwards * aside * pad, SIGN_ON * pad - half) for aside in SIGN_ON_ASIDE]
     ways += [(side * beside, down * pad) for side in (inwards, -inwards) for down in SIGN_DOWN]
     ways += [(inwards * aside * pad, SIGN_UNDER * pad + half) for aside in SIGN_ASIDE]
     ways += [(inwards * aside * pad, -SIGN_OVER * pad - half) for aside in SIGN_OVER_ASIDE]

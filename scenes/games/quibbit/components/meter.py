@@ -24,6 +24,7 @@ from words import say
 Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
+BESIDE = 38.0  # from one head to the next at least
 FEW, FAR = 2, 5  # cards with which somebody may soon be out; more free tiles than any card leaps
 COUNT_WORDS, COUNT_HEAD, NEAR, APART = 30.0, 34.0, 4.0, 16.0  # what counts cards; the largest size
 
@@ -31,7 +32,7 @@ COUNT_WORDS, COUNT_HEAD, NEAR, APART = 30.0, 34.0, 4.0, 16.0  # what counts card
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
-    On it are the frog in front and a lone person's; it is coloured as far as the first has come.
+    On it are all frogs side by side; it is coloured as far as the first has come.
     Over it are the tiles to the lap, or the cards of all while somebody may be out of them sooner.
     """
 
@@ -76,7 +77,7 @@ class QuibbitMeter:
             self.heads[frog].pose = pose
 
     def show(self, progress: Sequence[int | None], seconds: float = 0.3) -> Script:
-        """The heads of the first frog, the last and a lone person's move to where these are now."""
+        """The heads of all frogs move to where these are now."""
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
@@ -88,26 +89,36 @@ class QuibbitMeter:
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
         self._say(progress)
-        there = [at for at in progress if at is not None]
-        ahead = min(self.size, max(there) - min(there)) if there else 0
-        ends = [progress.index(at) for at in (min(there), max(there))] if ahead else []
-        self._colour(ahead, ends)
-        goals = dict(zip(ends, (self._at(0), self._at(ahead)), strict=False))
-        alone = self._alone()
-        if ends and alone is not None and (mine := progress[alone]) is not None:
-            goals[alone] = self._at(min(self.size, mine - min(there)))
+        places = sorted((at, frog) for frog, at in enumerate(progress) if at is not None)
+        xs = self._side_by_side([at - places[0][0] for at, _ in places])
+        poses = [Pose(x, self._lane.centre[1]) for x in xs]
+        goals = {frog: pose for (_, frog), pose in zip(places, poses, strict=True)}
+        if len(goals) < 2:
+            goals = {}
+        self._run.visible = bool(goals)
+        if goals:
+            self._colour(places[-1][1], xs[-1] - self._lane.x)
         for frog, head in enumerate(self.heads):
             if frog not in goals or not head.visible:
                 head.claim()
                 head.visible, head.pose = frog in goals, goals.get(frog, Pose(0, 0))
         return goals
 
-    def _colour(self, ahead: int, ends: Sequence[int]) -> None:
-        """Colour the track up to the frog in front."""
-        self._run.visible = ahead > 0
-        if ends:
-            wide, colour = self._lane.w * ahead / self.size, palette_of(ends[1]).body
-            self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
+    def _side_by_side(self, ahead: Sequence[int]) -> Sequence[float]:
+        """Where heads are so far *ahead* of the last one, none of them hidden by the next."""
+        xs: list[float] = []
+        for at in ahead:
+            x = self._at(min(self.size, at)).x
+            xs.append(max(x, xs[-1] + BESIDE) if xs else x)
+        behind = range(len(xs) - 1, -1, -1)
+        return [
+            min(x, self._lane.right - BESIDE * left) for x, left in zip(xs, behind, strict=True)
+        ]
+
+    def _colour(self, frog: int, wide: float) -> None:
+        """Colour the track up to the *frog* in front."""
+        colour = palette_of(frog).body
+        self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
         self._progress = tuple(progress)
