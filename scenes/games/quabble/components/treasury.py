@@ -38,6 +38,7 @@ OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
 EDGE = 7.0  # between the signs and the edge of their Treasury
 PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 84.0, 5.0  # a torn pile below signs or beside; to them
+PILE_ALONE = 80.0  # how high it is at most without signs
 
 
 class TornPile(Enum):
@@ -218,6 +219,10 @@ def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
     inner = box.inset(EDGE, EDGE)
     if not torn:
         return _in_grid(inner, max(1, count))
+    if count <= 1:
+        alone = Box.around(*inner.centre, inner.w, min(inner.h, PILE_ALONE))
+        cells = _in_grid(inner, 1)
+        return TreasuryCells(cells.side, cells.wide, [Slot(*alone.centre)], (alone.w, alone.h))
     low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
     wide = min(PILE_WIDE, inner.w / 2)
     aside = Box(inner.right - wide, inner.y, wide, inner.h)

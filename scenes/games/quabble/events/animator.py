@@ -38,7 +38,12 @@ from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.events.claims_animator import ClaimsAnimator
-from scenes.games.quabble.events.claims_order import Settled, getters, giver_of
+from scenes.games.quabble.events.claims_order import (
+    Settled,
+    getters,
+    giver_of,
+    settling_order,
+)
 from scenes.games.quabble.events.gains_animator import GainsAnimator
 from scenes.games.quabble.events.hands_animator import HandsAnimator
 from scenes.games.quabble.events.scoring_animator import SENTENCE, ScoringAnimator
@@ -135,6 +140,7 @@ class QuabbleAnimator:
                 if self._tokens.top_bar.is_last_round:
                     self._tokens.hide_points()
                 yield from self._claims.reveal(sides)
+                self._tokens.gaps.number(settling_order(sides, self._tokens.lone_viewer()))
                 self._is_first = True
             case CardShared() | CardClaimed() | CardRefused():
                 yield from self._judge(event)

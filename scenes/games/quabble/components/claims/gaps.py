@@ -7,10 +7,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, HouseSet
+from rules.quabble import Card, HouseSet, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, grown_whole, named, pictured, pictured_whole
 from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
+from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
+from scenes.games.quabble.components.claims.offer_signs import (
+    offer_sign,
+    sign_pose,
+    turn_sign,
+)
 from scenes.games.quabble.components.laid_hand import LaidHand
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
@@ -31,12 +37,16 @@ CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Pict
 
 @dataclass(slots=True)
 class OfferedCard:
-    """An offered card at one place: its token, and the sign that it lies at the other end too."""
+    """An offered card at one place: its token, the sign that it lies at the other end too.
+
+    Another *sign* tells who offers it to whom, or when it is settled.
+    """
 
     gap: int
     card: Card
     token: Token
     link: Token | None
+    sign: Token
     draw: CardDrawing
     """How it looks now."""
 
@@ -81,6 +91,8 @@ class QuabbleGaps:
             self.show_words(self.have_words)
         places = self._layout.places(giver)
         self.offers[giver] = [self._lying(gap, card, len(places) > 1) for gap in places]
+        for lying in self.offers[giver]:
+            self._show_sign(giver, lying)
         return self.offers[giver]
 
     def conceal(self) -> None:
@@ -88,7 +100,7 @@ class QuabbleGaps:
         self._concealed = True
         self.mats.hide()
         for lying in self._all():
-            lying.token.visible = False
+            lying.token.visible = lying.sign.visible = False
             if lying.link:
                 lying.link.visible = False
 
@@ -132,11 +144,17 @@ class QuabbleGaps:
         self.have_words = shown
         self.hand.put_away(shown)
         self.mats.show(tall=shown)
-        for lying in self._all():
+        for giver, lying in self._with_givers():
             self._show_as(lying, self._drawing)
+            self._show_sign(giver, lying)
             lying.token.pose, lying.token.visible = self.rest(lying.gap), True
             if lying.link:
                 lying.link.pose, lying.link.visible = self._link_pose(lying), True
+
+    def number(self, order: Sequence[Seat]) -> None:
+        """Tell in which *order* of givers cards are settled."""
+        for giver, lying in self._with_givers():
+            lying.sign.picture = turn_sign(self._stage.renderer, 1 + order.index(giver))
 
     def tell(self, gaps: Collection[int], *, settling: bool = False) -> None:
         """Have only cards in *gaps* tell what they do, and the others be pictures.
@@ -182,6 +200,9 @@ class QuabbleGaps:
     def _all(self) -> list[OfferedCard]:
         return [lying for offer in self.offers.values() for lying in offer]
 
+    def _with_givers(self) -> list[tuple[Seat, OfferedCard]]:
+        return [(giver, lying) for giver, offer in self.offers.items() for lying in offer]
+
     def near(self, giver: Seat, x: float) -> OfferedCard:
         """What *giver* offers, at the place nearest to *x*."""
         return min(self.offers[giver], key=lambda lying: abs(self.rest(lying.gap).x - x))
@@ -192,6 +213,7 @@ class QuabbleGaps:
         kind = self._house_set.kinds[taken[0].card]
         self.mats.settle(self._layout.places(giver), Settlement(kind, tuple(takers)))
         for lying in taken:
+            self._stage.remove(lying.sign)
             if lying.link:
                 self._stage.remove(lying.link)
         return taken
@@ -218,12 +240,21 @@ class QuabbleGaps:
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self._drawn(card, self._drawing), self.rest(gap), self.z(gap), "offer")
         link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
-        lying = OfferedCard(gap, card, token, link, self._drawing)
-        self._stage.add(token)
+        sign = Token(Collage(1, 1, ()), Pose(0, 0), SIGN_Z, "sign")
+        lying = OfferedCard(gap, card, token, link, sign, self._drawing)
+        self._stage.add(token, sign)
         if link:
             self._stage.add(link)
             link.pose = self._link_pose(lying)
         return lying
+
+    def _show_sign(self, giver: Seat, lying: OfferedCard) -> None:
+        """Tell who offers a card to whom."""
+        tall, left = self.have_words, neighbours(giver, len(self._layout.seats))[0]
+        picture = offer_sign(self._stage.renderer, left, giver, tall=tall)
+        lying.sign.picture = picture
+        lying.sign.pose = sign_pose(self.box(lying.gap), picture.width, tall=tall)
+        lying.sign.visible = True
 
     def _link(self, gap: int) -> Picture:
         """The sign of the twin: who sits beside this end, at the other one."""
