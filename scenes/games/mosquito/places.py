@@ -62,6 +62,8 @@ class MosquitoPlaces(GamePlaces[Event]):
                 return [self._shown_pad(Spot(*map(int, numbers)))]
             case "swaps":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
+            case "direct":
+                return [self._tokens.panels[int(numbers[0])].clean]
             case _:
                 return super().called(name)
 

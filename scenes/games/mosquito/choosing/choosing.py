@@ -87,6 +87,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             show_hand=partial(self._show_hand, seat),
             play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
+            is_lesson=self._table.is_lesson,
             press_sign=partial(press_sign, self._context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))

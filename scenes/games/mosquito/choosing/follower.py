@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.mosquito import ActionKind, Step
+from rules.mosquito import Action, ActionKind, Step
 from scenes.games.mosquito.choosing.steps import MosquitoSteps
+from scenes.table.choosing.choosing_steps import ChoosingStep
 
 EXCHANGES = ActionKind.EXCHANGE, ActionKind.BOTH  # kinds of turns that begin with an exchange
 
@@ -19,6 +20,15 @@ class MosquitoFollower(MosquitoSteps):
             self._step(tuple(way)).show()
         elif way[0] in EXCHANGES:
             self._previews.follow(way[:3])
+
+    def straight(self) -> ChoosingStep[Action] | None:
+        """What comes after the first step if nothing but placing makes a point, as all may see.
+
+        What costs a token is never chosen for a seat, and in a lesson each step is made.
+        """
+        ways = [kind for kind, may in self._possible.items() if may and kind is not ActionKind.PASS]
+        asks = self._table.is_lesson or not self._table.is_open or ways != [ActionKind.PLACE]
+        return None if asks else self._step((ActionKind.PLACE,))
 
     def leave(self) -> None:
         """Take away at once what was shown."""

@@ -28,6 +28,7 @@ class MosquitoStepContext:
     show_hand: Callable[[bool], None]
     play: Callable[[Motion], None]
     is_open: bool  # whether everybody may know what the hand allows
+    is_lesson: bool
     press_sign: Callable[[], Glyph | None]
 
 

@@ -22,15 +22,17 @@ class TurnChooser(StepChooser[Action]):
     """Left and right lead to the next column, on one side of the *log* as long as there is one.
 
     However high its cards lie, it is not passed over; up and down keep to a column if they can.
-    In a hand left and right lead through both of its rows, and they alone are printed. What moves
-    is always printed, the way back only where there are two lines for what to press.
+    Where nothing but placing makes a point it is chosen already, and the way back leads to the
+    other kinds of turns. In a hand left and right lead through both of its rows, and they alone are
+    printed. What moves is always printed, the way back only where there are two lines for what to
+    press.
     """
 
     def __init__(
         self, context: ChooserContext, panel: MosquitoPanel, steps: MosquitoFollower, box: Box,
         *, log: float, hidden: bool,
     ) -> None:  # fmt: skip
-        self._hand, self._log = panel, log
+        self._hand, self._log, self._turn = panel, log, steps
         super().__init__(context, panel, steps, box, hidden=hidden)
 
     def next_box(self, action: Action) -> Box | None:
@@ -48,6 +50,12 @@ class TurnChooser(StepChooser[Action]):
     def _ways(self) -> Sequence[Intent]:
         ways = super()._ways()
         return [way for way in ways if way in ALONG] if self._in_hand else ways
+
+    def _turned(self, is_open: bool) -> None:
+        super()._turned(is_open)
+        if is_open and (step := self._turn.straight()):
+            self._left_at.append(self._at)
+            self._begin(step)
 
     def _signs(self) -> Signs:
         signs = super()._signs()

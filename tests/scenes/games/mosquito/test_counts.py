@@ -36,3 +36,12 @@ def test_the_laurel_goes_over_with_the_point_that_earns_it(app: RunningApp) -> N
 def test_pads_are_counted_once_there_are_any(app: RunningApp, turns: int) -> None:
     meter = open_and_wait(app, new_table(app, *BOTS, turns=turns)).tokens.meter
     assert {token.visible for token in meter._tokens} == {turns > 0}
+
+
+def test_direct_points_are_counted_from_the_first_other_point_on(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *BOTS, turns=2))
+    panel, seen = table.panels[ANN], []
+    for clean in (True, False):
+        table._animator._score(ANN, clean=clean)
+        seen.append(panel.clean.visible)
+    assert seen == [False, True]

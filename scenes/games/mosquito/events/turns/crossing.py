@@ -14,13 +14,23 @@ from scenes.players.seat_names import seat_name
 from scenes.table.panned_sounds import PannedSounds
 from sounds.bank import Sound
 from sprites.motion.motions import curve, glide
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
 from sprites.stage.token import Token
 from words import say
 
 BEND = 90.0  # how far two cards that change places keep apart
 RAISED, UP = 1.12, 20.0  # how much larger they are meanwhile, and how far they rise first
 LOWERING = 0.1  # seconds
+HEAD_Z = FLYING_Z + 1.5  # of what frames a head: over both cards, below the head
+HEAD, RIM = 0.5, 5.0  # how wide it is, of a card's width; its rim
 RISING = 0.5  # of the time before they cross
+
+
+def head_frame(card: float) -> Paper:
+    """What frames the head on a *card* so wide while that card flies away."""
+    wide = HEAD * card
+    return Paper(wide, wide, theme.NIGHT, wide / 2, theme.GOLD, RIM)
 
 
 class Crossing:
@@ -38,12 +48,13 @@ class Crossing:
         yield from self._lift(event.seat, {first: one, second: other})
         self._sound(Sound.EXCHANGE, one.pose.x)
         rows.halo(())
-        seconds = self._reading.crossing(event.seat)
+        seconds, frames = self._reading.crossing(event.seat), self._frame_heads(first, second)
         yield from together(
             curve(one, rows.pose(second).scaled(RAISED), seconds, BEND),
             curve(other, rows.pose(first).scaled(RAISED), seconds, BEND),
             self._points_stay(first, second),
         )
+        rows.stage.remove(*frames)
         yield from together(
             glide(one, rows.pose(second), LOWERING), glide(other, rows.pose(first), LOWERING)
         )
@@ -63,6 +74,14 @@ class Crossing:
     def _rise(self, card: Token, seconds: float) -> Script:
         pose = card.pose
         yield from glide(card, pose.at(pose.x, pose.y - UP).scaled(RAISED), seconds)
+
+    def _frame_heads(self, *spots: Spot) -> list[Token]:
+        """Frames on the water, round the heads that stay where cards change places."""
+        lights = self._rows.lights
+        heads = [lights.flies[at] for at in spots if at in lights.placers and at in lights.flies]
+        frames = [Token(head_frame(self._rows.layout.card), head.pose, HEAD_Z) for head in heads]
+        self._rows.stage.add(*frames)
+        return frames
 
     def _points_stay(self, *spots: Spot) -> Script:
         """Say, one after another, whose points stay on *spots* while their cards change places."""

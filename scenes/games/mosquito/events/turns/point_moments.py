@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from rules.core import Seat
@@ -13,14 +12,16 @@ from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
+from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
+from sprites.pictures import theme
 from sprites.stage.token import Token
 from words import say
 
-QUIET = replace(SMALL, trauma=0.0)  # nobody who looks on is concerned
+BLOCKED = 0.9  # seconds to read whom others leave no pad
 TOLD_LEAST = 0.25  # seconds to read a few words at any speed
 USUAL, RARE = 1.2, 1.5  # how much larger they are than other labels, and if it is rare
 
@@ -32,13 +33,14 @@ class PointMoments:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._meter, self._place = tokens.meter, tokens.layout.above
+        self._side = tokens.layout.top_bar.side
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_snatch = False
 
     def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
         """What is shown if it is a great moment: a snatch, a block, or a point by a first swap.
 
-        A block while the next frog still has a token is one of whoever looks on, or of several.
+        A block while the next frog still has a token is one of the only person who looks on.
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
         if victim is not None and self._is_great_snatch(event.seat, victim):
@@ -47,15 +49,14 @@ class PointMoments:
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
         if swapped and self._is_first_swap(event.seat):
             return self._tell_swap(event)
-        if stuck is not None and self._concerns(event.seat):
+        if stuck is not None and self._reading.knows(event.seat):
             return self._block(event, stuck)
         return None
 
     def small(self, event: CardPlaced) -> Script:
-        """Say beyond the card why it is a point, or over the top bar whom it leaves no pad."""
+        """Say beyond the card why it is a point, or in the top bar whom it leaves no pad."""
         if self._stuck(event) is not None and self._turns.opener(event) is None:
-            card = self._rows.tokens[event.spot]
-            return self._climaxes.climax(self._words(event), card, size=QUIET, within=self._place)
+            return self._name_blocked(self._words(event))
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         scale = RARE if self._is_rare_run(event) else USUAL
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
@@ -95,6 +96,12 @@ class PointMoments:
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         return self._tell(event, words, moods, self._rows.tokens[event.spot])
+
+    def _name_blocked(self, words: str) -> Script:
+        """Say it in the top bar, where no card lies, while the point is made."""
+        seconds = self._reading.unhurried(BLOCKED)
+        stage, side = self._rows.stage, self._side
+        return call_out(stage, words, side.centre, theme.GOLD, seconds, side)
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
