@@ -37,6 +37,7 @@ from scenes.core.script import Script, staggered, together, wait
 from scenes.games.quivvit.components.card_pointer import CardPointer
 from scenes.games.quivvit.components.grid import DEAL_STAGGER
 from scenes.games.quivvit.components.highlights import QUARTERS
+from scenes.games.quivvit.components.links.taken_marks import TakenMarks
 from scenes.games.quivvit.events.link_animator import LinkAnimator
 from scenes.games.quivvit.events.near_miss import no_link
 from scenes.games.quivvit.events.round_animator import RoundAnimator
@@ -77,6 +78,7 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = self._person_follows = False
         self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
+        self._marks = TakenMarks(tokens.stage, tokens.layout)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
@@ -122,6 +124,7 @@ class QuivvitAnimator:
             case CardsLinked(found):
                 yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
+                self._marks.mark(event.seat, [place for place, _ in event.cards])
                 yield from self._links.take(event)
             case CardsDealt(places):
                 yield from self._deal(places)
@@ -180,6 +183,8 @@ class QuivvitAnimator:
     def _begin_turn(self, seat: Seat) -> Script:
         self.player = seat
         self._round_sign.begin_turn(seat)
+        if self._tempo.is_person(seat):
+            self._stage.run(self._marks.fade())
         if self._timer:
             self._timer.rewind()
         if self._die_tray:

@@ -1,0 +1,79 @@
+"""Where each seat took cards in its last turn: told apart until a person's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from scenes.core.script import Script, after, together
+from scenes.games.quivvit.components.card_pointer import RISE, head_picture
+from scenes.games.quivvit.layout import APART, QuivvitLayout
+from sprites.motion.motions import fade
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
+from sprites.pictures.pose import Pose
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+NAME = "taken-mark"
+GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
+ROUND = 0.14  # of a ground's corner, of its side
+DEALING = 0.9  # seconds until new cards lie there: no ground is seen bare
+STAYING, FADING = 1.5, 0.4  # seconds for which marks stay as a person's turn has begun
+
+
+class TakenMarks:
+    """A rim in the colour of a seat round the cards at each place, and its head over one of them.
+
+    Each place is marked for whoever took the last card there.
+    """
+
+    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
+        self._stage, self._layout = stage, layout
+        self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
+        self._heads: dict[Seat, Token] = {}
+
+    def mark(self, seat: Seat, places: Sequence[int]) -> None:
+        """Mark where a seat has taken cards, the turned one first, and no longer where before."""
+        self._forget(seat)
+        side = (1 + APART) * self._layout.card
+        sheet = Paper(side, side, theme.SEATS[seat].body, ROUND * side, shadow=False)
+        slots = [self._layout.places[place] for place in places]
+        grounds = [Token(sheet, Pose(at.x, at.y, alpha=0.0), GROUND_Z, NAME) for at in slots]
+        head = Token(head_picture(seat), self._over(places[0]).with_alpha(0.0), HEAD_Z, NAME)
+        for owner in tuple(self._grounds):
+            self._take_over(owner, places)
+        self._grounds[seat], self._heads[seat] = dict(zip(places, grounds, strict=True)), head
+        self._stage.add(*grounds, head)
+        shown = together(*(fade(token, 1.0, FADING) for token in (*grounds, head)))
+        self._stage.run(after(DEALING, shown))
+
+    def fade(self) -> Script:
+        """Let all marks go after a while."""
+        grounds = [token for tokens in self._grounds.values() for token in tokens.values()]
+        gone = [*grounds, *self._heads.values()]
+        self._grounds.clear()
+        self._heads.clear()
+        yield from after(STAYING, together(*(fade(token, 0.0, FADING) for token in gone)))
+        self._stage.remove(*gone)
+
+    def _forget(self, seat: Seat) -> None:
+        """Mark nothing for a seat."""
+        if seat in self._grounds:
+            self._stage.remove(*self._grounds.pop(seat).values(), self._heads.pop(seat))
+
+    def _take_over(self, owner: Seat, places: Sequence[int]) -> None:
+        """Some *places* are no longer those of an *owner*, whose head moves on if it has to."""
+        left = {at: token for at, token in self._grounds[owner].items() if at not in places}
+        if not left:
+            self._forget(owner)
+            return
+        gone = self._grounds[owner].keys() - left.keys()
+        self._stage.remove(*(self._grounds[owner][at] for at in gone))
+        self._grounds[owner] = left
+        self._heads[owner].pose = self._over(next(iter(left)))
+
+    def _over(self, place: int) -> Pose:
+        """The middle of the upper edge of the card at a place."""
+        slot = self._layout.places[place]
+        return Pose(slot.x, slot.y - RISE * self._layout.card)

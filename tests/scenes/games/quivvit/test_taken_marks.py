@@ -1,0 +1,66 @@
+"""Places where cards were taken are marked for their seats until a person's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.core import Seat
+from scenes.games.quivvit.components.links.taken_marks import (
+    DEALING,
+    FADING,
+    NAME,
+    STAYING,
+    TakenMarks,
+)
+from scenes.games.quivvit.layout import plan
+from sprites.motion.timestep import steps_in
+from sprites.pictures import theme
+from sprites.pictures.pictures import Paper
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+ANN, BOB = map(Seat, range(2))
+LAYOUT = plan(1920, 1080, 1.0, 2, die=False, timed=False)
+
+
+def marks(stage: Stage) -> Sequence[Token]:
+    return [token for token in stage.tokens if token.name == NAME]
+
+
+def marked(stage: Stage, seat: Seat) -> list[int]:
+    """The places with a ground in the colour of a seat."""
+    colour, slots = theme.SEATS[seat].body, [(at.x, at.y) for at in LAYOUT.places]
+    return sorted(
+        slots.index((token.pose.x, token.pose.y))
+        for token in marks(stage)
+        if isinstance(token.picture, Paper) and token.picture.colour == colour
+    )
+
+
+def test_each_place_is_marked_for_whoever_took_the_last_card_there() -> None:
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    taken = TakenMarks(stage, LAYOUT)
+    taken.mark(ANN, [7, 8, 13])
+    taken.mark(BOB, [7, 6])
+    assert marked(stage, ANN) == [8, 13]
+    assert marked(stage, BOB) == [6, 7]
+    assert len(marks(stage)) == 4 + 2, "a head of each"
+    taken.mark(ANN, [6, 7])
+    assert marked(stage, ANN) == [6, 7]
+    assert marked(stage, BOB) == []
+    assert len(marks(stage)) == 2 + 1
+
+
+def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    taken = TakenMarks(stage, LAYOUT)
+    taken.mark(ANN, [7, 8])
+    assert all(token.pose.alpha == 0.0 for token in marks(stage))
+    for _ in range(steps_in(DEALING + FADING) + 2):
+        stage.tick()
+    assert all(token.pose.alpha == 1.0 for token in marks(stage))
+    stage.run(taken.fade())
+    for _ in range(steps_in(STAYING + FADING) + 2):
+        stage.tick()
+    assert marks(stage) == []
