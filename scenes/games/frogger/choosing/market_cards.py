@@ -12,7 +12,7 @@ from scenes.games.frogger.choosing.places import FroggerStepPlaces
 from scenes.games.frogger.choosing.rows import step_in_a_row
 from scenes.games.frogger.choosing.step_display import FroggerStepDisplay
 from scenes.games.frogger.choosing.step_words import FroggerStepWords, not_wanted
-from scenes.table.choosing.choosing_steps import ChoosingStep, Done, NextStep, StepTarget
+from scenes.table.choosing.choosing_steps import ChoosingStep, Done, StepTarget
 from words import say
 
 
@@ -47,11 +47,8 @@ class FroggerMarketCards:
         if len(frogs) == 1:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 
-    def _who_gets(self, card: Card) -> NextStep[Action]:
-        """Which frog hops back; where a single one can, at once where to."""
-        frogs = self._choices.frogs_for(card)
-        if len(frogs) == 1:
-            return self._where_to(frogs[0], card)
+    def _who_gets(self, card: Card) -> ChoosingStep[Action]:
+        """Which frog hops back; asked also where a single one can."""
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card))

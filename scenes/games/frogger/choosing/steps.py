@@ -2,8 +2,8 @@
 
 What can be chosen stands in rows, as on the table: frogs on the path, cards of the hand, cards of
 the market. The end of the turn is beside the cards, or beside the frogs of who has no card.
-Which frog moves is left out where a single one can; where to, and which card it takes, never is:
-nothing happens before one has seen and confirmed it.
+A card asks each time which frog moves, and then where to, so that the number of presses is the
+same: nothing happens before one has seen and confirmed it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class FroggerStepContext:
 class FroggerSteps(ChoosingSteps[Action]):
     """Makes the steps of one choice of a seat, out of what that seat knows.
 
-    The first begins at the first card, that for frogs at the foremost one.
+    The first begins at the first card, that for frogs at the one that leaps best by the card.
     """
 
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
@@ -185,23 +185,22 @@ class FroggerSteps(ChoosingSteps[Action]):
             raised=True,
         )
 
-    def _which_frog(self, place: int) -> NextStep[Action]:
-        """Which frog leaps by a card; where a single one can, at once where to."""
-        starts = self._choices.starts
-        if len(starts) == 1:
-            return self._where_to(place, starts[0])
+    def _which_frog(self, place: int) -> ChoosingStep[Action]:
+        """Which frog leaps by a card, begun with that whose leap was shown with the card."""
+        starts, card = self._choices.starts, self._choices.hand[place]
+        best = self._choices.leaps(card, starts)[0].start
         targets = [
             StepTarget(
                 self.places.start(start),
                 self._words.leap_from(start),
                 partial(self._where_to, place, start),
-                partial(self._show.frog, self._choices.hand[place], start),
+                partial(self._show.frog, card, start),
                 ghosts=self._landings.by_card(place, [start]),
             )
             for start in starts
         ]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return step_in_a_row("frogs", targets, len(targets) - 1, show, self._rivals)
+        return step_in_a_row("frogs", targets, starts.index(best), show, self._rivals)
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to: asked also where there is one place only."""
