@@ -20,7 +20,12 @@ from scenes.core.script import Script
 from scenes.games.frogger.choosing.choosing import FroggerChoosing
 from scenes.games.frogger.choosing.preview import FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
-from scenes.games.frogger.components.market_board import MarketShade, market_board, played_board
+from scenes.games.frogger.components.market_board import (
+    MarketShade,
+    deck_board,
+    market_board,
+    played_board,
+)
 from scenes.games.frogger.components.meter import FroggerMeter
 from scenes.games.frogger.components.panel import FroggerPanel
 from scenes.games.frogger.components.path import FroggerPath
@@ -82,7 +87,9 @@ class FroggerTable(GameTable[Action, Event, View]):
         self.panels = [self._panel(Seat(seat)) for seat in range(seats)]
         path = FroggerPath(self.stage, self.layout, view)
         tray = FroggerTray(self.stage, self.layout, seats)
-        self.stage.add(market_board(self.layout), played_board(self.layout))
+        self.stage.add(
+            market_board(self.layout), played_board(self.layout), deck_board(self.layout)
+        )
         cards = FroggerCards(self.stage, self.layout, self.panels, view, self.lone_viewer)
         home = [path.at_home(Seat(seat)) for seat in range(seats)]
         self.tokens = FroggerTokens(

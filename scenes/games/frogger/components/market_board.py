@@ -64,6 +64,18 @@ def played_board(layout: FroggerLayout) -> Token:
     return Token(hollow, Pose(at.x, at.y, alpha=FAINT), Z, "played-board")
 
 
+def deck_board(layout: FroggerLayout) -> Token:
+    """The hollow below the deck, which tells how many cards an empty one has."""
+    card, at = layout.foot.pile_card, layout.foot.deck
+    w, h = card + HOLLOW, card * ASPECT + HOLLOW
+    none = Text("0", theme.BODY, theme.PAPER_BRIGHT, card, card * ASPECT)
+    pieces = (
+        *_hollow(card, w / 2, h / 2, theme.CURTAIN, theme.MEADOW_EDGE),
+        Part(none, w / 2, h / 2),
+    )
+    return Token(Collage(w, h, pieces), Pose(at.x, at.y), Z, "deck-board")
+
+
 def _stall(layout: FroggerLayout) -> Collage:
     """A board with a hollow for each card of the market."""
     box = layout.foot.market_board

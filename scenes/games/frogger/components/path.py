@@ -116,6 +116,12 @@ class FroggerPath:
             badge.visible = space in taken
         self.last_flags.move(taken)
 
+    def takes_last(self, start: Space, end: Space) -> bool:
+        """Whether a frog that goes from *start* to *end* takes the last free space of a suit."""
+        taken = {*self.where, *self._crocodile_spaces} - {start} | {end}
+        suit = self.path.suits[end]
+        return suit is not None and self.last_flags.last(suit, taken) == EXCUSE
+
     def look(self, frog: Frog, pose: str, left: bool = False) -> None:
         """Show a frog in one of its drawn poses."""
         self.frogs[frog].picture = self._art(frog, pose, left)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rules.frogger import Event, TurnBegan, View
+from rules.frogger import Event, FrogAdvanced, FrogRetreated, TurnBegan, View
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
+from words import say
 
 
 class FroggerTableCaptions(FroggerCaptions):
@@ -17,4 +18,8 @@ class FroggerTableCaptions(FroggerCaptions):
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
             return ""
+        if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
+            event.start, event.end
+        ):
+            return say("frogger.hint_home_pond")
         return super().hint(event)

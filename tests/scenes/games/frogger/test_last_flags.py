@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from rules.decktet import Suit
-from rules.frogger import EXCUSE, Options, Space
+from rules.decktet import Card, Suit
+from rules.frogger import EXCUSE, Frog, FrogAdvanced, FrogRetreated, Options, Space
 from scenes.games.frogger.components.last_flags import LastFlags
 from seats.occupants import BotPlayer
 from tests.scenes.games.frogger.tables import new_table
 from tests.scenes.running_app import RunningApp
 from tests.scenes.table import checked_tables
+from words import say
 
 
 def test_from_the_column_of_its_flag_on_each_suit_leads_home(app: RunningApp) -> None:
@@ -35,3 +36,19 @@ def test_flags_lie_on_the_path_or_in_the_pond(app: RunningApp) -> None:
         assert len({(at.x, at.y) for at in places}) == len(places)
         assert all(box.x <= at.x <= box.right for at in places)
         assert all((at.x < table.layout.trail[0].x) == bool(taken) for at in places)
+
+
+def test_it_is_explained_where_a_flag_goes_when_no_space_of_its_suit_is_left(
+    app: RunningApp,
+) -> None:
+    table = new_table(app, *[BotPlayer("judge")] * 2)
+    checked_tables.build(table)
+    trail, path = table.tokens.path, table.view.path
+    moons = path.shown[Suit.MOONS]
+    leap = FrogAdvanced(Frog(0), Card.HUNTRESS, Suit.MOONS, EXCUSE, moons[-1])
+    flag = say("frogger.hint_home_pond")
+    assert table.captions.hint(leap) != flag
+    trail.where[1 : len(moons)] = moons[:-1]
+    assert table.captions.hint(leap) == flag
+    hop = FrogRetreated(Frog(1), moons[0], EXCUSE)
+    assert table.captions.hint(hop) != flag
