@@ -34,6 +34,7 @@ RIM, BADGE = 0.045, 0.4  # of a card's width
 LOW_RIM = 6.0  # of a low card
 LINE, NAME = 36.0, 68.0  # how high a name is, and the largest one
 WORDS_HIGH = 204.0  # a large name, and as many lines more as fit
+LINES = 2  # of words at least: so the names of most cards are in one line
 WORDS_FROM = 0.86  # where the words begin at most, of a card's width
 DRAWN_HIGH = 0.94  # of the room over the words: a drawing
 LOW_TOP = 2.2  # of the height of a half's tag: less room has it beside the value, not below it
@@ -115,8 +116,8 @@ def grown(
 ) -> Picture:  # fmt: skip
     """A card with its name, its power in words, and what each of its *halves* would be worth."""
     kind, rim = house_set.kinds[card], RIM * width
-    top = _drawing_height(renderer, house_set, width, height)
     name, rest = _words(renderer, kind, house_set, width)
+    top = _drawing_height(renderer, name, rest, width, height)
     high = renderer.size(name)[1] + MARGIN
     words = height - top - rim - high
     half = _half_tag(renderer, house_set, card)
@@ -200,12 +201,12 @@ def _words(
     return name, Text(brief_words(kind, house_set), theme.FLOOR, theme.INK, room)
 
 
-def _drawing_height(renderer: Renderer, house_set: HouseSet, width: float, height: float) -> float:
-    """How far down the drawings of cards with words reach: as far as all their words let them."""
-    high = max(
-        sum(renderer.size(text)[1] for text in _words(renderer, kind, house_set, width))
-        for kind in CardKind
-    )
+def _drawing_height(
+    renderer: Renderer, name: Text, rest: Text, width: float, height: float
+) -> float:
+    """How far down the drawing reaches: as far as words let it, or as two lines of them would."""
+    line = renderer.size(replace(rest, words="X"))[1]
+    high = renderer.size(name)[1] + max(LINES * line, renderer.size(rest)[1])
     words = high + RIM * width + 3 * MARGIN
     return min(WORDS_FROM * width, height - min(words, WORDS_HIGH))
 
