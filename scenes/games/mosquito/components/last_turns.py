@@ -64,7 +64,7 @@ class LastTurns:
         victim = self.opener(event)
         if victim is not None:
             names = seat_name(event.seat), seat_name(victim)
-            return say("mosquito.headline_snatched", name=names[0], victim=names[1])
+            return say("mosquito.headline_taken", name=names[0], victim=names[1])
         if stuck is not None:
             return say("mosquito.no_pad_left", name=seat_name(stuck))
         if self.is_rare(event) and counts_direct:

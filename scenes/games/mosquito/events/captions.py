@@ -60,6 +60,24 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
             return say("mosquito.dealt")
         case CardDrawn(seat):
             return say("mosquito.drew", name=seat_name(seat))
+        case CardsExchanged() | CardCovered() | CardPlaced():
+            return _changed_layout(event, named)
+        case Passed(seat):
+            return say("mosquito.passed", name=seat_name(seat))
+        case DealEnded(number, reason):
+            what = "ended" if number >= deals else "deal_ended"
+            return say(f"mosquito.{what}_{reason.name.lower()}", number=number)
+        case TurnBegan() | MatchEnded():
+            return ""
+        case _:
+            assert_never(event)
+
+
+def _changed_layout(
+    event: CardsExchanged | CardCovered | CardPlaced, named: Callable[[Card], str]
+) -> str:
+    """Who has done what to the layout, with cards as they are *named*."""
+    match event:
         case CardsExchanged(seat, first, second, card, other):
             places = {"first": first.number, "second": second.number}
             suits = {"card": named(card), "other": named(other)}
@@ -70,15 +88,6 @@ def caption(event: Event, named: Callable[[Card], str] = card_name, *, deals: in
         case CardPlaced(seat, card, spot, _, clean):
             key = "mosquito.placed_clean" if clean else "mosquito.placed"
             return say(key, name=seat_name(seat), card=named(card), number=spot.number)
-        case Passed(seat):
-            return say("mosquito.passed", name=seat_name(seat))
-        case DealEnded(number, reason):
-            what = "ended" if number >= deals else "deal_ended"
-            return say(f"mosquito.{what}_{reason.name.lower()}", number=number)
-        case TurnBegan() | MatchEnded():
-            return ""
-        case _:
-            assert_never(event)
 
 
 def whole_turn(events: Sequence[Event], *, counts_direct: bool = True) -> str:

@@ -24,12 +24,12 @@ def placed(seat: Seat, *, clean: bool) -> CardPlaced:
     return CardPlaced(seat, Card.ACE_OF_SPADES, Spot(2, 1), BY, clean=clean)
 
 
-def test_a_pad_that_another_seat_has_just_opened_is_snatched() -> None:
+def test_a_pad_that_another_seat_has_just_opened_is_told_as_taken() -> None:
     turns = LastTurns(2, mixed=False)
     assert Spot(2, 1) in turns.remember(placed(ANN, clean=False), BEFORE, AFTER)
     assert turns.opener(placed(BOB, clean=True)) == ANN
     assert turns.point_words(placed(BOB, clean=True)) == say(
-        "mosquito.headline_snatched", name=seat_name(BOB), victim=seat_name(ANN)
+        "mosquito.headline_taken", name=seat_name(BOB), victim=seat_name(ANN)
     )
     assert turns.opener(placed(ANN, clean=True)) is None
     assert turns.opener(placed(BOB, clean=False)) is None
@@ -44,7 +44,7 @@ def test_a_pad_that_a_swap_closes_tells_which_suit_lies_beside_it_twice() -> Non
     assert not closed_pads(AFTER, AFTER)
 
 
-def test_a_pad_that_a_direct_placement_has_opened_is_not_snatched() -> None:
+def test_a_pad_that_a_direct_placement_has_opened_is_not_told_as_taken() -> None:
     turns = LastTurns(2, mixed=False)
     assert Spot(2, 1) in turns.remember(placed(ANN, clean=True), BEFORE, AFTER)
     assert turns.opener(placed(BOB, clean=True)) is None

@@ -35,15 +35,16 @@ class PointMoments:
         self._meter, self._place = tokens.meter, tokens.layout.above
         self._side = tokens.layout.top_bar.side
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
-        self._told_swap = self._told_snatch = False
+        self._told_swap = self._told_taking = False
 
     def large(self, event: CardPlaced, *, swapped: bool) -> Script | None:
-        """What is shown if it is a great moment: a snatch, a block, or a point by a first swap.
+        """What is shown if it is a great moment: a block, or a point by a first swap.
 
-        A block while the next frog still has a token is one of the only person who looks on.
+        So is a point on a pad that another seat has just opened. While the next frog still has a
+        token, only a block by the one person who looks on is great.
         """
         victim, stuck = self._turns.opener(event), self._stuck(event)
-        if victim is not None and self._is_great_snatch(event.seat, victim):
+        if victim is not None and self._is_great_taking(event.seat, victim):
             return self._strike(event, victim, self._words(event))
         if stuck is not None and self._is_great_block(event.seat, stuck):
             return self._strike(event, stuck, say("mosquito.headline_stuck", name=seat_name(stuck)))
@@ -75,10 +76,10 @@ class PointMoments:
         """Whether whoever looks on alone is one of *seats*, or several look on."""
         return not self._reading.is_lone or any(map(self._reading.knows, seats))
 
-    def _is_great_snatch(self, seat: Seat, victim: Seat) -> bool:
-        """Whether a pad is snatched, the first or one of the only person who looks on."""
-        is_great = self._concerns(seat, victim) or not self._told_snatch
-        self._told_snatch = True
+    def _is_great_taking(self, seat: Seat, victim: Seat) -> bool:
+        """Whether a taken pad is the first one that another opened, or concerns who looks on."""
+        is_great = self._concerns(seat, victim) or not self._told_taking
+        self._told_taking = True
         return is_great
 
     def _is_great_block(self, seat: Seat, stuck: Seat) -> bool:
