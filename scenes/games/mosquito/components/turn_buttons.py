@@ -22,9 +22,9 @@ from words import say
 Z = 560.0
 WORD, FOOT = 40.0, 5.0  # a button's name, and what is below it
 SIGN = 36.0  # what to press, in the corner of the lit one
-LEFT, LEFT_TEXT, LEFT_RIM = 44.0, 36.0, 4.0  # over those that use them up: how many are left
-PRICE = 88.0  # what one costs: how wide
-LINE, LEFT_UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
+COST, PRICE = "−1", 88.0  # over those that cost a token, and how wide
+ROUND, COST_TEXT, RIM = 44.0, 36.0, 4.0  # where there is little room
+LINE, UP = 10.0, 38.0  # a line joins these; so far above their edge, clear of a frame
 SIGNS = {
     ActionKind.PLACE: "turn-place",
     ActionKind.EXCHANGE: "turn-swap",
@@ -96,17 +96,17 @@ def button(
 
 def count_height(layout: MosquitoLayout, box: Box) -> float:
     """The middle of a count over a button in this *box*: clear of words above it."""
-    return max(box.y - LEFT_UP, layout.words_above(box) + LEFT / 2)
+    return max(box.y - UP, layout.words_above(box) + ROUND / 2)
 
 
 def _price(left: int, boxes: Sequence[Box], y: float) -> Token:
     """What each of the buttons in these *boxes* costs, on a line that joins them.
 
-    Where *y* is not above them a disc with the number that is *left* lies between the buttons.
+    Where *y* is not above them a disc lies between the buttons; it is dark if none is *left*.
     """
     x = (boxes[0].centre[0] + boxes[-1].centre[0]) / 2
-    is_above = y <= boxes[0].y - LEFT_UP
-    sheet = _joined(_one_token(left), boxes, is_lit=left > 0) if is_above else _number(left)
+    is_above = y <= boxes[0].y - UP
+    sheet = _joined(_one_token(left), boxes, is_lit=left > 0) if is_above else _disc(left)
     return Token(sheet, Pose(x, y), Z + 1, "price")
 
 
@@ -114,25 +114,27 @@ def _one_token(left: int) -> Collage:
     """That one token goes, or that none is *left*."""
     token = swap_tokens(min(left, 1), 1)
     sheet = Paper(PRICE, DISC, theme.MOSQUITO_GROUND, DISC / 2)
-    words = Text("−1", LEFT_TEXT, theme.PAPER, PRICE - DISC, DISC)
+    words = Text(COST, COST_TEXT, theme.PAPER, PRICE - DISC, DISC)
     middle = DISC / 2
     parts = (Part(sheet, PRICE / 2, middle), Part(words, (PRICE - DISC) / 2 + 4, middle))
     return Collage(PRICE, DISC, (*parts, Part(token, PRICE - middle, middle)))
 
 
-def _number(left: int) -> Collage:
+def _disc(left: int) -> Collage:
     colour, ink = (theme.GOLD, theme.INK) if left else (theme.NIGHT, theme.PAPER)
-    disc = Paper(LEFT, LEFT, colour, LEFT / 2, theme.PAPER_BRIGHT, LEFT_RIM)
-    text = Text(str(left), LEFT_TEXT, ink, LEFT - 4, LEFT)
-    return Collage(LEFT, LEFT, (Part(disc, LEFT / 2, LEFT / 2), Part(text, LEFT / 2, LEFT / 2)))
+    disc = Paper(ROUND, ROUND, colour, ROUND / 2, theme.PAPER_BRIGHT, RIM)
+    text = Text(COST, COST_TEXT, ink, ROUND - 4, ROUND)
+    return Collage(
+        ROUND, ROUND, (Part(disc, ROUND / 2, ROUND / 2), Part(text, ROUND / 2, ROUND / 2))
+    )
 
 
 def _joined(tokens: Collage, boxes: Sequence[Box], *, is_lit: bool) -> Collage:
     """*tokens* on a line with a leg to each of the buttons in these *boxes*."""
-    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], LEFT_UP + LINE
+    reach, tall = boxes[-1].centre[0] - boxes[0].centre[0], UP + LINE
     wide = max(reach + LINE, tokens.width)
     middle = wide / 2
-    edges = theme.GOLD if is_lit else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, LEFT_RIM / 2
+    edges = theme.GOLD if is_lit else theme.NIGHT, LINE / 2, theme.PAPER_BRIGHT, RIM / 2
     line = Part(Paper(reach + LINE, LINE, *edges), middle, tall)
     legs = [
         Part(Paper(LINE, tall, *edges), x, 1.5 * tall)

@@ -14,7 +14,7 @@ from rules.mosquito import (
 )
 from scenes.games.mosquito.cards import SUIT, SUIT_Y
 from scenes.games.mosquito.components.panel import TOUCH
-from scenes.games.mosquito.components.turn_buttons import LEFT, count_height
+from scenes.games.mosquito.components.turn_buttons import ROUND, count_height
 from scenes.games.mosquito.layout import (
     CARD_TALL,
     FAN,
@@ -150,7 +150,7 @@ def test_the_count_over_buttons_leaves_what_is_written_above_alone(shape: Shape)
         kept += [layout.places(other).tag for other in seats]
         first, *_, last = layout.menu(seat, count)[1:-1]  # those that use tokens up
         y = count_height(layout, first)
-        disc = Box.around((first.x + last.right) / 2, y, LEFT, LEFT)
+        disc = Box.around((first.x + last.right) / 2, y, ROUND, ROUND)
         assert [line for line in (layout.top_bar.banner, *kept) if disc.overlaps(line)] == []
 
 
