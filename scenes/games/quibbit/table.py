@@ -110,16 +110,15 @@ class QuibbitTable(GameTable[Action, Event, View]):
         self.places = QuibbitPlaces(renderer, self.tokens, self.previews, lambda: self.view)
         self.choosing = QuibbitChoosing(self, self.tokens, self.previews)
         self.top_bar = TopBar(self.stage, self.context.bank, self.layout.top_bar)
-        self._lap_warning = LapWarning(self.tokens, self._now, lambda: self.lone_viewer)
-        people = self.context.seating.people
-        self._last_card = LastCard(self.tokens, self._now, people, lambda: self.lone_viewer)
-        self._animator = QuibbitAnimator(
-            self.tokens,
-            view,
-            self.context.settings.shake / 100,
-            people,
-            self._foretold,
-        )
+        self._tell_and_show(view)
+
+    def _tell_and_show(self, view: View) -> None:
+        """Make what tells of dangers, and what shows events."""
+        people, lone = self.context.seating.people, lambda: self.lone_viewer
+        self._lap_warning = LapWarning(self.tokens, self._now, lone)
+        self._last_card = LastCard(self.tokens, self._now, people, lone)
+        shake = self.context.settings.shake / 100
+        self._animator = QuibbitAnimator(self.tokens, view, shake, people, self._foretold)
 
     def step(self) -> None:
         self.tokens.ring.step()

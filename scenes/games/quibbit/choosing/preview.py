@@ -24,7 +24,7 @@ from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Text
+from sprites.pictures.pictures import Art, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -53,6 +53,7 @@ class QuibbitPreview:
         self._renderer = stage.renderer
         self.signs: Signs = "all"
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
+        self._pictured: tuple[View, Mapping[int, Picture]] | None = None
         self.marks = LandingMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
         self.skip_marks = SkipMarks(stage, pond)
@@ -138,22 +139,23 @@ class QuibbitPreview:
 
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
         """Say what becomes of *card*: at the same place for all cards of a hand."""
-        board, layout = view.board, self._pond.layout
-        threatened = [one.threat is not None for one in found.values()]
-        warned = any(threatened) and not all(threatened)
-        signs = {
-            held: preview_sign(
-                self._renderer,
-                board,
-                sign_rows(board, self._frog, one, warned=warned),
-                layout.advice,
-            )
-            for held, one in found.items()
-        }
+        signs = self._pictures(view, found)
         self._sign.picture = signs[card]
-        place = self._sign_place(board, found, [self._renderer.size(one) for one in signs.values()])
+        sizes = [self._renderer.size(one) for one in signs.values()]
+        place = self._sign_place(view.board, found, sizes)
         high = self._renderer.size(signs[card])[1]
         move_cursor(self._sign, Pose(place.centre[0], place.y + high / 2))
+
+    def _pictures(self, view: View, found: Mapping[int, Outlook]) -> Mapping[int, Picture]:
+        """What is said of each card, kept while the cursor goes from one to another."""
+        if self._pictured is None or self._pictured[0] != view:
+            threatened = [one.threat is not None for one in found.values()]
+            warned = any(threatened) and not all(threatened)
+            frog, room, board = self._frog, self._pond.layout.advice, view.board
+            rows = {card: sign_rows(board, frog, found[card], warned=warned) for card in found}
+            signs = {card: preview_sign(self._renderer, board, rows[card], room) for card in rows}
+            self._pictured = view, signs
+        return self._pictured[1]
 
     def _sign_place(
         self, board: Board, found: Mapping[int, Outlook], sizes: Sequence[tuple[float, float]]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
 from rules.quibbit import CrownPassed, Event, Frog, FrogRemoved, GameWon, Reason, RoundBegan, State
 from scenes.core.script import Script
+from scenes.games.quibbit.components.meter import BESIDE
 from scenes.games.quibbit.table import QuibbitTable
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
@@ -118,11 +120,21 @@ def test_no_sign_stands_beside_the_rear_frog_once_it_is_lapped(app: RunningApp) 
     assert not rear.token.visible
 
 
-def test_tiles_to_a_lap_are_counted_as_cards_count_them(app: RunningApp) -> None:
-    told = a_table(app).tokens.meter._distances
+def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: RunningApp) -> None:
+    meter = a_table(app).tokens.meter
+    told = meter._distances
     assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
     assert told((9, 3, 0)) == "You: 3 free tiles to lap Sunny"
     assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
+    for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
+        goals = meter._set(progress)
+        there = [frog for frog, at in enumerate(progress) if at is not None]
+        assert sorted(goals, key=lambda frog: goals[frog].x) == sorted(
+            there, key=lambda frog: progress[frog] or 0
+        )
+        xs = sorted(pose.x for pose in goals.values())
+        assert all(after - before >= BESIDE for before, after in pairwise(xs))
+        assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
 
 
 def test_the_bar_tells_of_cards_while_somebody_may_be_out_of_them_sooner(app: RunningApp) -> None:

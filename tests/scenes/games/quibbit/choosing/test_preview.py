@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from rules.quibbit import Frog, Pick, leaps
 from scenes.games.quibbit.choosing.forecast import forecast, forecast_of
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
+from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.layout import pad_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.stage.token import Token
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
 from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
+
+
+def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
+    """All that is marked for cards."""
+    marks = preview.marks.tokens.values()
+    return [*marks, *preview.card_marks.tokens, *preview.skip_marks.tokens]
 
 
 def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() -> None:
@@ -30,7 +40,7 @@ def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() ->
         assert [token.visible for token in preview.card_marks.tokens] == [True] * 5
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
-        tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+        tokens = marks_of(preview)
         assert not any(token.visible for token in tokens)
 
 
@@ -41,7 +51,7 @@ def test_nothing_gives_away_where_a_card_leads_that_is_searched() -> None:
         preview.raised(None)
         preview.signs = "none"
         preview.raised(Pick(card))
-        tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+        tokens = marks_of(preview)
         assert not any(token.visible for token in tokens)
         assert preview._ghost.visible
 
@@ -83,13 +93,19 @@ def test_who_must_leap_first_for_what_is_shown_leaps_first_in_all_such_rounds() 
             assert {*found.ahead} == first
 
 
-def test_a_ghost_hides_nobody_who_sits_on_its_tile() -> None:
+def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked() -> None:
     with running_app() as app:
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
         for end in range(len(table.view.board.ring)):
             aside = table.previews[0]._place(end).x != ring.stand(end).x
             assert aside == (end in {at[Frog(1)], at[Frog(2)]})
+        marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
+        marks.show(skipped)
+        for token, (spot, _) in zip(marks.of(()), skipped, strict=True):
+            pad = pad_box(ring.slot(spot), 1.5 * table.layout.pad)
+            assert token.visible
+            assert pad.contains(token.pose.x, token.pose.y)
 
 
 def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
@@ -99,5 +115,5 @@ def test_nothing_is_marked_while_cards_are_chosen_in_secret() -> None:
         table = in_mid_match(app, *(Person(pad.device) for pad in pads))
         tap(app, pads[0], Intent.LEFT)
         for preview in table.previews:
-            tokens = *preview.marks.tokens.values(), *preview.card_marks.tokens
+            tokens = marks_of(preview)
             assert not any(token.visible for token in tokens)
