@@ -27,6 +27,7 @@ from tests.scenes.running_app import SMALL, FrameRecord, RunningApp, running_app
 from tests.scenes.simulated_players import Buttons, KeyButtons, Mouse, PadButtons, tap
 
 LONG = 320  # frames in which everybody chooses and all is revealed
+HINTED = 60  # frames until the hint of those who choose has come
 HANDS = (CARDS, (1, 3, 5), CARDS, (2, 4))
 ANN, BOB, CIS, DAN = map(Seat, range(4))
 Act = Callable[[RunningApp], object]
@@ -139,6 +140,7 @@ def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_soun
             app.frames(2)
             pads = [PadButtons(pad) for pad in app.pads]
             table = in_mid_match(app, *(Person(pad.device) for pad in pads))
+            app.frames(HINTED)  # what a hint sounds like comes before
             pads[1].put(lost, True)
             recordings.append(app.record(40))
             assert BOB in table.pending.missing
