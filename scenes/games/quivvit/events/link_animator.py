@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -94,8 +94,8 @@ class LinkAnimator:
     ) -> Script:
         """Make more of links of many colours or cards, and most of four colours or many points.
 
-        Nobody is glad of what brings nothing or costs points. Those of a bot are *read* for so many
-        seconds before a headline may cover them.
+        Those of a person have a headline in any case, those of a bot only if they are great: they
+        are *read* for so many seconds before it. Nobody is glad of what costs points.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         points = worth(self._grid.cards, places)
@@ -114,22 +114,14 @@ class LinkAnimator:
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        size, joy = self._size(great, player), {player: Reaction.JOY}
-        words = _headline(seat_name(player), colours, len(places), points)
-        if not great:
-            cards = [self._grid.tokens[place] for place in places]
-            banner = self._layout.top_bar.banner
-            yield from self._climaxes.climax(
-                words, *cards, *lights, size=size, reactions=joy, within=banner
-            )
-            return
         if not self._tempo.is_person(player):
             yield from wait(read)
-        yield from self._show_great(found, lights, words, size, joy)
+        words = _headline(seat_name(player), colours, len(places), points)
+        yield from self._show_great(found, lights, words, self._size(great, player), player)
 
     def _show_great(
         self, found: Sequence[Link], lights: Sequence[Token], words: str, size: ClimaxSize,
-        joy: Mapping[Seat, Reaction],
+        player: Seat,
     ) -> Script:  # fmt: skip
         """The headline of a great link, through the dark, with a kite for many colours."""
         colours, places = len({link.colour for link in found}), linked_places(found)
@@ -140,7 +132,7 @@ class LinkAnimator:
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
         self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
         yield from self._climaxes.climax(
-            words, *cards, *others, size=size, reactions=joy, thing=thing
+            words, *cards, *others, size=size, reactions={player: Reaction.JOY}, thing=thing
         )
         total.pose = replace(total.pose, alpha=1.0)
         self._stage.run(punch(total, 0.3))
@@ -176,7 +168,7 @@ class LinkAnimator:
         One about a bot is shorter: its links were read before.
         """
         size = LARGE if great else SMALL
-        seconds = size.seconds if self._tempo.is_person(player) else BOT_HEADLINE
+        seconds = LARGE.seconds if self._tempo.is_person(player) else BOT_HEADLINE
         seconds = self._tempo.unhurried(seconds)
         return replace(
             size, headline=SMALL.headline, frog=FROG, dims=False, growth=0.0, seconds=seconds

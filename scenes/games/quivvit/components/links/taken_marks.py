@@ -18,7 +18,7 @@ from sprites.stage.token import Token
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 ROUND = 0.14  # of a ground's corner, of its side
-DEALING = 0.9  # seconds until new cards lie there: no ground is seen bare
+DEALING = 1.3  # seconds until new cards lie there: no ground is seen bare
 STAYING, FADING = 1.5, 0.4  # seconds for which marks stay as a person's turn has begun
 
 
