@@ -120,6 +120,17 @@ class FroggerChoices:
             return []
         return [Frog(i) for i, at in enumerate(self.view.frogs) if numbers[at] == column]
 
+    def threatened_by(self, other: Seat) -> list[Frog]:
+        """The frogs that Aces and Crowns of *other* which all have seen could send back now."""
+        starts = {*self.view.frogs[other * FROGS : (other + 1) * FROGS]} - {self.path.home}
+        leaps = [
+            (card, Leap(start, self.path.leap(start, suit, self._taken)))
+            for card in self.view.public[other]
+            for suit in card.suits
+            for start in starts
+        ]
+        return sorted({frog for card, leap in leaps for frog in self.swept(card, leap)})
+
     def landed_on(self, starts: Sequence[Space]) -> set[Suit | None]:
         """The suits that frogs on *starts* can hop back to, and None for the pond."""
         return {self.path.suits[end] for start in starts for end in self.moves.landings(start)}

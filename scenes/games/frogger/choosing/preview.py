@@ -20,7 +20,7 @@ from sprites.motion.timestep import Motion
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Paper, Picture
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -39,6 +39,8 @@ FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of 
 QUICK = 0.12
 SMALL_CARD, SMALL_CARD_WIDE = 0.64, 0.56  # of a space's height; of its own height
 SMALL_CARD_APART = 0.9  # of its width
+SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
+SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
 HOME_FLAG = 0.4  # of a card's width: on one that leads home
 
 
@@ -139,13 +141,14 @@ class FroggerPreview:
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:
         """Mark the frogs that a leap would send back to the pond."""
-        sign = 0.6 * self._layout.frog
+        sign = _sent_back(SENT_BACK * self._layout.frog)
         for frog in frogs:
             self._sad.append(frog)
             self._path.look(frog, "sad", left=True)
             at = self._path.stand(frog, self._path.where[frog])
-            place = Pose(at.x, at.y - 0.45 * self._layout.frog)
-            self._add(Token(Art("icon-back", sign), place, GHOST_Z + 2, "swept"))
+            aside, up = (share * self._layout.frog for share in SENT_BACK_AT)
+            place = Pose(at.x + aside, at.y - up)
+            self._add(Token(sign, place, GHOST_Z + 2, "swept"))
 
     def dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""
@@ -212,3 +215,10 @@ class FroggerPreview:
     def _add(self, token: Token) -> None:
         self._stage.add(token)
         self._shown.append(token)
+
+
+def _sent_back(side: float) -> Picture:
+    """An arrow back, on a disc that stands out from every frog."""
+    disc = Paper(side, side, theme.PAPER_BRIGHT, side / 2, theme.CURTAIN, shadow=False)
+    arrow = Art("icon-back", ON_DISC * side)
+    return Collage(side, side, (Part(disc, side / 2, side / 2), Part(arrow, side / 2, side / 2)))

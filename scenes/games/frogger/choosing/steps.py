@@ -77,11 +77,15 @@ class FroggerSteps(ChoosingSteps[Action]):
         )
 
     def _hand_of(self, other: Seat) -> StepTarget[Action]:
-        """How many cards another seat holds, which a pointer learns beside its frog."""
+        """How many cards another seat holds, and whom they threaten: for a pointer beside it."""
         view = self._choices.view
         shown, hidden = len(view.public[other]), view.secret[other]
         words = say("frogger.hand_words", name=seat_name(other), hidden=hidden, shown=shown)
-        return StepTarget(self._layout.panels[other], words, None)
+        box, threatened = self._layout.panels[other], self._choices.threatened_by(other)
+        if not threatened:
+            return StepTarget(box, words, None)
+        show = partial(self._preview.show_swept, threatened)
+        return StepTarget(box, say("frogger.threat_words", told=words), None, show)
 
     def clear(self) -> None:
         self._preview.clear()

@@ -189,7 +189,8 @@ def words() -> Iterator[str]:
     yield say("frogger.back_only_bare_words")
     for key in ("win_words", "stop_words", "no_card", "not_home", "not_stop", "pond_words"):
         yield say(f"frogger.{key}")
-    yield say("frogger.hand_words", name=seat_name(Seat(0)), hidden=4, shown=12)
+    told = say("frogger.hand_words", name=seat_name(Seat(0)), hidden=4, shown=12)
+    yield say("frogger.threat_words", told=told)
     place = say("frogger.at", suit=suit_name(Suit.LEAVES), number=12)
     told = say("frogger.to_swept_words", place=place, count=2)
     yield say("frogger.own_swept_words", told=told, own=1)

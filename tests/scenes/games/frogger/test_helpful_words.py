@@ -14,6 +14,7 @@ from rules.frogger import (
     FROGS,
     Frog,
     FrogRetreated,
+    Hand,
     Options,
     Retreat,
     Space,
@@ -151,6 +152,27 @@ def test_a_pointer_learns_how_many_cards_of_another_are_hidden(table: FroggerTab
     words = [target.words for target in steps_of(table, ANN).first().pointer_targets]
     hidden, shown = view.secret[bob], len(view.public[bob])
     assert say("frogger.hand_words", name=seat_name(bob), hidden=hidden, shown=shown) in words
+
+
+def test_a_pointer_learns_whom_open_aces_and_crowns_of_another_threaten(
+    table: FroggerTable,
+) -> None:
+    bob, state = Seat(1), put(table)
+    path = state.board.path
+    end = path.leap(EXCUSE, Card.SEA.suits[0], ())
+    mate = next(mate for mate in path.mates(end) if mate != end)
+    for card, threatened in ((Card.SEA, [Frog(0)]), (Card.PACT, [])):
+        board = replace(
+            state.board,
+            frogs=(mate, *state.board.frogs[1:]),
+            hands=(state.board.hands[ANN], Hand((card,), 0)),
+        )
+        table.match.state = replace(state, board=board)
+        assert FroggerChoices(ANN, state_of(table)).threatened_by(bob) == threatened
+        told = say("frogger.hand_words", name=seat_name(bob), hidden=0, shown=1)
+        words = say("frogger.threat_words", told=told) if threatened else told
+        targets = steps_of(table, ANN).first().pointer_targets
+        assert words in [target.words for target in targets]
 
 
 def crossed_out(table: FroggerTable) -> int:
