@@ -79,9 +79,10 @@ def _changed_layout(
     """Who has done what to the layout, with cards as they are *named*."""
     match event:
         case CardsExchanged(seat, first, second, card, other):
-            places = {"first": first.number, "second": second.number}
-            suits = {"card": named(card), "other": named(other)}
-            return say("mosquito.swapped", name=seat_name(seat), **places, **suits)
+            names = {"name": seat_name(seat), "card": named(card), "other": named(other)}
+            if first.number == second.number:
+                return say("mosquito.swapped_here", first=first.number, **names)
+            return say("mosquito.swapped", first=first.number, second=second.number, **names)
         case CardCovered(seat, card, spot, covered):
             suits = {"card": named(card), "covered": named(covered)}
             return say("mosquito.covered", name=seat_name(seat), number=spot.number, **suits)

@@ -40,9 +40,9 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     def hint(self, event: Event) -> str:
         people, seat = self._seating.people(), getattr(event, "seat", None)
         is_read = not people or seat is None or seat in people  # not while a bot's turn is shown
-        is_early = isinstance(event, CardPlaced) and event.clean and not self._counts_direct
-        is_told = is_read and not is_early  # of direct points once they are counted
-        return captions.hint(event, self._tokens.layout.columns) if is_told else ""
+        words = captions.hint(event, self._tokens.layout.columns) if is_read else ""
+        is_early = words == say("mosquito.hint_clean") and not self._counts_direct
+        return "" if is_early else words  # of direct points only once they are counted
 
     @property
     def _counts_direct(self) -> bool:

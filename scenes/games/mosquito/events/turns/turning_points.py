@@ -47,7 +47,7 @@ class TurningPoints:
         if before is not None and now is not None and now != before:
             yield from self._overtake(before, now)
         elif placed(board) == self._meter.most // 2 and len(self._panels) > 1:
-            yield from self._halfway(now)
+            yield from self._halfway(board, now)
         elif self._all_spent and not spent_before:
             yield from self._tell(say("mosquito.headline_spent"))
         if self._explains and self._meter.counts_direct:
@@ -73,13 +73,14 @@ class TurningPoints:
             words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._place
         )
 
-    def _halfway(self, leader: Seat | None) -> Script:
-        """Half of the pads are taken."""
+    def _halfway(self, board: Board, leader: Seat | None) -> Script:
+        """Half of the pads are taken: who leads, and by how much."""
         self._bank.play(Sound.ROUND)
         if leader is None:
             yield from self._tell(say("mosquito.headline_half_tie"))
             return
-        words = say("mosquito.headline_half", name=seat_name(leader))
+        *_, second, most = sorted(board.points)
+        words = say("mosquito.headline_half", name=seat_name(leader), lead=most - second)
         yield from self._tell(words, self._panels[leader].points)
 
     def _tell(self, words: str, *actors: Token) -> Script:

@@ -46,6 +46,16 @@ def test_a_rule_is_explained_where_it_is_first_met(event: Event, rule: str) -> N
     assert hint(event, columns=5) == say(f"mosquito.hint_{rule}")
 
 
+def test_what_is_direct_is_told_once_that_is_counted() -> None:
+    assert whole_turn((PLACED,), counts_direct=False) == "+1: placed a spade"
+
+
+def test_two_cards_of_one_number_are_not_told_by_two_numbers() -> None:
+    event = CardsExchanged(ANN, Spot(3, 0), Spot(3, 1), HEART, CLUB)
+    assert " swaps two cards at 3: " in caption(event)
+    assert " swaps 3 and 7: " in caption(SWAPPED)
+
+
 def test_an_ace_that_is_drawn_for_the_first_turn_is_called_low() -> None:
     assert caption(CardCut(ANN, SPADE)).endswith("A of Spades: Aces are low.")
     assert "low" not in caption(CardCut(ANN, CLUB))
