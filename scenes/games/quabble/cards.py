@@ -225,7 +225,7 @@ def named(
         height,
         (
             *_sheets(_rim(kind), width, height, rim),
-            Part(Art(ART[kind], DRAWN_HIGH * (top - rim)), width * 0.6, (top + rim) / 2),
+            Part(Art(ART[kind], DRAWN_HIGH * (top - rim)), width / 2, (top + rim) / 2),
             Part(band, width / 2, top + high / 2),
             *_badge(house_set, card, width, top),
             Part(name, width / 2, top + high / 2),

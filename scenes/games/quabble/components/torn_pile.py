@@ -44,11 +44,13 @@ def _in_line(
     room = width - words.width - 2 * EDGE - PAD
     most = max(1, 1 + int((room - side) / (APART * side)))
     shown = [*dict.fromkeys(reversed(kinds))][:most]
+    fan = side * (1 + APART * (len(shown) - 1))
+    left = (width - fan - PAD - words.width) / 2
     parts = [
-        Part(torn_icon(kind, side), EDGE + side / 2 + i * APART * side, middle)
+        Part(torn_icon(kind, side), left + side / 2 + i * APART * side, middle)
         for i, kind in enumerate(shown)
     ]
-    return [*parts, Part(words, width - EDGE - PAD / 2 - words.width / 2, middle)]
+    return [*parts, Part(words, left + fan + PAD + words.width / 2, middle)]
 
 
 def _stacked(

@@ -253,7 +253,8 @@ class QuabbleGaps:
         tall, left = self.have_words, neighbours(giver, len(self._layout.seats))[0]
         picture = offer_sign(self._stage.renderer, left, giver, tall=tall)
         lying.sign.picture = picture
-        lying.sign.pose = sign_pose(self.box(lying.gap), picture.width, tall=tall)
+        place, twin = self.box(lying.gap), lying.gap == len(self._layout.gaps) - 1
+        lying.sign.pose = sign_pose(place, picture.width, tall=tall, twin=twin)
         lying.sign.visible = True
 
     def _link(self, gap: int) -> Picture:

@@ -16,7 +16,8 @@ Z = 295.0  # over a card that is raised, under names and what to press
 HIGH, PAD, RIM, APART = 34.0, 12.0, 4.0, 4.0  # of a sign; at both its ends; its rim; in it
 HEAD, ARROW = 34.0, 34.0  # how wide they are
 BELOW = 7.0  # how far the middle of a sign is below the lower edge of its card
-INWARDS = 34.0  # over a low card: from the right end of its sign to that of the card
+LOW_PAD, INWARDS = 6.0, 6.0  # of a sign over a low card: at its ends; to the end of the card
+BESIDE_TWIN = 34.0  # the same where the sign of a twin is
 
 
 def offer_sign(renderer: Renderer, left: Seat, giver: Seat, *, tall: bool) -> Collage:
@@ -26,7 +27,7 @@ def offer_sign(renderer: Renderer, left: Seat, giver: Seat, *, tall: bool) -> Co
     """
     way = [Art("embroidered-arrow", ARROW), head(giver, HEAD)]
     row: list[Picture] = [head(left, HEAD), *way] if tall else [*way]
-    return _pill(in_a_row(renderer, row, APART), palette_of(giver).body)
+    return _pill(in_a_row(renderer, row, APART), palette_of(giver).body, PAD if tall else LOW_PAD)
 
 
 def turn_sign(renderer: Renderer, place: int) -> Collage:
@@ -35,17 +36,17 @@ def turn_sign(renderer: Renderer, place: int) -> Collage:
     return _pill(in_a_row(renderer, [number], 0), theme.GOLD)
 
 
-def sign_pose(box: Box, wide: float, *, tall: bool) -> Pose:
+def sign_pose(box: Box, wide: float, *, tall: bool, twin: bool) -> Pose:
     """Where a sign so *wide* is on a card that lies in *box*: on its lower edge.
 
-    Over a low card, below which a hand lies, it is on the upper edge.
+    Over a low card, below which a hand lies, it is on the upper edge, left of the sign of a *twin*.
     """
     if tall:
         return Pose(box.centre[0], box.bottom + BELOW)
-    return Pose(box.right - INWARDS - wide / 2, box.y)
+    return Pose(box.right - (BESIDE_TWIN if twin else INWARDS) - wide / 2, box.y)
 
 
-def _pill(line: Collage, rim: str) -> Collage:
-    w = max(HIGH, line.width + 2 * PAD)
+def _pill(line: Collage, rim: str, pad: float = PAD) -> Collage:
+    w = max(HIGH, line.width + 2 * pad)
     sheet = Paper(w, HIGH, theme.NIGHT, HIGH / 2, rim, edge_width=RIM, shadow=False)
     return Collage(w, HIGH, (Part(sheet, w / 2, HIGH / 2), Part(line, w / 2, HIGH / 2)))
