@@ -41,13 +41,15 @@ class QuabblePlaces(GamePlaces[Event]):
     ) -> None:
         super().__init__(renderer, tokens.panels)
         self._renderer, self._tokens, self._topic = renderer, tokens, topic
+        self._topics: dict[Event, str] = {}  # of hints about cards on offer
 
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         tokens = self._tokens
         kinds, layout = tokens.open_cards.house_set.kinds, tokens.layout
         match event:
             case CardOffered(giver):
-                return self._offered(giver, self._topic(event))
+                self._topics[event] = self._topic(event)
+                return self._offered(giver, self._topics[event])
             case CardShared(seat) | CardClaimed(seat):  # where it lies from now on
                 return tokens.panels[seat].places.cards
             case CardDrawn():
@@ -63,8 +65,8 @@ class QuabblePlaces(GamePlaces[Event]):
                 return None
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
-        if isinstance(event, CardOffered):
-            return before  # cards on offer lie still
+        if isinstance(event, CardOffered):  # it lies elsewhere once all are on offer
+            return self._offered(event.seat, self._topics[event])
         return super().hint_place_later(event, actor, before)
 
     def _offered(self, giver: Seat, topic: str) -> Box | None:
