@@ -143,9 +143,9 @@ def overheard(
     """Have *hear* told every sentence that a method of *frame* is given."""
     method = getattr(frame, name)
 
-    def also(words: str, *more: object) -> object:
+    def also(words: str, *more: object, **named: object) -> object:
         hear(words)
-        return method(words, *more)
+        return method(words, *more, **named)
 
     monkeypatch.setattr(frame, name, also)
 
