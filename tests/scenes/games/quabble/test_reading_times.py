@@ -41,7 +41,8 @@ def looks(hints: str) -> list[Look]:
         while len(table.match.log) < ROUNDS * (SEATS + 1) or not table.awaiting_choice:
             app.stack.step()
             found.append(look(table))
-            if table.awaiting_choice and ME in table.pending.missing:
+            reads = table.top_bar.has_hint  # hints wait for one's own turn
+            if table.awaiting_choice and ME in table.pending.missing and not reads:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         return found
 
