@@ -14,7 +14,7 @@ from rules.mosquito import (
     LayoutLaid,
     Spot,
 )
-from scenes.games.mosquito.components.pond.fitting_suits import fourths, trio_at
+from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.game_places import GamePlaces
@@ -58,23 +58,12 @@ class MosquitoPlaces(GamePlaces[Event]):
             case "deck":
                 piles = self._tokens.piles
                 return [sheet for sheet in (*piles.sheets, piles.number) if sheet.visible]
-            case "pad":
-                return [self._shown_pad(Spot(*map(int, numbers)))]
             case "swaps":
                 return [self._tokens.panels[int(numbers[0])].swaps_left]
             case "direct":
                 return [self._tokens.panels[int(numbers[0])].clean]
             case _:
                 return super().called(name)
-
-    def _shown_pad(self, pad: Spot) -> Token:
-        """An open pad, with light on the three cards by which it is open."""
-        rows = self._rows
-        suits = fourths(rows.cards, rows.mixed)[pad]
-        by = trio_at(rows.cards, rows.mixed, pad, suits[0]) or ()
-        if not all(map(rows.is_lit, by)):
-            rows.halo(by)
-        return rows.lying(pad)
 
     def called_boxes(self, name: str) -> Sequence[Box]:
         what, *numbers = name.split()
