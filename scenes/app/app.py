@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # the title is shown before any of this is loaded
     from scenes.app.demos.party_demo import PartyDemo
     from scenes.kiosk.supervisor import KioskSupervisor
 
+FRAMES_A_SHOT = 8  # of a demo that takes screenshots, at least
 # What most people open first, and what writes the settings file.
 _LOADED_LATER = (
     "scenes.menus.lobby.lobby",
@@ -269,7 +270,8 @@ class App:
 
 
 def _clock_for(arguments: Arguments) -> Clock:
-    """Real time, or time nobody waits for: with as few frames as there can be if none is kept."""
+    """Real time, or time nobody waits for, with as few frames as there can be."""
     if not arguments.headless:
         return WallClock()
-    return GameClock(least=0.0 if arguments.shots else MAX_STEPS * STEP)
+    longest = arguments.every / FRAMES_A_SHOT if arguments.shots else MAX_STEPS * STEP
+    return GameClock(least=min(longest, MAX_STEPS * STEP))

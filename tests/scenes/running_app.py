@@ -44,7 +44,8 @@ from sprites.render.renderer import Renderer
 from tests.all_games import GAMES
 from words import ENGLISH, speak
 
-SMALL = (640, 360)
+SMALL = (320, 180)
+SHARP = (640, 360)  # where pixels are compared, and may tell a secret
 PATIENCE = 60 * 300  # frames until the app counts as stuck
 AT_ONCE = round(MAX_STEPS * STEP / FRAME)  # frames whose time can go by in one
 S = TypeVar("S")

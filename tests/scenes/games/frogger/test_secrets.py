@@ -20,7 +20,7 @@ from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.games.frogger.tables import new_table, set_hand, state_of
-from tests.scenes.running_app import FrameRecord, RunningApp, running_app
+from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_and_wait
 
@@ -57,7 +57,7 @@ def all_alike(recordings: Sequence[Sequence[FrameRecord]]) -> None:
 def recording(
     which: int, act: Callable[[RunningApp, FroggerTable], None], frames: int = 60
 ) -> list[FrameRecord]:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = shared(app, which)
         act(app, table)
         app.frames(40)
@@ -109,7 +109,7 @@ def faces(table: FroggerTable, seat: Seat) -> list[Picture]:
 
 
 def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         app.set(peek="hold")
         table, keys = shared(app, 0), KeyButtons()
         closed = faces(table, ANN)
@@ -125,7 +125,7 @@ def test_what_a_peek_shows_is_gone_when_it_ends() -> None:
 
 
 def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_closed() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = new_table(app, Person(LEFT_KEYS), Person(RIGHT_KEYS), seed=SEED, turns=6)
         open_and_wait(app, table)
         ann, cards, keys = table.tokens.cards.acting, table.tokens.cards, KeyButtons()
@@ -148,7 +148,7 @@ def test_what_the_room_knows_of_a_hand_lies_in_its_panel_while_the_curtain_is_cl
 
 def played_film(which: int, away: int) -> list[FrameRecord]:
     """Behind the curtain Ann plays a card from the pond; the recording ends when it is laid."""
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table, keys = shared(app, which), KeyButtons()
         tap(app, keys, Intent.CONFIRM)
         entry = table.pending._open[ANN][1]
@@ -178,7 +178,7 @@ def in_tray(table: FroggerTable, card: Card) -> Picture:
 
 
 def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         own = state_of(table).board.hands[ANN].secret
         assert faces(table, ANN) == [in_tray(table, card) for card in own]
@@ -186,7 +186,7 @@ def test_hands_of_bots_are_face_down_and_one_person_sees_their_own() -> None:
 
 
 def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         opened = faces(table, ANN)
         app.context.seating.assign(BOB, RIGHT_KEYS)
@@ -198,7 +198,7 @@ def test_a_hand_closes_when_a_second_person_sits_down_and_opens_again() -> None:
 
 
 def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), seed=SEED))
         table.pending.decide(ANN, next(iter(table.match.state.legal(ANN))))
         app.run_until(lambda: not table.awaiting_choice)
@@ -217,14 +217,14 @@ def test_a_hand_closes_at_once_when_a_second_person_sits_down_during_a_show() ->
 
 
 def test_bots_alone_show_no_hand() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 3, seed=SEED))
         for seat in map(Seat, range(3)):
             assert len(set(faces(table, seat))) == 1
 
 
 def test_open_hands_need_no_curtain() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         occupants = Person(LEFT_KEYS), Person(RIGHT_KEYS)
         options = Options(open_hands=True)
         table = open_and_wait(app, new_table(app, *occupants, options=options, seed=SEED))
@@ -236,7 +236,7 @@ def test_open_hands_need_no_curtain() -> None:
 
 
 def test_the_curtain_opens_by_a_click_of_the_mouse() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = new_table(app, Person(POINTER), Person(RIGHT_KEYS), seed=SEED)
         open_and_wait(app, table)
         app.frames(30)

@@ -20,7 +20,7 @@ from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
 from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from tests.scenes.games.mosquito.tables import new_table, set_hand
-from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import KeyButtons, Mouse, tap
 from tests.scenes.table.checked_tables import open_and_wait
 
@@ -63,7 +63,7 @@ def recordings(
 ) -> list[Sequence[FrameRecord]]:
     found = []
     for world in WORLDS:
-        with running_app(settings=CALM) as app:
+        with running_app(SHARP, settings=CALM) as app:
             found.append(act(app, dealt(app, world, *occupants, seen_by=seen_by)))
     return found
 
@@ -118,7 +118,7 @@ def point_at(
 
 def placing_film(others: Sequence[Card]) -> Sequence[FrameRecord]:
     """Ann places one and the same card, whatever *others* she holds."""
-    with running_app(settings=CALM) as app:
+    with running_app(SHARP, settings=CALM) as app:
         table = new_table(app, *TWO, turns=5)
         state = table.match.state
         assert isinstance(state, State)
@@ -149,7 +149,7 @@ def the_card(state: State) -> tuple[Card, Spot]:
 
 
 def test_a_card_that_is_placed_leaves_the_hand_at_the_same_place_whatever_else_is_there() -> None:
-    with running_app(settings=CALM) as app:
+    with running_app(SHARP, settings=CALM) as app:
         table = new_table(app, *TWO, turns=5)
         state = table.match.state
         assert isinstance(state, State)
@@ -171,7 +171,7 @@ def test_a_bots_hand_is_told_by_nothing_before_its_turn() -> None:
 
 @pytest.mark.parametrize("secrecy", ["curtain", "open"])
 def test_the_house_may_want_hands_open(secrecy: str) -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         app.set(secrecy=secrecy)
         table = open_and_wait(app, dealt(app, 1, *TWO))
         known = [card is not None for hand in table.tokens.hands.held for card, _ in hand]
@@ -179,7 +179,7 @@ def test_the_house_may_want_hands_open(secrecy: str) -> None:
 
 
 def test_open_hands_lie_open_for_everybody() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         options = Options(open_hands=True)
         table = open_and_wait(
             app, new_table(app, BotPlayer("easy"), *TWO, options=options, turns=6)
@@ -188,7 +188,7 @@ def test_open_hands_lie_open_for_everybody() -> None:
 
 
 def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, dealt(app, 1, *TWO))
         seat = player(table)
         keys = KeyButtons((LEFT_KEYS, RIGHT_KEYS)[seat])
@@ -204,7 +204,7 @@ def test_going_back_from_the_first_step_closes_the_curtain_again() -> None:
 
 @pytest.mark.parametrize("peek", ["hold", "toggle"])
 def test_a_peek_opens_the_hand_for_as_long_as_it_is_wanted(peek: str) -> None:
-    with running_app(settings=Settings(peek=peek)) as app:  # type: ignore[arg-type]
+    with running_app(SHARP, settings=Settings(peek=peek)) as app:  # type: ignore[arg-type]
         app.set(peek=peek)
         table = open_and_wait(app, dealt(app, 1, *TWO))
         seat = player(table)
@@ -218,7 +218,7 @@ def test_a_peek_opens_the_hand_for_as_long_as_it_is_wanted(peek: str) -> None:
 
 
 def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, dealt(app, 1, Person(POINTER), Person(POINTER)))
         seat = player(table)
         Mouse(app).touch(*table.layout.curtain(seat).centre)
@@ -227,7 +227,7 @@ def test_a_mouse_and_a_finger_open_the_curtain_too() -> None:
 
 
 def test_what_can_be_chosen_is_what_the_rules_allow() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         table = open_and_wait(app, dealt(app, 1, Person(LEFT_KEYS), seen_by=ANN))
         legal = table.match.state.legal(ANN)
         assert isinstance(legal, Turns)

@@ -23,7 +23,7 @@ from tests.scenes.games.quabble.tables import (
     set_hand,
     state_of,
 )
-from tests.scenes.running_app import FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import Buttons, KeyButtons, PadButtons
 from tests.scenes.table.checked_tables import open_and_wait
 
@@ -61,7 +61,7 @@ def press(app: RunningApp, buttons: Buttons, intent: Intent) -> list[FrameRecord
 
 def sealed(*presses: tuple[int, Intent]) -> list[FrameRecord]:
     """Two people with pads claim one after the other: (who, what)."""
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
@@ -96,7 +96,7 @@ def test_a_sealed_claim_is_told_by_nothing(recordings: list[list[tuple[int, Inte
 
 def behind_a_curtain(*presses: Intent) -> tuple[list[FrameRecord], frozenset[int]]:
     """One of two at a keyboard claims behind a curtain; the recording, and when it was open."""
-    with running_app() as app:
+    with running_app(SHARP) as app:
         app.set(secrecy="curtain")
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_and_wait(app, play_to_claims(new_table(app, *people, turns=12)))
@@ -130,7 +130,7 @@ def hands(table: QuabbleTable) -> list[tuple[Card, ...]]:
 
 def waiting(which: int) -> tuple[list[FrameRecord], frozenset[int]]:
     """Ann has a hand, opens the curtain, looks around, closes it, and waits."""
-    with running_app() as app:
+    with running_app(SHARP) as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
         table = new_table(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
@@ -158,7 +158,7 @@ def test_a_hand_behind_a_closed_curtain_is_told_by_nothing() -> None:
 
 def offering(place: int) -> list[FrameRecord]:
     """Behind her curtain Ann offers one and the same card, which lies at a *place* of her hand."""
-    with running_app() as app:
+    with running_app(SHARP) as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), Person(POINTER)
         table = new_table(app, *people, seed=3)
         while table.match.waiting_for != {ANN}:
@@ -185,7 +185,7 @@ def test_from_where_in_a_hidden_hand_a_card_is_offered_is_told_by_nothing() -> N
 
 def drawing(turned: bool) -> list[FrameRecord]:
     """All claim, and cards are drawn from a deck that lies as it is or the other way round."""
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         people = [Person(pad.device) for pad in pads]
@@ -210,7 +210,7 @@ def test_a_card_that_is_drawn_is_told_by_nothing() -> None:
 
 
 def test_open_hands_are_seen_by_all() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         people = Person(LEFT_KEYS), Person(RIGHT_KEYS), BotPlayer("normal")
         table = open_and_wait(app, new_table(app, *people, options=Options(open_hands=True)))
         view = table.match.state.view(None)

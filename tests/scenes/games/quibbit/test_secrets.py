@@ -23,7 +23,7 @@ from seats.occupants import BotPlayer, Occupant, Person
 from seats.pointer.pointer import POINTER
 from sounds.bank import Sound
 from tests.all_games import GAMES
-from tests.scenes.running_app import SMALL, FrameRecord, RunningApp, running_app, sounds_of
+from tests.scenes.running_app import SHARP, FrameRecord, RunningApp, running_app, sounds_of
 from tests.scenes.simulated_players import Buttons, KeyButtons, Mouse, PadButtons, tap
 
 LONG = 320  # frames in which everybody chooses and all is revealed
@@ -95,7 +95,7 @@ def all_alike(recordings: Sequence[Sequence[FrameRecord]]) -> None:
 
 def sealed_film(*presses: tuple[int, Intent], bot: bool = True) -> list[FrameRecord]:
     """Two people with pads press one after the other: (who, what)."""
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         bots = [BotPlayer("normal")] if bot else []
@@ -136,7 +136,7 @@ def test_a_seal_that_is_taken_back_and_made_again_is_told_by_nothing() -> None:
 def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_sound() -> None:
     recordings = []
     for lost in (SEALING[1], SEALING[3]):
-        with running_app(pads=2) as app:
+        with running_app(SHARP, pads=2) as app:
             app.frames(2)
             pads = [PadButtons(pad) for pad in app.pads]
             table = in_mid_match(app, *(Person(pad.device) for pad in pads))
@@ -151,7 +151,7 @@ def test_pressing_for_a_lost_card_leaves_the_seat_unsealed_with_one_neutral_soun
 
 
 def test_a_press_for_a_lost_card_keeps_an_earlier_seal() -> None:
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         table = in_mid_match(app, *(Person(pad.device) for pad in pads))
@@ -166,7 +166,7 @@ def shared_film(
 
     That is *rest* frames after the last of its *turns*.
     """
-    with running_app(pads=1) as app:
+    with running_app(SHARP, pads=1) as app:
         app.frames(2)
         buttons = hold(app)
         in_mid_match(app, Person(buttons.device), Person(buttons.device), BotPlayer("normal"))
@@ -199,7 +199,7 @@ def test_a_pad_that_is_shared_hides_what_was_chosen_too() -> None:
 
 
 def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         keys = KeyButtons()
         table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(app, keys, Intent.CONFIRM, Intent.LEFT, Intent.CONFIRM)
@@ -213,7 +213,7 @@ def test_who_has_chosen_behind_the_curtain_cannot_open_it_again_by_chance() -> N
 
 
 def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         keys = KeyButtons()
         table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(app, keys, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM, Intent.CONFIRM)
@@ -226,7 +226,7 @@ def test_a_choice_behind_the_curtain_can_be_taken_back() -> None:
 
 
 def test_going_back_closes_the_curtain_again() -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         keys = KeyButtons()
         table = in_mid_match(app, Person(LEFT_KEYS), Person(LEFT_KEYS), BotPlayer("normal"))
         tap(app, keys, Intent.CONFIRM)
@@ -241,7 +241,7 @@ def test_going_back_closes_the_curtain_again() -> None:
 
 def pointing_film(column: int) -> list[FrameRecord]:
     """A mouse and a pad: the mouse picks the card in that *column* behind its curtain."""
-    with running_app(pads=1) as app:
+    with running_app(SHARP, pads=1) as app:
         app.frames(2)
         pad, mouse = PadButtons(app.pads[0]), Mouse(app)
         table = in_mid_match(app, Person(POINTER), Person(pad.device), BotPlayer("normal"))
@@ -261,7 +261,7 @@ def test_what_a_mouse_chose_is_told_by_nothing_afterwards() -> None:
 
 
 def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
-    with running_app(pads=1) as app:
+    with running_app(SHARP, pads=1) as app:
         app.frames(2)
         pad, mouse = PadButtons(app.pads[0]), Mouse(app)
         table = in_mid_match(app, Person(POINTER), Person(pad.device), BotPlayer("normal"))
@@ -273,11 +273,11 @@ def test_the_arrow_does_not_stay_on_what_a_mouse_chose() -> None:
         mouse.touch(slot.x, slot.y)
         app.frames(2)
         assert ANN not in table.pending.missing
-        assert pygame.mouse.get_pos() == (SMALL[0] // 2, SMALL[1] // 2)
+        assert pygame.mouse.get_pos() == (SHARP[0] // 2, SHARP[1] // 2)
 
 
 def bots_film(card: int, slow: int = 0) -> list[FrameRecord]:
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.context.bots = OneCardBots(card, slow)
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
@@ -297,7 +297,7 @@ def test_how_long_a_bot_had_to_think_is_told_by_nothing() -> None:
 
 
 def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None:
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         table = in_mid_match(app, *(Person(pad.device) for pad in pads))
@@ -309,7 +309,7 @@ def test_a_sealed_choice_is_nowhere_in_the_rooms_view_nor_in_the_match() -> None
 
 @pytest.mark.parametrize("secrecy", ["curtain", "automatic", "open"])
 def test_the_house_may_want_another_way(secrecy: str) -> None:
-    with running_app() as app:
+    with running_app(SHARP) as app:
         app.set(secrecy=secrecy)
         left, right = KeyButtons(), KeyButtons(RIGHT_KEYS)
         table = in_mid_match(app, Person(LEFT_KEYS), Person(RIGHT_KEYS))
@@ -322,7 +322,7 @@ def test_the_house_may_want_another_way(secrecy: str) -> None:
 
 def resized_film(intent: Intent) -> list[FrameRecord]:
     """Somebody seals, the window gets another size, somebody else seals."""
-    with running_app(pads=2) as app:
+    with running_app(SHARP, pads=2) as app:
         app.frames(2)
         pads = [PadButtons(pad) for pad in app.pads]
         table = in_mid_match(app, *(Person(pad.device) for pad in pads))
