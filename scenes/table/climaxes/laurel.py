@@ -34,6 +34,7 @@ class Laurel:
         self.flies = False
         """Whether it is on its way."""
         self._token = Token(Art("laurel", 1.0), Pose(0, 0), WORN_Z, "laurel", LAUREL_BASE)
+        self._worn: tuple[object, ...] = ()  # on what head in what pose it was put
 
     def reset(self) -> None:
         """Come back to a stage that was cleared."""
@@ -86,9 +87,12 @@ class Laurel:
         """Follow the head that wears it."""
         if self.wearer is not None and not self.flies:
             frog = self._frogs()[self.wearer]
-            self._token.anchor = _anchor(frog)
-            self._token.move_to(Pose(*frog.head, frog.body.pose.angle))
-            self._token.offset = frog.body.offset
+            worn = frog, frog.head, frog.body.pose, frog.body.offset, self._token.pose
+            if worn != self._worn:
+                self._token.anchor = _anchor(frog)
+                self._token.move_to(Pose(*frog.head, frog.body.pose.angle))
+                self._token.offset = frog.body.offset
+                self._worn = *worn[:-1], self._token.pose
 
 
 def _anchor(frog: SeatFrog) -> Point:

@@ -93,6 +93,8 @@ class SeatFrog:
         self._face: Token | None = None
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
+        self._head: Point = (0.0, 0.0)
+        self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
         self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
         self._placed: tuple[object, ...] = ()  # what the face was put on the body for
         self._active = self._out = False
@@ -112,6 +114,12 @@ class SeatFrog:
     @property
     def head(self) -> Point:
         """The top of its head, where a crown sits."""
+        seen = self.body.pose, self._shown
+        if seen != self._head_of:
+            self._head_of, self._head = seen, self._find_head()
+        return self._head
+
+    def _find_head(self) -> Point:
         pose, wide, (x, y) = self.body.pose, self.place.width, CROWN_ON[self._art(self._shown).name]
         aside = (x - FROG_FEET[0]) * wide * pose.sx * (-1 if self.place.mirrored else 1)
         up, turn = (FROG_FEET[1] - y) * wide * pose.sy, radians(pose.angle)

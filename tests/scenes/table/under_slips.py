@@ -20,12 +20,17 @@ LARGER, EDGE = 16.0, 8.0  # how far a slip swells; what is empty round a picture
 
 def slips(table: AnyTable) -> list[Token]:
     """The hint that is shown, if there is one."""
-    return [token for token in table.stage.tokens if token.name == "hint"]
+    return _called("hint", table)
 
 
 def frames(table: AnyTable) -> list[Token]:
     """The corners round what the hint is about."""
-    return [token for token in table.stage.tokens if token.name == "hint frame"]
+    return _called("hint frame", table)
+
+
+def _called(name: str, table: AnyTable) -> list[Token]:
+    stage = table.stage
+    return [token for token in stage.tokens if token.name == name] if stage.has(name) else []
 
 
 class UnderSlips:
@@ -44,11 +49,16 @@ class UnderSlips:
     def covered(self) -> list[str]:
         """The names of all things that lie under a hint, but for the banner that it stands for."""
         table, bar = self._table, self._table.top_bar
-        noted, shown = table.stage._actors.restless, [slip for slip in slips(table) if slip.visible]
+        noted, there = table.stage._actors.restless, slips(table)
+        shown = [slip for slip in there if slip.visible]
+        if not shown:
+            noted.clear()
+            self._moved, self._looked_at = (), ()
+            return []
         moving = [actor.token for actor in noted]
         noted.clear()
         changed, self._moved = [one for one in self._moved if one not in moving], moving
-        own = [*slips(table), bar._banner, bar._prompt, bar._detail]
+        own = [*there, bar._banner, bar._prompt, bar._detail]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
             assert not any(map(bar.layout.banner.overlaps, self._framed())), "what a hint is about"
@@ -56,8 +66,8 @@ class UnderSlips:
             self._looked_at, changed = looked_at, list(still)
         lies = [self._box(slip) for slip in shown]
         assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
-        there = [token for token in changed if shown and token.visible and token not in own]
-        things = [token for token in there if not token.lit]  # the light is over a hint
+        seen = [token for token in changed if token.visible and token not in own]
+        things = [token for token in seen if not token.lit]  # the light is over a hint
         things = [token for token in things if not token.name.startswith(SCENERY)]
         boxes = [(token.name, self._box(token)) for token in things]
         wide = [(name, box.inset(EDGE)) for name, box in boxes if box.w > 2 * EDGE]

@@ -92,6 +92,7 @@ class QuibbitRing:
         self._riding: dict[Frog, int] = {}
         self._steps = 0
         self._wearing: Frog | None = None
+        self._worn: tuple[object, ...] = ()  # for what pose and picture the crown was put there
         self._settle(board)
         stage.renderer.prefetch(*self._poses_to_come(), *self._rings)
 
@@ -237,9 +238,13 @@ class QuibbitRing:
     def _carry_crown(self) -> None:
         """Keep the crown on the head that wears it."""
         if self._wearing is not None:
-            self.crown.move_to(self.worn(self._wearing))
-            self.crown.z = self.frogs[self._wearing].z + CROWN_Z
-            self.crown.lit = self.frogs[self._wearing].lit
+            frog = self.frogs[self._wearing]
+            worn = frog.pose, frog.offset, frog.picture, self.crown.pose
+            if worn != self._worn:
+                self.crown.move_to(self.worn(self._wearing))
+                self._worn = *worn[:-1], self.crown.pose
+            self.crown.z = frog.z + CROWN_Z
+            self.crown.lit = frog.lit
 
     def _turn_along(self, frog: Frog, progress: int) -> None:
         self.turn(frog, self.slot(progress + 1).x < self.slot(progress).x)
