@@ -127,11 +127,12 @@ class TopBar:
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._tab = PromptTab(stage, box, TOP_BAR_Z + 1)
-        self._has_detail = self._is_covered = False
+        self._has_detail = False
         self.has_hint = False
-        """Whether one is given now."""
+        """Whether one is read now, or waits for that."""
         self.hints_given = 0
-        """How many are given now or come after that one."""
+        """How many are read now, or wait for that."""
+        self._read: Hint | None = None
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
         stage.add(*self._undo)
@@ -241,24 +242,22 @@ class TopBar:
     def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
         """Show *hint* for as long as it takes to read it, while all else goes on.
 
-        It comes back after a headline if most of it was still to be read; tells whether most was.
+        While another one lies there, it waits, and what is legible first comes first. It comes
+        back after a headline if most of it was still to be read; tells whether most was.
         """
-        self.hints_given += 1
-        while self.has_hint:  # one after another
-            yield
-        self.has_hint = True
+        self.hints_given, self.has_hint = self.hints_given + 1, True
         slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
         slip.visible, place = False, None
         while left > 0 and hint.holds():
             self._leave_undo_free(slip, hint.words)
-            legible = hint.legible()
+            legible = self._read in (None, hint) and hint.legible()
             if legible and not slip.visible:
                 self._bank.play(Sound.HINT)
                 place = hint.place()
                 self._stage.run(punch(slip, 0.04, 0.3))
-            self._cover(slip, covered=legible)
+            self._cover(slip, hint, covered=legible)
             if slip.visible:
                 left -= 1
             else:
@@ -270,9 +269,9 @@ class TopBar:
         if slip.visible and not left:
             yield from fade(slip, 0.0, FADE_SECONDS)
         self._stage.remove(slip)
-        self._cover(slip, covered=False)
-        self.has_hint = False
+        self._cover(slip, hint, covered=False)
         self.hints_given -= 1
+        self.has_hint = self.hints_given > 0
         return 2 * left <= whole
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
@@ -282,17 +281,23 @@ class TopBar:
             slip.picture = self.hint_token(words).picture
             slip.pose = slip.pose.at(x, y)
 
-    def _cover(self, slip: Token, *, covered: bool) -> None:
-        """Let the *slip* of a hint lie over the words of the banner, or let these be seen."""
-        slip.visible = self._is_covered = covered
-        self._show_words(self._has_detail)
+    @property
+    def reads_hint(self) -> bool:
+        """Whether a hint lies over the banner, and goes on lying there."""
+        return self._read is not None and self._read.legible()
+
+    def _cover(self, slip: Token, hint: Hint, *, covered: bool) -> None:
+        """Let the *slip* of *hint* lie over the words of the banner, or no longer."""
+        if covered or slip.visible:
+            slip.visible, self._read = covered, hint if covered else None
+            self._show_words(self._has_detail)
 
     def _show_words(self, detail: bool) -> None:
         """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
-        self._has_detail = detail
-        self._tab.show(self.shown[0].words, visible=self._is_covered)
-        self._prompt.visible = not self._is_covered
-        self._detail.visible = detail and not self._is_covered
+        self._has_detail, is_covered = detail, self._read is not None
+        self._tab.show(self.shown[0].words, visible=is_covered)
+        self._prompt.visible = not is_covered
+        self._detail.visible = detail and not is_covered
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""

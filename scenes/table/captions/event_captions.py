@@ -103,9 +103,9 @@ class EventCaptions:
         waits, next_ones = table.holds_hints_back, table.match.waiting_for
         if waits and set(table.context.seating.people()).isdisjoint(next_ones):
             return
-        laurel, wearer = table.climaxes.laurel, table.climaxes.laurel.wearer
+        laurel = table.climaxes.laurel
         if laurel.place is not None:
-            words, holds = say("table.hint_laurel"), lambda: laurel.wearer == wearer
+            words, holds = say("table.hint_laurel"), lambda: not waits or laurel.wearer is not None
             self._give(words, lambda: laurel.place, holds, ready=lambda: not laurel.flies)
         if waits:
             self._explain_speed()
@@ -128,15 +128,21 @@ class EventCaptions:
     ) -> None:  # fmt: skip
         """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
-        It comes once that is *ready* and those given before are read, but *at_once* only where
-        there are none. What is not given comes when it is shown the next time. Until people have
-        chosen something, one is enough: they are eager to begin.
+        It comes once that is *ready* and those given before are read, or *at_once*, before those
+        that wait. What is not given comes when it is shown the next time. Until people have chosen
+        something, one is enough: they are eager to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
-        free = self._table.top_bar.hints_given < (1 if at_once else MOST_GIVEN)
-        if free and not enough and self._hints.wanted and self._hints.give(rule):
+        if self._has_room(at_once) and not enough and self._hints.wanted and self._hints.give(rule):
             waits = self._table.holds_hints_back and not at_once
             self._table.show_hint(rule, place, holds, ready, waits=waits)
+
+    def _has_room(self, at_once: bool) -> bool:
+        """Whether one more can be given: where none waits for people, what is read later lags."""
+        top_bar = self._table.top_bar
+        if not self._table.holds_hints_back:
+            return not top_bar.has_hint
+        return not top_bar.reads_hint if at_once else top_bar.hints_given < MOST_GIVEN
 
     @property
     def _people_have_chosen(self) -> bool:

@@ -59,6 +59,7 @@ class Laurel:
             self.flies = True
             self._stage.run(self._fly(before, self.wearer))
         self._token.visible = self.wearer is not None
+        self.flies &= self._token.visible
 
     @property
     def place(self) -> Box | None:

@@ -210,6 +210,15 @@ def test_where_the_laurel_is_to_lie_is_framed_while_it_still_flies() -> None:
         assert before.overlaps(token_box(app.context.renderer, laurel._token))
 
 
+def test_a_laurel_that_nobody_wears_does_not_fly() -> None:
+    with running_app(TINY, Settings(hints="never")) as app:
+        laurel = app.open_table(*BOTS, game=game_called("quivvit")).climaxes.laurel
+        laurel.pass_on([A])
+        assert laurel.flies
+        laurel.pass_on([A, B])
+        assert not laurel.flies
+
+
 def test_the_light_follows_who_leaps() -> None:
     with running_app(TINY) as app:
         table = app.open_table(*BOTS)

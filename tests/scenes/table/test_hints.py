@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -13,7 +14,6 @@ from rules.games import AnyGame
 from rules.quivvit import QUIVVIT
 from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
-from scenes.table.captions.event_captions import MOST_GIVEN
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
 from scenes.table.game_table import AnyTable
@@ -92,15 +92,28 @@ def test_no_hint_covers_anything_in_a_whole_match(
             Person(LEFT_KEYS), *bots, game=game, options=options, seed=1, shown=False
         )
         app.open(table).lay_out(None)  # and never draw it
-        rng, under = Random(1), UnderSlips(table)
+        rng, under, told_at_once = Random(1), UnderSlips(table), heard_at_once(table)
         while table.match.waiting_for:
             app.stack.step()
             assert under.covered() == []
-            read = any(slip.visible and slip.pose.alpha == 1.0 for slip in slips(table))
+            seen = [slip for slip in slips(table) if slip.visible and slip.pose.alpha == 1.0]
+            read = any(slip.picture not in told_at_once for slip in seen)
             assert not read or table.people_choose or not table.holds_hints_back
             if table.awaiting_choice and ME in table.pending.missing:
                 table.pending.decide(ME, rng.choice(list(table.match.state.legal(ME))))
         assert len(table.hints.given) >= LEAST
+
+
+def heard_at_once(table: AnyTable) -> list[Picture]:
+    """The hints of *table* that wait for no choice of people; it grows as they are given."""
+    show, heard = table.show_hint, list[Picture]()
+
+    def listen(rule: str, *more: Any, waits: bool = False) -> None:
+        heard.extend([] if waits else [table.top_bar.hint_token(rule).picture])
+        show(rule, *more, waits=waits)
+
+    table.show_hint = listen  # type: ignore[assignment,method-assign]
+    return heard
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -164,22 +177,6 @@ def steps_of_choices(game: AnyGame) -> list[int]:
                 table.pending.decide(ME, min(table.match.state.legal(ME), key=repr))
         assert table.hints.given or not table.hints.is_new("a rule")
         return steps
-
-
-def test_hints_are_read_one_after_another_and_what_is_no_longer_true_is_dropped() -> None:
-    with running_app((320, 180), Settings(hints="never")) as app:
-        table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        app.run_until(lambda: table.awaiting_choice)
-        true, read = [True], list[Picture]()
-        for words in ("One.", "Two.", "Three."):
-            holds = (lambda: bool(true)) if words == "Two." else lambda: True
-            table.show_hint(words, lambda: None, holds)
-        true.clear()
-        assert table.top_bar.hints_given == MOST_GIVEN
-        while table.top_bar.hints_given:
-            app.stack.step()
-            read += [slip.picture for slip in slips(table) if slip.picture not in read]
-        assert read == [table.top_bar.hint_token(words).picture for words in ("One.", "Three.")]
 
 
 def test_a_hint_gives_way_to_a_headline_and_is_read_after_it() -> None:
