@@ -54,6 +54,7 @@ class Match(Generic[O, A, E, V]):
         self.seats = seats
         self.seed = seed
         self.log: list[dict[Seat, A]] = []
+        self.events: list[Sequence[E]] = []  # what each joint choice in the log has brought
         self._rng = Random(seed)
         self._pending: dict[Seat, A] = {}
         self.state: State[A, E, V] = game.deal(options, seats, self._rng)
@@ -92,6 +93,7 @@ class Match(Generic[O, A, E, V]):
             raise IllegalChoice(f"seat {seat} cannot undo: there is no choice it may take back")
         self.state = self._earlier.pop()
         self.log.pop()
+        self.events.pop()
         self.listener(Undone(seat))
 
     def _advance(self) -> Sequence[E]:
@@ -99,6 +101,7 @@ class Match(Generic[O, A, E, V]):
         before, chance = self.state, self._rng.getstate()
         self.state, events = before.apply(choices, self._rng)
         self.log.append(choices)
+        self.events.append(events)
         same_turn = before.to_act() == self.state.to_act() and len(choices) == 1
         revealed = any(event.reveals for event in events)
         if same_turn and not revealed and chance == self._rng.getstate():

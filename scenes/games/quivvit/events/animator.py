@@ -78,7 +78,7 @@ class QuivvitAnimator:
         self._rolls = 0
         self._links_follow = self._person_follows = False
         self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
-        self._marks = TakenMarks(tokens.stage, tokens.layout)
+        self.marks = TakenMarks(tokens.stage, tokens.layout)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried
         )
@@ -124,7 +124,7 @@ class QuivvitAnimator:
             case CardsLinked(found):
                 yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
-                self._marks.mark(event.seat, [place for place, _ in event.cards])
+                self.marks.mark(event.seat, [place for place, _ in event.cards])
                 yield from self._links.take(event)
             case CardsDealt(places):
                 yield from self._deal(places)
@@ -184,7 +184,7 @@ class QuivvitAnimator:
         self.player = seat
         self._round_sign.begin_turn(seat)
         if self._tempo.is_person(seat):
-            self._stage.run(self._marks.fade())
+            self._stage.run(self.marks.fade())
         if self._timer:
             self._timer.rewind()
         if self._die_tray:

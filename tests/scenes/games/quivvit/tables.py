@@ -11,7 +11,6 @@ from rules.quivvit import QUIVVIT, Action, Claim, Cover, Keep, Options, Pass, Ro
 from scenes.core.context import Context
 from scenes.games.quivvit.choosing.grid_cursor import PASS
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
-from scenes.games.quivvit.components.links.taken_marks import NAME as MARK
 from scenes.games.quivvit.table import QuivvitTable
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.open_table import open_table
@@ -121,8 +120,7 @@ def check_table(table: QuivvitTable, context: Context) -> None:
     assert not wrong, (wrong, table.log[-6:])
     people = bool(context.seating.people())
     count = len(fresh.stage.tokens) + 1  # the laurel
-    apart = {"seat-ground", MARK}  # not the game's, and what a table built anew has not seen
-    here = [token for token in table.stage.tokens if token.name not in apart]
+    here = [token for token in table.stage.tokens if token.name != "seat-ground"]  # not the game's
     assert len(here) <= count + 4 * people, "tokens are left over"
 
 

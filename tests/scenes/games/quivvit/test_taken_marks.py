@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.core import Seat
+from rules.quivvit import CardsTaken, Event, TurnBegan
 from scenes.games.quivvit.components.links.taken_marks import (
     DEALING,
     FADING,
     NAME,
     STAYING,
     TakenMarks,
+    places_taken,
 )
 from scenes.games.quivvit.layout import plan
 from sprites.motion.timestep import steps_in
@@ -61,6 +63,30 @@ def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
         stage.tick()
     assert all(token.pose.alpha == 1.0 for token in marks(stage))
     stage.run(taken.fade())
+    for _ in range(steps_in(STAYING + FADING) + 2):
+        stage.tick()
+    assert marks(stage) == []
+
+
+def take(seat: Seat, *places: int) -> CardsTaken:
+    return CardsTaken(seat, tuple((place, 0) for place in places), aside=False)
+
+
+def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun() -> None:
+    mine: list[Event] = [take(BOB, 1, 2), TurnBegan(ANN)]
+    others: list[list[Event]] = [
+        [take(ANN, 7, 8, 13), TurnBegan(BOB)], [take(BOB, 7, 6), TurnBegan(BOB)]
+    ]  # fmt: skip
+    assert places_taken(event for events in others for event in events) == {
+        ANN: [8, 13],
+        BOB: [7, 6],
+    }
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    TakenMarks(stage, LAYOUT).restore([mine, *others], lambda seat: seat == ANN)
+    assert (marked(stage, ANN), marked(stage, BOB)) == ([8, 13], [6, 7])
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN)
+    assert marked(stage, BOB) == [1, 2]
     for _ in range(steps_in(STAYING + FADING) + 2):
         stage.tick()
     assert marks(stage) == []

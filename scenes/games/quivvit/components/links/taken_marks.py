@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from rules.core import Seat
+from rules.quivvit import CardsTaken, Event, TurnBegan
 from scenes.core.script import Script, after, together
 from scenes.games.quivvit.components.card_pointer import RISE, head_picture
 from scenes.games.quivvit.layout import APART, QuivvitLayout
-from sprites.motion.motions import fade
+from sprites.motion.motions import fade, glide
 from sprites.pictures import theme
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose
@@ -20,6 +22,24 @@ GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 ROUND = 0.14  # of a ground's corner, of its side
 DEALING = 1.3  # seconds until new cards lie there: no ground is seen bare
 STAYING, FADING = 1.5, 0.4  # seconds for which marks stay as a person's turn has begun
+
+IsPerson = Callable[[Seat], bool]
+
+
+def places_taken(events: Iterable[Event]) -> dict[Seat, list[int]]:
+    """Where each seat took cards last, the turned one first, but for what others took since."""
+    taken: dict[Seat, list[int]] = {}
+    for event in events:
+        if isinstance(event, CardsTaken):
+            places = [place for place, _ in event.cards]
+            left = {seat: [at for at in old if at not in places] for seat, old in taken.items()}
+            taken = {seat: old for seat, old in left.items() if old} | {event.seat: places}
+    return taken
+
+
+def _begins(event: Event, is_person: IsPerson) -> bool:
+    """Whether an *event* begins a person's turn."""
+    return isinstance(event, TurnBegan) and is_person(event.seat)
 
 
 class TakenMarks:
@@ -33,20 +53,34 @@ class TakenMarks:
         self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
         self._heads: dict[Seat, Token] = {}
 
+    def restore(self, choices: Sequence[Sequence[Event]], is_person: IsPerson) -> None:
+        """Mark what the events of all *choices* have left marked, as a table is built."""
+        begun = [any(_begins(event, is_person) for event in events) for events in choices]
+        before = max((i + 1 for i, own in enumerate(begun[:-1]) if own), default=0)
+        for seat, places in places_taken(chain.from_iterable(choices[before:])).items():
+            self._lay(seat, places, 1.0)
+        if begun and begun[-1]:
+            self._stage.run(self.fade())
+
     def mark(self, seat: Seat, places: Sequence[int]) -> None:
         """Mark where a seat has taken cards, the turned one first, and no longer where before."""
         self._forget(seat)
+        for owner in tuple(self._grounds):
+            self._take_over(owner, places)
+        laid = self._lay(seat, places, 0.0)
+        shown = together(*(fade(token, 1.0, FADING) for token in laid))
+        self._stage.run(after(DEALING, shown))
+
+    def _lay(self, seat: Seat, places: Sequence[int], alpha: float) -> Sequence[Token]:
+        """Put a ground at each of the *places* of a seat, and its head over the first one."""
         side = (1 + APART) * self._layout.card
         sheet = Paper(side, side, theme.SEATS[seat].body, ROUND * side, shadow=False)
         slots = [self._layout.places[place] for place in places]
-        grounds = [Token(sheet, Pose(at.x, at.y, alpha=0.0), GROUND_Z, NAME) for at in slots]
-        head = Token(head_picture(seat), self._over(places[0]).with_alpha(0.0), HEAD_Z, NAME)
-        for owner in tuple(self._grounds):
-            self._take_over(owner, places)
+        grounds = [Token(sheet, Pose(at.x, at.y, alpha=alpha), GROUND_Z, NAME) for at in slots]
+        head = Token(head_picture(seat), self._over(places[0]).with_alpha(alpha), HEAD_Z, NAME)
         self._grounds[seat], self._heads[seat] = dict(zip(places, grounds, strict=True)), head
         self._stage.add(*grounds, head)
-        shown = together(*(fade(token, 1.0, FADING) for token in (*grounds, head)))
-        self._stage.run(after(DEALING, shown))
+        return (*grounds, head)
 
     def fade(self) -> Script:
         """Let all marks go after a while."""
@@ -71,7 +105,10 @@ class TakenMarks:
         gone = self._grounds[owner].keys() - left.keys()
         self._stage.remove(*(self._grounds[owner][at] for at in gone))
         self._grounds[owner] = left
-        self._heads[owner].pose = self._over(next(iter(left)))
+        head = self._heads[owner]
+        there = self._over(next(iter(left))).with_alpha(head.pose.alpha)
+        if there != head.pose:
+            self._stage.run(glide(head, there, FADING))
 
     def _over(self, place: int) -> Pose:
         """The middle of the upper edge of the card at a place."""
