@@ -32,7 +32,7 @@ from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.basket import basket
 from scenes.games.quivvit.components.kites import QuivvitKites
 from scenes.games.quivvit.components.legend import legend
-from scenes.games.quivvit.components.links.link_hint import LinkHint
+from scenes.games.quivvit.components.links.link_hint import Hesitation, LinkHint
 from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
@@ -79,6 +79,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         super().__init__(context, match)
         self._cursors: dict[Seat, int] = {}
+        self._hesitation = Hesitation()
 
     def background(self) -> Background:
         return Art("picnic-meadow", 2560)
@@ -119,7 +120,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)
-        self._link_hint = LinkHint(self.stage, layout)
+        self._link_hint = LinkHint(self.stage, layout, self._hesitation)
         self._search_light = SearchLight(
             self.stage, layout, self.tokens.grid, self.tokens.highlights
         )
@@ -166,7 +167,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         seeker = chooser if isinstance(chooser, RotationChooser) else None
         at = seeker.seeks_at if seeker else None
-        if not seeker or at is None or not self._helps(seat):
+        self._hesitation.begin(len(self.match.log))
+        if not seeker:
+            self._link_hint.hide()  # a table that is built anew asks again later
+        elif at is None or not self._helps(seat):
             self._link_hint.stop()
         elif self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at):
             shines = self._link_hint.shines

@@ -72,7 +72,7 @@ def test_the_card_that_is_pointed_at_tells_its_points_once(app: RunningApp) -> N
     table = opened(app)
     best, *others = best_links(table.view, legal(table))
     hint = table._link_hint
-    hint._before = best[0].place
+    hint._hesitation.at = best[0].place
     for _ in range(round(120 * HESITATION) + 1):
         hint.watch(table.view, lambda: legal(table), best[0].place)
     assert len(points_shown(table)) == len(others)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import sin, tau
 
 from rules.quivvit import Action, Rotate, View, Way
@@ -27,11 +27,25 @@ ROUND = 0.14  # of a frame's corner, of the frame
 SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
 
 
+@dataclass(slots=True)
+class Hesitation:
+    """For how many *seconds* nothing was pressed *at* a card, in a choice; outlives its table."""
+
+    seconds: float = 0.0
+    at: int | None = None
+    choice: int = -1
+
+    def begin(self, choice: int) -> None:
+        """Count from the start in another *choice*."""
+        if choice != self.choice:
+            self.seconds, self.choice = 0.0, choice
+
+
 class LinkHint:
     """Frames a few cards with light and tells what turning them brings, if none is in the hand."""
 
-    def __init__(self, stage: Stage, layout: QuivvitLayout) -> None:
-        self._stage, self._layout = stage, layout
+    def __init__(self, stage: Stage, layout: QuivvitLayout, hesitation: Hesitation) -> None:
+        self._stage, self._layout, self._hesitation = stage, layout, hesitation
         self._still = stage.renderer.reduced_motion
         side = FRAME * layout.card  # another colour than the cursor's
         self._sheet = Paper(
@@ -39,12 +53,14 @@ class LinkHint:
         )
         self._frames: list[Token] = []
         self._slips: dict[int, Token] = {}  # by place
-        self._seconds = 0.0
-        self._before: int | None = None
 
     def stop(self) -> None:
         """Show nothing, and count from the start."""
-        self._seconds = 0.0
+        self._hesitation.seconds = 0.0
+        self.hide()
+
+    def hide(self) -> None:
+        """Show nothing."""
         if self.shines:
             self._stage.remove(*self._frames, *self._slips.values())
             self._frames.clear()
@@ -60,17 +76,18 @@ class LinkHint:
 
         What is *legal* is only asked for when they begin to shine.
         """
-        self._seconds += STEP
+        passed = self._hesitation
+        passed.seconds += STEP
         if self.shines:
+            passed.at = at
             self._pulse(at)
-            if over := self._seconds >= HESITATION + SHINING:
+            if over := passed.seconds >= HESITATION + SHINING:
                 self.stop()
             return over
-        if at != self._before:
-            self._seconds, self._before = 0.0, at
-        if self._seconds < HESITATION:
+        if at != passed.at:
+            passed.seconds, passed.at = 0.0, at
+        if passed.seconds < HESITATION:
             return False
-        self._seconds = HESITATION
         for action, points in best_links(view, legal()):
             self._show(action, points)
         self._pulse(at)
@@ -89,7 +106,7 @@ class LinkHint:
 
     def _pulse(self, at: int) -> None:
         """Let the frames breathe; the card that is pointed *at* tells its points itself."""
-        beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._seconds / BEAT)
+        beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._hesitation.seconds / BEAT)
         for frame in self._frames:
             frame.pose = replace(frame.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
         for place, slip in self._slips.items():
