@@ -8,7 +8,7 @@ from functools import partial
 
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Link, linked_places, total_value
-from scenes.core.script import Script, after, staggered, together, wait
+from scenes.core.script import Script, advance, after, in_turn, staggered, together, wait
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
@@ -40,6 +40,7 @@ LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the n
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 BOT_HEADLINE = 0.55  # real seconds for which it stands
+OWN_HEADLINE = 0.7  # real seconds of a person's, until its cards are taken below it
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
 RIPPLE, SWELL, RIPPLE_APART = 0.3, 0.36, 0.035  # how much lights grow, how long, and how far apart
@@ -64,6 +65,7 @@ class LinkAnimator:
         self._total: Token | None = None  # the slip with what is taken next
         self._lead: Token | None = None  # the plate that says who leads
         self.flying: Script = wait(0)
+        self._telling: Script = wait(0)  # a headline that still stands
         self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
@@ -131,11 +133,24 @@ class LinkAnimator:
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
         self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
-        yield from self._climaxes.climax(
-            words, *cards, *others, size=size, reactions={player: Reaction.JOY}, thing=thing
+        moods = {player: Reaction.JOY}
+        climax = self._climaxes.climax(
+            words, *cards, *others, size=size, reactions=moods, thing=thing
         )
+        self._telling = in_turn(climax, self._show_total(total))
+        if not self._tempo.is_person(player):
+            yield from self._telling
+            return
+        for _ in range(steps_in(self._tempo.unhurried(OWN_HEADLINE))):
+            if not advance(self._telling):
+                break
+            yield
+
+    def _show_total(self, total: Token) -> Script:
+        """Show the slip with the points again."""
         total.pose = replace(total.pose, alpha=1.0)
         self._stage.run(punch(total, 0.3))
+        yield
 
     def _sparkle(self, places: Collection[int], colours: int) -> None:
         """Sparks at all linked cards, the more the more *colours* they are linked by."""
@@ -194,9 +209,9 @@ class LinkAnimator:
         self._total = None
         slot = self._layout.places[event.cards[0][0]]
         tokens = [self._grid.take(place) for place, _ in event.cards]
-        yield from self._lift(tokens, total)
         stack = Pose(slot.x, max(slot.y - 20, self._least + STACKED * len(tokens)))
-        yield from gather(tokens[::-1], stack, 0.2)
+        lifted = in_turn(self._lift(tokens, total), gather(tokens[::-1], stack, 0.2))
+        yield from together(self._telling, lifted)
         self._sound(Sound.STACK_FLIES, items.goal.x)
         self.flying = self._land(event, items, tokens)
         if total and start:
