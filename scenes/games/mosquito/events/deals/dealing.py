@@ -10,11 +10,10 @@ from scenes.core.script import Script, after, staggered, together, wait
 from scenes.games.mosquito.cards import back, face
 from scenes.games.mosquito.components.hands import Hand
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
-from scenes.table.captions.callout import call_out
 from sounds.bank import Sound
 from sprites.motion.motions import arc, fade, flip, glide
-from sprites.pictures import theme
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
@@ -30,7 +29,7 @@ class Dealing:
     def __init__(self, tokens: MosquitoTokens, left: int) -> None:
         self._rows, self._hands, self._piles = tokens.rows, tokens.hands, tokens.piles
         self._bank, self._left = tokens.bank, left
-        self._unhurried = tokens.reading.unhurried
+        self._notes = BarNotes(tokens.rows, tokens.reading)
 
     def fan_out(self) -> Script:
         """The cards to be cut are spread in the middle."""
@@ -129,9 +128,7 @@ class Dealing:
 
     def _tell_of_the_end(self) -> Script:
         """Say over the pile's board, beside all hints, what it means that the pile is empty."""
-        stage, side = self._rows.stage, self._rows.layout.top_bar.side
-        words, seconds = say("mosquito.pile_empty"), self._unhurried(EMPTY_SECONDS)
-        yield from call_out(stage, words, side.centre, theme.GOLD, seconds, side)
+        yield from self._notes.tell(say("mosquito.pile_empty"), EMPTY_SECONDS)
 
     def _comes(self, token: Token, home: Pose) -> Script:
         self._bank.play(Sound.CARD_DEAL)

@@ -11,9 +11,8 @@ from scenes.games.mosquito.components.pond.dark_labels import tell_at
 from scenes.games.mosquito.components.pond.fitting_suits import closed_pads, trio_at
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
-from scenes.table.captions.callout import call_out
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from sprites.motion.gestures import punch
-from sprites.pictures import theme
 from words import say
 
 OPENED, CLOSED, SECONDS = 0.35, -0.3, 0.4  # how far a pad grows that opens, or closes
@@ -24,7 +23,7 @@ class PadChanges:
     """Shows on *rows* what *turns* do to the pads."""
 
     def __init__(self, rows: MosquitoRows, turns: LastTurns, reading: ReadingTimes) -> None:
-        self._rows, self._turns, self._reading = rows, turns, reading
+        self._rows, self._turns, self._notes = rows, turns, BarNotes(rows, reading)
 
     def show(self, before: Layout) -> Script:
         """What has changed since the cards lay as *before*."""
@@ -43,9 +42,7 @@ class PadChanges:
         """Explain the first pad of the outer row, if it is among those *opened*."""
         for at in self._turns.first_outer_pads(opened):
             self._rows.halo(self._three_beside(at))
-            words, seconds = say("mosquito.pad_opens"), self._reading.unhurried(OUTER)
-            stage, side = self._rows.stage, self._rows.layout.top_bar.side  # beside all hints
-            yield from call_out(stage, words, side.centre, theme.GOLD, seconds, side)
+            yield from self._notes.tell(say("mosquito.pad_opens"), OUTER)
 
     def _three_beside(self, pad: Spot) -> Sequence[Spot]:
         """The three cards by which a pad is open."""

@@ -6,18 +6,17 @@ from functools import partial
 
 from rules.core import Seat
 from rules.mosquito import CardPlaced
-from scenes.core.script import Script
+from scenes.core.script import Script, in_turn
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.pictures import theme
 from sprites.stage.token import Token
 from words import say
 
@@ -33,7 +32,7 @@ class PointMoments:
         self._panels, self._rows, self._turns = tokens.panels, tokens.rows, turns
         self._climaxes, self._reading = tokens.climaxes, tokens.reading
         self._meter, self._place = tokens.meter, tokens.layout.above
-        self._side = tokens.layout.top_bar.side
+        self._notes = BarNotes(tokens.rows, tokens.reading)
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._told_swap = self._told_taking = False
 
@@ -57,7 +56,8 @@ class PointMoments:
     def small(self, event: CardPlaced) -> Script:
         """Say beyond the card why it is a point, or in the top bar whom it leaves no pad."""
         if self._stuck(event) is not None and self._turns.opener(event) is None:
-            return self._name_blocked(self._words(event))
+            self._notes.tell_meanwhile(self._words(event), BLOCKED)
+            return in_turn()
         seconds = max(TOLD, self._reading.unhurried(TOLD_LEAST))
         scale = RARE if self._is_rare_run(event) else USUAL
         return tell_beyond(self._rows, event.spot, self._words(event), seconds, scale)
@@ -98,19 +98,16 @@ class PointMoments:
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
         return self._tell(event, words, moods, self._rows.tokens[event.spot])
 
-    def _name_blocked(self, words: str) -> Script:
-        """Say it in the top bar, where no card lies, while the point is made."""
-        seconds = self._reading.unhurried(BLOCKED)
-        stage, side = self._rows.stage, self._side
-        return call_out(stage, words, side.centre, theme.GOLD, seconds, side)
-
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
         self._sound(Sound.CROAK, self._panels[stuck].places.box.centre[0], stuck)
         words = say("mosquito.no_pad_left", name=seat_name(stuck))
         moods = {event.seat: Reaction.JOY, stuck: Reaction.SHOCK}
         card = self._rows.tokens[event.spot]
-        return self._climaxes.climax(words, card, size=SMALL, reactions=moods, within=self._place)
+        yield from self._notes.make_room()
+        yield from self._climaxes.climax(
+            words, card, size=SMALL, reactions=moods, within=self._place
+        )
 
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""

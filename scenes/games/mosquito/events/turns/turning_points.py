@@ -8,19 +8,18 @@ from rules.core import Seat
 from rules.mosquito import Board
 from scenes.core.script import Script
 from scenes.games.mosquito.components.meter import placed
+from scenes.games.mosquito.events.turns.bar_notes import BarNotes
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
-from scenes.table.captions.callout import call_out
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.pictures import theme
 from sprites.stage.token import Token
 from words import say
 
 OVERTAKEN = replace(SMALL, seconds=0.8)
-EXPLAINED = 2.0  # seconds to read what direct points are
+EXPLAINED = 2.6  # seconds to read what the number of direct points means that has appeared
 HALFWAY = replace(SMALL, trauma=0.0, seconds=1.2)  # nobody does anything: there is more to read
 
 
@@ -35,8 +34,7 @@ class TurningPoints:
         self._climaxes, self._bank = tokens.climaxes, tokens.bank
         self._sound = PannedSounds(tokens.bank, tokens.layout.rows.centre[0])
         self._leader, self._all_spent = in_front(board), self._is_all_spent
-        self._place, self._side = tokens.layout.above, tokens.layout.top_bar.side
-        self._stage, self._reading = tokens.rows.stage, tokens.reading
+        self._place, self._notes = tokens.layout.above, BarNotes(tokens.rows, tokens.reading)
         self._explains = explains and len(tokens.panels) > 1 and not tokens.meter.counts_direct
 
     def tell(self, board: Board) -> Script:
@@ -52,12 +50,7 @@ class TurningPoints:
             yield from self._tell(say("mosquito.headline_spent"))
         if self._explains and self._meter.counts_direct:
             self._explains = False
-            yield from self._explain_direct()
-
-    def _explain_direct(self) -> Script:
-        """Say what the number means that has just appeared at each seat with direct points."""
-        words, seconds = say("mosquito.legend_clean"), self._reading.unhurried(EXPLAINED)
-        yield from call_out(self._stage, words, self._side.centre, theme.GOLD, seconds, self._side)
+            self._notes.tell_meanwhile(say("mosquito.legend_clean"), EXPLAINED)
 
     @property
     def _is_all_spent(self) -> bool:
@@ -69,6 +62,7 @@ class TurningPoints:
         self._sound(Sound.CROAK, self._panels[before].places.box.centre[0], before)
         moods = {now: Reaction.JOY, before: Reaction.SHOCK}
         words = say("mosquito.headline_lead", name=seat_name(now))
+        yield from self._notes.make_room()
         yield from self._climaxes.climax(
             words, self._panels[now].points, size=OVERTAKEN, reactions=moods, within=self._place
         )
@@ -85,6 +79,7 @@ class TurningPoints:
 
     def _tell(self, words: str, *actors: Token) -> Script:
         """Tell over the top bar, where no card is."""
+        yield from self._notes.make_room()
         yield from self._climaxes.climax(words, *actors, size=HALFWAY, within=self._place)
 
 
