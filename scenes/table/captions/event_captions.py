@@ -98,16 +98,16 @@ class EventCaptions:
         self._give(goal, lambda: self._table.top_bar.goal_place)
 
     def explain_before_choice(self) -> None:
-        """Show once what the laurel tells, and where hints wait, how bots are faster."""
-        table = self._table
-        waits, next_ones = table.holds_hints_back, table.match.waiting_for
-        if waits and set(table.context.seating.people()).isdisjoint(next_ones):
-            return
-        laurel = table.climaxes.laurel
-        if laurel.place is not None:
-            words, holds = say("table.hint_laurel"), lambda: not waits or laurel.wearer is not None
-            self._give(words, lambda: laurel.place, holds, ready=lambda: not laurel.flies)
-        if waits:
+        """Show once what the laurel tells, and where hints wait, how bots are faster.
+
+        Once a frog has worn the laurel it is told, also if nobody is alone in front by then.
+        """
+        table, laurel = self._table, self._table.climaxes.laurel
+        people, next_ones = set(table.context.seating.people()), table.match.waiting_for
+        if laurel.wearer is not None:
+            words = say("table.hint_laurel")
+            self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
+        if table.holds_hints_back and not people.isdisjoint(next_ones):
             self._explain_speed()
 
     def explain_before_show(self) -> None:
