@@ -185,6 +185,7 @@ def test_a_choice_within_ones_own_turn_can_be_undone() -> None:
     match.undo(ZERO)
     assert match.state is first
     assert match.log == []
+    assert match.events == []
     assert not match.may_undo(ZERO)
 
 
@@ -199,7 +200,7 @@ def test_chance_a_reveal_and_a_passed_turn_cannot_be_undone(say: Say) -> None:
         with pytest.raises(IllegalChoice, match=f"seat {seat} cannot undo"):
             match.undo(seat)
     assert match.state is after
-    assert len(match.log) == 2
+    assert len(match.log) == len(match.events) == 2
 
 
 def test_what_came_after_a_reveal_can_be_undone_up_to_it() -> None:
