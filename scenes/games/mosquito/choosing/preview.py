@@ -107,8 +107,9 @@ class MosquitoPreview:
             case StepKind.KIND:
                 self._kinds = kinds
                 self._buttons.show(self._seat, kinds, self._panel.left)
-                self.words_covered = self._panel.make_way(self._buttons.boxes)
-                self._lay(self._panel.hand(len(self._held)))
+                boxes = self._buttons.boxes
+                self.words_covered = self._panel.make_way(boxes)
+                self._lay(self._panel.hand(len(self._held), below=boxes))
             case StepKind.LAID | StepKind.CARD:
                 self._lay(self._panel.spread(len(self._held)), usable)
             case _:

@@ -182,15 +182,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
     # What a pointer may begin with, beside the buttons
 
     def _shortcuts(self, buttons: Sequence[Box]) -> list[StepTarget[Action]]:
-        """The cards in the paws and the open pads, as far as no button lies over them."""
-        top = max(box.bottom for box in buttons)
-        cards = []
-        for card, box in zip(
-            self._hand, self._tokens.panels[self._seat].hand_boxes(len(self._hand)), strict=True
-        ):
-            hidden = max(0.0, top - box.y) if any(box.overlaps(one) for one in buttons) else 0.0
-            seen = Box(box.x, box.y + hidden, box.w, max(0.0, box.h - hidden))
-            cards.append(self._card_shortcut(card, seen))
+        """The cards in the paws, and the open pads that no button lies over."""
+        boxes = self._tokens.panels[self._seat].hand_boxes(len(self._hand), buttons)
+        cards = [self._card_shortcut(*one) for one in zip(self._hand, boxes, strict=True)]
         pads = [
             self._pad_shortcut(at, suits, self._tokens.rows.box(at))
             for at, suits in fourths(self._legal.layout, self._mixed).items()

@@ -33,6 +33,7 @@ LARGEST = 128.0  # the width of a card in a seat
 HELD, HIDDEN = 112.0, 78.0  # and in a frog's paws; and face down, where it tells nothing
 FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to card
 FAN_UP = 4.0  # its lowest point above the tag
+CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP = 0.7  # from card to card in a small hand, of a card's width
 BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
 
@@ -159,9 +160,14 @@ class MosquitoPanel(SeatPanel):
 
     # Where cards lie
 
-    def hand(self, count: int, largest: float = HELD) -> tuple[list[Slot], float]:
-        """Slots for *count* cards fanned in the frog's paws, and their width, at most *largest*."""
-        room = self.cards
+    def hand(
+        self, count: int, largest: float = HELD, below: Sequence[Box] = ()
+    ) -> tuple[list[Slot], float]:
+        """Slots for *count* cards fanned in the frog's paws, and their width, at most *largest*.
+
+        They lie *below* buttons that would hide their ranks and suits.
+        """
+        room = self._room_below(below)
         half = radians(min(FAN_DEGREES, FAN_STEP * (count - 1)) / 2)
         bend = tan(half / 2)  # how far the middle card is above the outer ones, of half the length
         tall, broad = CARD_TALL * cos(half) + sin(half), cos(half) + CARD_TALL * sin(half)
@@ -179,9 +185,16 @@ class MosquitoPanel(SeatPanel):
             for share in shares
         ], wide
 
-    def hand_boxes(self, count: int) -> list[Box]:
-        """What is to be seen of each of *count* cards in the frog's paws."""
-        slots, wide = self.hand(count)
+    def _room_below(self, buttons: Sequence[Box]) -> Box:
+        """The room of the cards as far as it is below those *buttons* that lie in it."""
+        room = self.cards
+        bottoms = [box.bottom + CLEAR for box in buttons if box.overlaps(room)]
+        down = max(0.0, *(bottom - room.y for bottom in bottoms)) if bottoms else 0.0
+        return Box(room.x, room.y + down, room.w, room.h - down)
+
+    def hand_boxes(self, count: int, below: Sequence[Box] = ()) -> list[Box]:
+        """What is to be seen of each of *count* cards in the frog's paws, *below* buttons."""
+        slots, wide = self.hand(count, below=below)
         lefts = [slot.x - wide / 2 for slot in slots]
         rights = [*lefts[1:], lefts[-1] + wide] if lefts else []
         tall = wide * CARD_TALL

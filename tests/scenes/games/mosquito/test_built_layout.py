@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from math import cos, radians, sin
 
 import pytest
@@ -218,6 +218,10 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         for count in (1, 2, HAND + 1, USUAL, FULLEST):
             slots, wide = panel.hand(count)
             assert all(panel.cards.encloses(shrunk(turned(slot, wide))) for slot in slots), count
+            buttons = table.layout.menu(panel.seat, len(ActionKind) - 1)
+            slots, wide = panel.hand(count, below=buttons)
+            cards = [shrunk(turned(slot, wide)) for slot in slots]
+            assert not any(map(Box.overlaps, *zip(*product(cards, buttons), strict=True))), count
             slots, wide = panel.spread(count)
             assert all(panel._room.encloses(shrunk(turned(slot, wide))) for slot in slots), count
 

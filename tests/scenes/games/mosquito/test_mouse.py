@@ -106,7 +106,7 @@ def test_a_click_on_a_card_begins_a_placement_and_says_why_it_cannot(
     chooser, ways = waiting_chooser(app, table, Seat(0)), placements(table)
     assert isinstance(chooser, StepChooser)
     hand = [card for card, _ in table.tokens.hands.held[0]]
-    boxes = table.panels[0].hand_boxes(len(hand))
+    boxes = table.panels[0].hand_boxes(len(hand), table.tokens.buttons.boxes)
     fits = [any(card in cards for cards in ways.values()) for card in hand]
     click(app, boxes[fits.index(False)])
     assert len(chooser._path) == 1
