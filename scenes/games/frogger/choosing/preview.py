@@ -8,7 +8,7 @@ from math import dist
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
-from rules.frogger import FROGS, Frog
+from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
 from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
@@ -29,7 +29,11 @@ GHOST_Z = 580.0
 DOT_Z = 90.0  # over the path, behind the frogs and signs on it
 HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
-GHOST, FAINT = 0.72, 0.3
+GHOST, FAINT = 0.62, 0.3
+GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
+RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
+RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
+ASIDE = 0.4  # how clearly the other frogs of the seat are seen
 DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 RAISED, LARGER = 16.0, 1.1
@@ -37,7 +41,7 @@ FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
 FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of the disc
 QUICK = 0.12
-SMALL_CARD, SMALL_CARD_WIDE = 0.64, 0.56  # of a space's height; of its own height
+SMALL_CARD, SMALL_CARD_WIDE = 0.5, 0.56  # of a space's height; of its own height
 SMALL_CARD_APART = 0.9  # of its width
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
@@ -56,6 +60,7 @@ class FroggerPreview:
         self._forbidden: set[Card] = set()  # of which it is shown why
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
         self._sad: list[Frog] = []  # the frogs that a leap would send back
+        self._marked: list[Frog] = []  # the frog that moves, and those dim beside it
 
     def clear(self) -> None:
         """Remove all that is shown."""
@@ -68,6 +73,9 @@ class FroggerPreview:
             token.pose = token.pose.with_alpha(1.0)
         self._dimmed.clear()
         self._forbidden.clear()
+        for frog in self._marked:
+            self._path.frogs[frog].pose = self._path.stand(frog, self._path.where[frog])
+        self._marked.clear()
         for frog in self._sad:
             self._path.look(frog, "sit")
         self._sad.clear()
@@ -92,6 +100,29 @@ class FroggerPreview:
         up = Pose(home.x, home.y - RAISED, 0.0, LARGER, LARGER)
         self._raised.append((token, home))
         self._play(spring(token, up, hz=6, damping=0.6))
+
+    def mark(self, seat: Seat, start: Space, *, alone: bool) -> None:
+        """Lift the frog of *seat* on *start*, with a disc below it; *alone*, dim its others."""
+        home = self._path.path.home
+        here = [frog for frog in self._frogs_of(seat) if self._path.where[frog] == start]
+        at = self._path.stand(here[-1], start)
+        wide = RING * self._layout.frog * at.sx
+        disc = Paper(wide, wide, theme.GOLD, wide / 2, theme.PAPER_BRIGHT, edge_width=5)
+        middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx)
+        self._add(Token(disc, middle, RING_Z, "chosen"))
+        self._pose_frogs(here, at.scaled(LIFTED))
+        for frog in self._frogs_of(seat):
+            if alone and self._path.where[frog] not in (start, home):
+                aside = self._path.stand(frog, self._path.where[frog])
+                self._pose_frogs([frog], aside.with_alpha(ASIDE))
+
+    def _frogs_of(self, seat: Seat) -> list[Frog]:
+        return [Frog(seat * FROGS + number) for number in range(FROGS)]
+
+    def _pose_frogs(self, frogs: Sequence[Frog], pose: Pose) -> None:
+        for frog in frogs:
+            self._path.frogs[frog].pose = pose
+        self._marked += frogs
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
         """Show where frogs of a seat land; the *bright* leaps clearly, and their ways there."""
@@ -178,7 +209,7 @@ class FroggerPreview:
 
     def _ghost(self, seat: Seat, leap: Leap, alpha: float) -> None:
         art = Art("frog-sit", self._layout.frog, palette_of(seat))
-        pose = replace(self._landing(seat, leap), alpha=alpha)
+        pose = replace(self._landing(seat, leap).scaled(GHOST_SIZE), alpha=alpha)
         z = HOME_GHOST_Z if leap.end == self._path.path.home else GHOST_Z
         self._add(Token(art, pose, z, "ghost", FROG_FEET))
         if badge := self._path.badge(leap.end):

@@ -43,11 +43,17 @@ class FroggerStepDisplay:
         card = self._choices.hand[place]
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
+        self.mark(best.start, alone=len(starts) == 1)
         self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept(card, best))
 
+    def mark(self, start: Space, *, alone: bool = True) -> None:
+        """Mark the frog on *start*, which moves; *alone*, dim the others of its seat."""
+        self._preview.mark(self._choices.seat, start, alone=alone)
+
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""
+        self.mark(start)
         leaps = self._choices.leaps(card, [start])
         self.leaps(leaps)
         self._preview.show_swept(self._choices.swept(card, leaps[0]))
@@ -59,6 +65,7 @@ class FroggerStepDisplay:
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by which cards, and that it can hop to *ends*."""
+        self.mark(start)
         cards = self._choices.cards_to(start)
         leaps = [Leap(start, end) for end in (*cards, *ends)]
         alpha = GHOST if bright else FAINT

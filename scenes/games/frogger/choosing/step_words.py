@@ -46,10 +46,17 @@ class FroggerStepWords:
         """The frog that leaps."""
         return say("frogger.leap_words", place=self._captions.place(start))
 
+    def from_prompt(self, start: Space) -> tuple[str, str]:
+        """The key of the question where the frog on *start* leaps, and its column."""
+        key = "from_pond_prompt" if start == EXCUSE else "from_prompt"
+        return key, str(self._numbers[start])
+
     def leap_to(self, end: Space, swept: Collection[Frog]) -> str:
         """Where a frog leaps to, and how many frogs it sends back by that."""
         if self._wins(end):
             return say("frogger.win_words")
+        if end == self._view.path.home:
+            return say("frogger.to_home_words")
         place = self._captions.place(end)
         if swept:
             told = say("frogger.to_swept_words", place=place, count=len(swept))

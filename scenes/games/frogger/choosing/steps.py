@@ -208,7 +208,9 @@ class FroggerSteps(ChoosingSteps[Action]):
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to: asked also where there is one place only."""
-        show = self._show.prompt("land_prompt", partial(self._show.raise_card, place))
+        key, number = self._words.from_prompt(start)
+        also = partial(self._show.raise_card, place), partial(self._show.mark, start)
+        show = self._show.prompt(key, *also, number=number)
         return step_in_a_row("places", self._landings.by_card(place, [start]), 0, show)
 
     # A frog first: ahead or back
