@@ -9,23 +9,17 @@ from rules.quivvit import (
     CardCovered,
     CardRotated,
     CardsLinked,
-    Corner,
     DieRolled,
     Event,
     RoundBegan,
-    Square,
     TurnBegan,
     View,
     card_value,
 )
-from scenes.games.quivvit.card_face import DISC, PATCH
-from scenes.games.quivvit.cards import CLOTHS, cloth
 from scenes.games.quivvit.layout import QuivvitLayout, place_boxes
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.table.game_places import GamePlaces
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Paper
-from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.token import Token
 
@@ -55,23 +49,7 @@ class QuivvitPlaces(GamePlaces[Event]):
             return [self._tokens.first]
         if kind == "pass":
             return [self._tokens.decline_button.token]
-        if kind in CLOTHS.values():
-            return [self._square(kind, int(number)) for number in numbers]
         return super().called(name)
-
-    def _square(self, called: str, place: int) -> Token:
-        """What takes up the square of a colour on the card of a place, with the value beside it."""
-        card, wide = self._tokens.grid.cards[place], self._layout.card
-        assert card is not None
-        corner = Corner([cloth(colour) for colour in card.colours].index(called))
-        lies = Square(place, corner)
-        slot, side, disc = self._layout.square(lies), PATCH * wide, DISC * wide
-        square = Box.around(slot.x, slot.y, side, side)
-        value = Box.around(*place_boxes(self._layout)[place].centre, disc, disc)
-        x, y = min(square.x, value.x), min(square.y, value.y)
-        right, bottom = max(square.right, value.right), max(square.bottom, value.bottom)
-        both = Box(x, y, right - x, bottom - y)
-        return Token(Paper(both.w, both.h), Pose(*both.centre))
 
 
 def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:

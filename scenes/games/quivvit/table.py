@@ -116,7 +116,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
             self._called, view.turn.round, view.turn.first, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
         )  # fmt: skip
-        self._animator.marks.restore(self.match.events, self._is_person)
+        self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)
         self.tokens.first.pose = self._animator.rounds.marker_at(view.turn.first)
         self._asks = False
         self.choosing = QuivvitChoosing(self, self.tokens, self._cursors, self._who)

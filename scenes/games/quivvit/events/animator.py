@@ -124,7 +124,8 @@ class QuivvitAnimator:
             case CardsLinked(found):
                 yield from self._links.light_up(found, self._turned, self.player)
             case CardsTaken():
-                self.marks.mark(event.seat, [place for place, _ in event.cards])
+                if not self._tempo.is_alone(event.seat):  # who knows, and takes it for a cursor
+                    self.marks.mark(event.seat, [place for place, _ in event.cards])
                 yield from self._links.take(event)
             case CardsDealt(places):
                 yield from self._deal(places)

@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.quivvit import CardsTaken, Event, TurnBegan
 from scenes.games.quivvit.components.links.taken_marks import (
     DEALING,
+    DENSE,
     FADING,
     NAME,
     STAYING,
@@ -61,11 +62,15 @@ def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
     assert all(token.pose.alpha == 0.0 for token in marks(stage))
     for _ in range(steps_in(DEALING + FADING) + 2):
         stage.tick()
-    assert all(token.pose.alpha == 1.0 for token in marks(stage))
+    assert all(token.pose.alpha == DENSE for token in marks(stage))
     stage.run(taken.fade())
     for _ in range(steps_in(STAYING + FADING) + 2):
         stage.tick()
     assert marks(stage) == []
+
+
+def nobody(_: Seat) -> bool:
+    return False
 
 
 def take(seat: Seat, *places: int) -> CardsTaken:
@@ -82,11 +87,18 @@ def test_a_table_built_anew_marks_what_was_taken_since_a_persons_turn_had_begun(
         BOB: [7, 6],
     }
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT).restore([mine, *others], lambda seat: seat == ANN)
+    TakenMarks(stage, LAYOUT).restore([mine, *others], lambda seat: seat == ANN, nobody)
     assert (marked(stage, ANN), marked(stage, BOB)) == ([8, 13], [6, 7])
     stage = Stage(Renderer((320, 180)), theme.WATER)
-    TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN)
+    TakenMarks(stage, LAYOUT).restore([*others, mine], lambda seat: seat == ANN, nobody)
     assert marked(stage, BOB) == [1, 2]
     for _ in range(steps_in(STAYING + FADING) + 2):
         stage.tick()
     assert marks(stage) == []
+
+
+def test_the_only_person_sees_no_mark_of_their_own() -> None:
+    stage = Stage(Renderer((320, 180)), theme.WATER)
+    events: list[list[Event]] = [[take(ANN, 7, 8), TurnBegan(BOB)], [take(BOB, 1, 2)]]
+    TakenMarks(stage, LAYOUT).restore(events, nobody, lambda seat: seat == ANN)
+    assert (marked(stage, ANN), marked(stage, BOB)) == ([], [1, 2])

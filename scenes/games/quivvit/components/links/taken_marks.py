@@ -19,9 +19,10 @@ from sprites.stage.token import Token
 
 NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
+DENSE = 0.6  # of a mark: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
 DEALING = 1.3  # seconds until new cards lie there: no ground is seen bare
-STAYING, FADING = 1.5, 0.4  # seconds for which marks stay as a person's turn has begun
+STAYING, FADING = 1.2, 0.4  # seconds for which marks stay as a person's turn has begun
 
 IsPerson = Callable[[Seat], bool]
 
@@ -53,12 +54,18 @@ class TakenMarks:
         self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
         self._heads: dict[Seat, Token] = {}
 
-    def restore(self, choices: Sequence[Sequence[Event]], is_person: IsPerson) -> None:
-        """Mark what the events of all *choices* have left marked, as a table is built."""
+    def restore(
+        self, choices: Sequence[Sequence[Event]], is_person: IsPerson, is_alone: IsPerson
+    ) -> None:
+        """Mark what the events of all *choices* have left marked, as a table is built.
+
+        Nothing is marked for the only person, who knows.
+        """
         begun = [any(_begins(event, is_person) for event in events) for events in choices]
         before = max((i + 1 for i, own in enumerate(begun[:-1]) if own), default=0)
         for seat, places in places_taken(chain.from_iterable(choices[before:])).items():
-            self._lay(seat, places, 1.0)
+            if not is_alone(seat):
+                self._lay(seat, places, DENSE)
         if begun and begun[-1]:
             self._stage.run(self.fade())
 
@@ -68,7 +75,7 @@ class TakenMarks:
         for owner in tuple(self._grounds):
             self._take_over(owner, places)
         laid = self._lay(seat, places, 0.0)
-        shown = together(*(fade(token, 1.0, FADING) for token in laid))
+        shown = together(*(fade(token, DENSE, FADING) for token in laid))
         self._stage.run(after(DEALING, shown))
 
     def _lay(self, seat: Seat, places: Sequence[int], alpha: float) -> Sequence[Token]:
