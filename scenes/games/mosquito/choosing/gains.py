@@ -31,14 +31,9 @@ def next_seat(seat: Seat, seats: int) -> Seat | None:
     return Seat((seat + 1) % seats) if seats > 1 else None
 
 
-def only_rival(seat: Seat, seats: int) -> Seat | None:
-    """The other seat, if there are two."""
-    return next_seat(seat, seats) if seats == 2 else None
-
-
 def rival_name(seat: Seat, seats: int) -> str:
-    """What the only rival of *seat* is called, or nothing: pads are open for all of several."""
-    rival = only_rival(seat, seats)
+    """What whoever has the turn after *seat* is called, or nothing: they get to open pads first."""
+    rival = next_seat(seat, seats)
     return "" if rival is None else seat_name(rival)
 
 

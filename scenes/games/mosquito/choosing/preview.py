@@ -17,7 +17,7 @@ from rules.mosquito import (
 )
 from rules.mosquito import Layout as Cards
 from scenes.core.script import wait
-from scenes.games.mosquito.choosing.gains import only_rival, open_pads, opened_between
+from scenes.games.mosquito.choosing.gains import next_seat, open_pads, opened_between
 from scenes.games.mosquito.choosing.ghosts import Ghosts
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.hands import Z as HAND_Z
@@ -52,7 +52,7 @@ class MosquitoPreview:
     def __init__(self, tokens: MosquitoTokens, seat: Seat, play: Callable[[Motion], None]) -> None:
         self._rows, self._hands, self._buttons = tokens.rows, tokens.hands, tokens.buttons
         self._panel, self._seat, self._play = tokens.panels[seat], seat, play
-        self._rival = only_rival(seat, len(tokens.panels))
+        self._rival = next_seat(seat, len(tokens.panels))
         self._ghosts = Ghosts(tokens.rows, play)
         self.words_covered = False
         """Whether the buttons lie where the seat reads what they do."""
