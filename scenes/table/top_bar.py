@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from scenes.table.captions.button_tag import ButtonTag
-from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds
+from scenes.table.captions.hint_slip import Hint, hint_slip, reading_seconds, slip_high
 from scenes.table.captions.marker import Marker
-from scenes.table.captions.prompt_tab import PromptTab
 from scenes.ui.boards import board
 from scenes.ui.control_signs import control_sign
 from seats.bindings import Controls
@@ -28,6 +27,7 @@ from sprites.stage.token import Token
 from words import say
 
 GAP = 18.0
+SLIP_Y = 3.0  # where the slip of a hint begins, above the banner
 MARGIN = 8.0  # below the lower line of words
 BUTTON, ICON = 96.0, 52.0
 SIGN, SIGN_DOWN, ICON_UP = 34.0, 25.0, 16.0  # what to press, below the icon, which is higher then
@@ -108,7 +108,7 @@ def banner_layout(buttons: tuple[Box, ...], banner: Box, side: Box) -> TopBarLay
 class TopBar:
     """The tokens of a top bar.
 
-    A hint lies over the banner for a moment, and the prompt stands on a tab meanwhile.
+    A hint hangs over the upper edge of the banner for a moment, whose words stand below it then.
     """
 
     def __init__(self, stage: Stage, bank: SoundBank, layout: TopBarLayout) -> None:
@@ -126,7 +126,6 @@ class TopBar:
         self._banner = Token(board(box.w, box.h, stage.material), Pose(*box.centre), TOP_BAR_Z)
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
-        self._tab = PromptTab(stage, box, TOP_BAR_Z + 1)
         self._has_detail = False
         self.has_hint = False
         """Whether one is read now, or waits for that."""
@@ -196,11 +195,7 @@ class TopBar:
         if offered == self._offered:
             return
         self._offer(offered)
-        prompt, detail = (text.words for text in self.shown)
-        with_detail = self._has_detail
-        self.show_prompt(prompt)
-        if with_detail:
-            self.show_detail(detail)
+        self._rewrite()
 
     def point_at(self, button: TopBarButton | None) -> None:
         """Say what *button* is for while it is pointed at, or nothing."""
@@ -221,16 +216,23 @@ class TopBar:
 
     def show_prompt(self, words: str) -> None:
         """Write who is to do what, or who is doing what, on the whole banner."""
-        _write(self._prompt, self._room(self.layout.banner).inset(0, MARGIN), words, theme.PROMPT)
-        self._show_words(detail=False)
+        self._write_words(words, None)
 
     def show_detail(self, words: str) -> None:
         """Write below the prompt what would come of it, or the rule behind it."""
-        banner, detail = self.layout.banner, self.layout.detail
-        above = Box(banner.x, banner.y, banner.w, detail.y - banner.y)
-        _write(self._prompt, self._room(above), self.shown[0].words, theme.PROMPT)
-        _write(self._detail, self._room(detail), words, theme.FLOOR)
-        self._show_words(detail=True)
+        self._write_words(self.shown[0].words, words)
+
+    def _write_words(self, prompt: str, detail: str | None) -> None:
+        """Write what the banner says, below the hint if one is read."""
+        room, lower = self._room(self.layout.banner), self._room(self.layout.detail)
+        bottom = room.bottom if detail is None else lower.y
+        top = room.y if self._read is None else self._slip_box.bottom
+        margin = MARGIN if detail is None and self._read is None else 0.0
+        above = Box(room.x, top, room.w, bottom - top).inset(0, margin)
+        _write(self._prompt, above, prompt, theme.PROMPT)
+        self._has_detail = self._detail.visible = detail is not None
+        if detail is not None:
+            _write(self._detail, lower, detail, theme.FLOOR)
 
     @property
     def speed_hint(self) -> str:
@@ -276,32 +278,38 @@ class TopBar:
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
         """Let the *slip* of a hint end before the button that takes a choice back."""
-        x, y = self._room(self.layout.banner).centre
+        x, y = self._slip_box.centre
         if slip.pose.x != x:
             slip.picture = self.hint_token(words).picture
             slip.pose = slip.pose.at(x, y)
 
     @property
     def reads_hint(self) -> bool:
-        """Whether a hint lies over the banner, and goes on lying there."""
+        """Whether a hint is read, and goes on being read."""
         return self._read is not None and self._read.legible()
 
     def _cover(self, slip: Token, hint: Hint, *, covered: bool) -> None:
-        """Let the *slip* of *hint* lie over the words of the banner, or no longer."""
+        """Let the *slip* of *hint* hang over the banner, or no longer."""
         if covered or slip.visible:
-            slip.visible, self._read = covered, hint if covered else None
-            self._show_words(self._has_detail)
+            slip.visible, before = covered, self._read
+            self._read = hint if covered else None
+            if before is not self._read:
+                self._rewrite()
 
-    def _show_words(self, detail: bool) -> None:
-        """Let the words of the banner be seen, with *detail* or not, unless a hint lies there."""
-        self._has_detail, is_covered = detail, self._read is not None
-        self._tab.show(self.shown[0].words, visible=is_covered)
-        self._prompt.visible = not is_covered
-        self._detail.visible = detail and not is_covered
+    def _rewrite(self) -> None:
+        """Write the same words where there is room for them now."""
+        prompt, detail = (text.words for text in self.shown)
+        self._write_words(prompt, detail if self._has_detail else None)
 
     def hint_token(self, hint: str) -> Token:
         """A sheet of paper with a hint."""
-        return hint_slip(hint, self._room(self.layout.banner))
+        return hint_slip(hint, self._slip_box, self._stage.renderer.text_scale)
+
+    @property
+    def _slip_box(self) -> Box:
+        """Where a hint hangs: the words of the banner have room below it."""
+        room = self._room(self.layout.banner)
+        return Box(room.x, SLIP_Y, room.w, slip_high(self._stage.renderer.text_scale))
 
     def _room(self, line: Box) -> Box:
         """The part of a *line* in which words can stand."""

@@ -1,4 +1,4 @@
-"""A hint, and its slip, which lies over the banner."""
+"""A hint, and its slip, which hangs over the upper edge of the banner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 
 HINT_Z = 660.0  # above all that leaps and sparkles: words stay legible
-PAD_X, PAD_Y = 28.0, 8.0
+PAD_X, PAD_Y = 20.0, 3.0
+LINES, LINE = 2, 1.25  # of a slip; how high one is, of the size of its type
+LARGEST = 40.0  # type, however large the setting of the text size makes it
 NOTICED, LETTERS_A_SECOND, LEAST_SECONDS = 1.0, 18.0, 2.6  # of seconds in which a hint is read
 
 
@@ -36,10 +38,16 @@ def reading_seconds(words: str) -> float:
     return max(LEAST_SECONDS, NOTICED + len(words) / LETTERS_A_SECOND)
 
 
-def hint_slip(words: str, box: Box) -> Token:
+def slip_high(text_scale: float) -> float:
+    """How high a slip is."""
+    return LINES * LINE * min(theme.FLOOR * text_scale, LARGEST) + 2 * PAD_Y
+
+
+def hint_slip(words: str, box: Box, text_scale: float) -> Token:
     """A sheet that fills *box*, with *words* in type as large as it can be."""
     middle = box.w / 2, box.h / 2
     sheet = Paper(box.w, box.h, theme.PAPER_BRIGHT, edge=theme.FOCUS)
-    text = Text(words, theme.PROMPT, theme.INK, box.w - 2 * PAD_X, box.h - 2 * PAD_Y)
+    size = LARGEST / text_scale
+    text = Text(words, size, theme.INK, box.w - 2 * PAD_X, box.h - 2 * PAD_Y)
     pieces = (Part(sheet, *middle), Part(text, *middle))
     return Token(Collage(box.w, box.h, pieces), Pose(*box.centre), HINT_Z, "hint")

@@ -16,13 +16,14 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.settings.settings_menu import SettingsMenu
 from scenes.table.captions.hint_slip import reading_seconds
 from scenes.table.captions.hints import Hints
+from scenes.table.climaxes.spotlight import token_box
 from scenes.table.game_table import AnyTable
 from scenes.table.pace import PACE
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.motion.timestep import steps_in
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Collage, Paper, Picture, Text
+from sprites.pictures.pictures import Paper, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from tests.all_games import GAMES
@@ -219,23 +220,27 @@ def test_a_hint_goes_as_soon_as_it_is_no_longer_true() -> None:
         assert not slips(table)
 
 
-def test_a_tab_has_the_prompt_while_a_hint_stands_and_what_went_is_not_there_after_it() -> None:
+def test_the_words_of_the_banner_stand_below_a_hint_and_have_all_of_it_after_it() -> None:
     with running_app((320, 180), Settings(hints="never")) as app:
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
-        bar = table.top_bar
+        bar, renderer = table.top_bar, app.context.renderer
         bar.show_prompt("One.")
-        bar.show_detail("Two.")
-        assert not words_on_tab(table)
+        middle = bar.layout.banner.centre[1]
+        assert bar._prompt.pose.y == middle
         table.show_hint("A rule.", lambda: None)
-        assert not bar._prompt.visible
-        assert words_on_tab(table) == ["One."]
-        bar.show_prompt("Three.\nAt once.")
-        assert not bar._prompt.visible, "the hint lies there"
-        assert words_on_tab(table) == ["Three. At once."], "one line has room for both"
-        app.run_until(lambda: not slips(table))
-        assert bar._prompt.visible
+        (slip,) = slips(table)
+        for prompt in ("One.", "Three.\nAt once."):
+            bar.show_prompt(prompt)
+            bar.show_detail("Two.")
+            words = [token_box(renderer, one) for one in (bar._prompt, bar._detail)]
+            assert bar._prompt.visible
+            assert bar._detail.visible
+            assert not any(map(token_box(renderer, slip).overlaps, words))
+        bar.show_prompt("One.")
         assert not bar._detail.visible
-        assert not words_on_tab(table)
+        app.run_until(lambda: not slips(table))
+        assert bar._prompt.pose.y == middle
+        assert not bar._detail.visible
 
 
 def test_bots_are_shown_at_the_usual_pace_while_a_game_is_new() -> None:
@@ -266,13 +271,6 @@ def change_setting(app: RunningApp, name: str, times: int) -> None:
         (row,) = (row for row in SettingsMenu(app.context).rows() if row.name == name)
         assert row.on_change is not None
         row.on_change(1)
-
-
-def words_on_tab(table: AnyTable) -> list[str]:
-    """What stands over the banner."""
-    (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")
-    pieces = tab.picture.pieces if isinstance(tab.picture, Collage) and tab.visible else ()
-    return [part.picture.words for part in pieces if isinstance(part.picture, Text)]
 
 
 def test_what_bots_have_done_stays_in_sight_longer_while_a_game_is_new() -> None:

@@ -47,7 +47,7 @@ class UnderSlips:
         self._boxes: dict[Token, tuple[Picture, Pose, Box]] = {}
 
     def covered(self) -> list[str]:
-        """The names of all things that lie under a hint, but for the banner that it stands for."""
+        """The names of all things that lie under a hint, but for the banner's board."""
         table, bar = self._table, self._table.top_bar
         noted, there = table.stage._actors.restless, slips(table)
         shown = [slip for slip in there if slip.visible]
@@ -58,14 +58,16 @@ class UnderSlips:
         moving = [actor.token for actor in noted]
         noted.clear()
         changed, self._moved = [one for one in self._moved if one not in moving], moving
-        own = [*there, bar._banner, bar._prompt, bar._detail]
+        own = [*there, bar._banner]
         looked_at = [*own, *(part for slip in shown for part in (slip.picture, slip.pose))]
         if not same(self._looked_at, looked_at):
             assert not any(map(bar.layout.banner.overlaps, self._framed())), "what a hint is about"
             still = (token for token in table.stage.tokens if token not in moving)
             self._looked_at, changed = looked_at, list(still)
         lies = [self._box(slip) for slip in shown]
-        assert all(map(bar.layout.banner.inset(-LARGER).encloses, lies))
+        banner = bar.layout.banner
+        room = Box(banner.x, 0, banner.w, banner.centre[1] + LARGER).inset(-LARGER)
+        assert all(map(room.encloses, lies))
         seen = [token for token in changed if token.visible and token not in own]
         things = [token for token in seen if not token.lit]  # the light is over a hint
         things = [token for token in things if not token.name.startswith(SCENERY)]

@@ -87,8 +87,8 @@ def test_no_capital_of_a_table_is_too_small(game: AnyGame) -> None:
         table.top_bar.show_prompt(TWO_LINES)
         table.show_hint("A rule.", lambda: None)
         table.stage.tick()
-        (tab,) = (token for token in table.stage.tokens if token.name == "prompt-tab")
-        assert tab.visible
+        (slip,) = (token for token in table.stage.tokens if token.name == "hint")
+        assert slip.visible
         assert list(too_small(table.stage)) == []
 
 
