@@ -45,8 +45,8 @@ class PartyResults(PodiumScreen):
     def __init__(self, context: Context) -> None:
         assert context.party is not None, "only a party night ends so"
         self._party = context.party
-        background = dawn_background(context.renderer)
-        super().__init__(context, "again", party_ending(self._party), background)
+        ending = party_ending(self._party)
+        super().__init__(context, "again", ending, lambda: dawn_background(context.renderer))
         leave(context)
 
     def look(self) -> PodiumLook:

@@ -34,7 +34,7 @@ from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
-from sprites.render.background import Background
+from sprites.render.background import Background, LateBackground
 from sprites.stage.token import Token
 from words import say
 
@@ -55,7 +55,7 @@ class PodiumScreen(MenuScreen):
     """
 
     def __init__(
-        self, context: Context, focus: str, ending: Ending, background: Background | None
+        self, context: Context, focus: str, ending: Ending, background: LateBackground | None
     ) -> None:
         super().__init__(context, focus)
         self.ending, self._background = ending, background
@@ -101,10 +101,12 @@ class PodiumScreen(MenuScreen):
         return self.buttons()[0].on_choose(device)
 
     def background(self) -> Background:
-        if self._background is None:
+        late = self._background
+        if late is None:
             return super().background()
-        view = self.look().view
-        return Art(view, self.renderer.width) if view else self._background
+        if view := self.look().view:
+            return Art(view, self.renderer.width)
+        return late() if callable(late) else late
 
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
