@@ -98,9 +98,10 @@ def read_raw(file: Path) -> Wave:
 
 def seam(loop: Wave) -> Seam:
     """How well the end of *loop* meets its beginning."""
-    round_trip = np.concatenate([loop[-RATE // 20 :], loop[: RATE // 20]]).mean(axis=1)
-    inside = loop.mean(axis=1)
+    left, right = loop.T
+    inside = (left + right) / 2  # a mean over rows of two takes six times as long
     middle = RATE // 20
+    round_trip = np.concatenate([inside[-middle:], inside[:middle]])
     jump, bend = (
         np.abs(np.diff(round_trip, order)[middle - order - 1 : middle + 1]).max()
         / np.quantile(np.abs(np.diff(inside, order)), 0.999)

@@ -35,7 +35,7 @@ from tests.scenes.table.under_slips import UnderSlips, frames, slips
 from words import say
 
 ME = Seat(0)
-LOOKS = [(False, (1280, 720), 100), (True, (1920, 1080), 100), (False, (1920, 1080), 200)]
+LOOKS = [(True, (1280, 720), 100), (False, (1920, 1080), 200)]
 LEAST = 3  # hints in a match
 CHOICES = 8
 
