@@ -18,6 +18,7 @@ from sprites.pictures.pose import Pose
 from sprites.stage.actor import Actor
 from sprites.stage.token import Token
 from tests.all_games import GAMES
+from tests.scenes.matches.test_one_mind import SHORT
 from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, asked_seat
@@ -90,9 +91,9 @@ def test_nothing_jumps_while_a_person_chooses(app: RunningApp, game: AnyGame) ->
 
 
 def first_seen(app: RunningApp, game: AnyGame, *people: Person) -> AnyTable:
-    """A table of *people* and bots after its first frame."""
+    """The table of a short match of *people* and bots after its first frame."""
     bots = [BotPlayer("easy")] * (min(max(game.seats), 4) - len(people))
-    table = app.open_table(*people, *bots, game=game, shown=False)
+    table = app.open_table(*people, *bots, game=game, options=SHORT.get(game.name), shown=False)
     app.open(table)
     app.frames()
     return table
