@@ -24,15 +24,12 @@ class AppWithPhones:
     def frames(self, number: int = 1) -> None:
         self.app.frames(number, self.host.update)
 
-    def run_until(
-        self, wanted: Callable[[], object], act: Callable[[], object] = lambda: None
-    ) -> None:
-        """Run frames, and *act* before each, until *wanted*; phones need real time."""
+    def run_until(self, wanted: Callable[[], object]) -> None:
+        """Run frames until *wanted*; phones need real time for what they do."""
         until = monotonic() + PATIENCE
         while not wanted():
             assert monotonic() < until, f"stuck in {self.app.scene}"
             sleep(0.002)
-            act()
             self.frames()
 
     def join(self, token: str = "") -> tuple[PhoneClient, str]:

@@ -73,8 +73,7 @@ class Learner:
                 self.app.scene is not self.scene
                 or self.scene.reading
                 or self.scene.chooser is not None
-            ),
-            self.app.skip,
+            )
         )
 
     def marked(self) -> list[int]:
