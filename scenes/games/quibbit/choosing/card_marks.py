@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.landing_marks import ICON, ICONS, Sign, sign_picture
+from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Sign, sign_picture
 from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme

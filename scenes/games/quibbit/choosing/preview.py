@@ -1,16 +1,17 @@
-"""Shows where cards would take a frog, and what may become of them."""
+"""Shows where the card that is pointed at would take a frog, and what may become of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from math import copysign
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
+from scenes.games.quibbit.choosing.card_signs import ICONS, Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import LandingMarks, Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
@@ -19,6 +20,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     start_sign,
 )
 from scenes.games.quibbit.choosing.skip_marks import SkipMarks
+from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
@@ -30,7 +32,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
-GHOST = 0.6
+GHOST, OTHER = 0.6, 0.3  # where it most often lands, and where else
 ASIDE = 0.5  # of a pad: how far from who sits on its tile and will have left
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
@@ -39,7 +41,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog on the tile its card leads to, and where its other cards lead."""
+    """The ghost of one frog where its card leads, its way there, and a fainter ghost elsewhere."""
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], View],
@@ -48,13 +50,14 @@ class QuibbitPreview:
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
-        self._ghost.visible = self._sign.visible = False
-        stage.add(self._ghost, self._sign)
+        self._other = Token(self._art("think"), Pose(0, 0), 0.0, "other ghost", FROG_FEET)
+        self._ghost.visible = self._sign.visible = self._other.visible = False
+        stage.add(self._ghost, self._sign, self._other)
         self._renderer = stage.renderer
         self.signs: Signs = "all"
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
         self._pictured: tuple[View, Mapping[int, Picture]] | None = None
-        self.marks = LandingMarks(stage, pond, frog)
+        self.marks = WayMarks(stage, pond, frog)
         self.card_marks = CardMarks(stage, pond.layout)
         self.skip_marks = SkipMarks(stage, pond)
 
@@ -62,7 +65,7 @@ class QuibbitPreview:
         if isinstance(action, Pick):
             self._show(action.card)
             return
-        self._ghost.visible = self._sign.visible = False
+        self._ghost.visible = self._sign.visible = self._other.visible = False
         self.card_marks.hide()
         self.skip_marks.hide()
         self.marks.hide()
@@ -85,16 +88,17 @@ class QuibbitPreview:
         if self.signs == "none":
             return
         seated = board.join(Seat(self._frog), action, [])
-        leaps = {card: forecast(seated, self._frog, card) for card in CARDS}
-        found = {card: Outlook(leap, "open") for card, leap in leaps.items()}
-        self.marks.show(found, dict.fromkeys(found, ()))  # what becomes of cards comes with cards
+        found = as_they_sit(seated, self._frog, CARDS[-1])
+        if found.leap:  # what becomes of cards comes with cards
+            start = seated.at()[self._frog]
+            self.marks.show(start, found.leap.end, found.skipped, ())
 
     def _show(self, card: int) -> None:
         view = self._now()
         found = self._outlooks(view)
         if self.signs != "none":
             signs = self._signs_of(found)
-            self.marks.show(found, signs, self._taken(view.board))
+            self._show_way(view.board, found[card], signs[card])
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped)
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
@@ -107,6 +111,22 @@ class QuibbitPreview:
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
+
+    def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
+        """Count the tiles of the leap that is *found*, and show where else it may end."""
+        self.marks.hide()
+        self._other.visible = False
+        if found.leap is None:
+            return
+        start, taken = board.at()[self._frog], self._taken(board)
+        self.marks.show(start, found.leap.end, found.skipped, sign, taken)
+        if self.signs != "all" or found.other is None:
+            return
+        other = found.other.end
+        self._other.pose = replace(self._place(other), alpha=OTHER)
+        self._other.z, self._other.visible = self._pond.frog_z(other) - BEHIND, True
+        if other not in counted(start, found.leap.end, found.skipped):
+            self.marks.show_other(other, (ICONS[found.other.fate],), taken)
 
     def _place(self, end: int) -> Pose:
         """Where the ghost sits: on the outer side of who sits there now, if anybody does."""
@@ -165,6 +185,13 @@ class QuibbitPreview:
         ends = {one.leap.end % ring for one in found.values() if one.leap}
         frogs = ends | {spot % ring for spot in board.at().values()}
         room = max(wide for wide, _ in sizes), max(high for _, high in sizes)
-        marked = ends if self.signs != "none" else ()
+        start = board.at()[self._frog]
+        ways = {
+            spot % ring
+            for one in found.values()
+            if one.leap
+            for spot in range(start + 1, one.leap.end + 1)
+        }
+        marked = ways if self.signs != "none" else ()
         kept = self._pond.rear.boxes
         return preview_place(self._pond.layout, room, frogs, kept, marked, held=len(found))

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
+from scenes.games.quibbit.choosing.card_signs import ICONS
 from scenes.games.quibbit.choosing.forecast import Fate
-from scenes.games.quibbit.choosing.landing_marks import ICONS
 from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
 from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.events.captions import QuibbitCaptions

@@ -9,8 +9,8 @@ from itertools import product
 from rules.core import Seat
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
+from scenes.games.quibbit.choosing.card_signs import ICONS, UNSURE, sign_of
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.landing_marks import ICONS, UNSURE, sign_of
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
     Outlook,

@@ -9,6 +9,7 @@ from rules.quibbit import Frog, Pick, leaps
 from scenes.games.quibbit.choosing.forecast import forecast, forecast_of
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import pad_box
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
@@ -21,22 +22,28 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
-    marks = preview.marks.tokens.values()
-    return [*marks, *preview.card_marks.tokens, *preview.skip_marks.tokens]
+    marks = preview.marks
+    ways = [*marks.tokens.values(), marks.other, *marks.dots]
+    return [*ways, preview._other, *preview.card_marks.tokens, *preview.skip_marks.tokens]
 
 
-def test_all_cards_of_an_open_hand_are_marked_on_the_tiles_and_at_the_cards() -> None:
+def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_all_cards_have_signs() -> None:
     with running_app() as app:
         table, keys = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy")), KeyButtons()
         board, preview = table.view.board, table.previews[0]
         app.frames(30)  # until the cards have come
         for card in board.hands[0]:
-            leap = outlook(table.view, Frog(0), card).leap
-            assert leap
-            slot = table.tokens.ring.slot(leap.end)
-            pose = preview.marks.tokens[card].pose
-            assert preview.marks.tokens[card].visible
-            assert (pose.x, pose.y) == (slot.x, slot.y)
+            preview.raised(Pick(card))
+            found = outlook(table.view, Frog(0), card)
+            assert found.leap
+            spots = counted(board.at()[Frog(0)], found.leap.end, found.skipped)
+            assert len(spots) == card
+            taken = preview._taken(board)
+            for number, token in preview.marks.tokens.items():
+                assert token.visible == (number <= card)
+                if number <= card and spots[number - 1] % len(board.ring) not in taken:
+                    slot = table.tokens.ring.slot(spots[number - 1])
+                    assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
         assert [token.visible for token in preview.card_marks.tokens] == [True] * 5
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
@@ -65,10 +72,10 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
         for card in cards:
             preview.raised(Pick(card))
             assert not preview._sign.visible
-        for card in cards:
             slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
+            assert not preview._other.visible
         assert not any(token.visible for token in preview.card_marks.tokens)
         preview.signs = "all"
         preview.raised(Pick(cards[0]))

@@ -1,0 +1,102 @@
+"""The tiles that a card counts on the way of its leap: numbers, and dots between them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import copysign
+
+from rules.quibbit import CARDS, Frog
+from scenes.games.quibbit.choosing.card_signs import ICONS, LARGEST, Sign, sign_picture
+from scenes.games.quibbit.choosing.outlook import Skipped
+from scenes.games.quibbit.components.ring import QuibbitRing
+from scenes.ui.labels import limited_size
+from sprites.pictures import theme
+from sprites.pictures.geometry import Point, Slot
+from sprites.pictures.palette import palette_of
+from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
+from sprites.pictures.pose import Pose
+from sprites.render.renderer import Renderer
+from sprites.stage.stage import Stage
+from sprites.stage.token import Token
+
+Z, DOT_Z = 592.0, 60.0  # over the frogs; over the tiles, under the frogs
+PAD, EDGE = 9.0, 4.0
+DOT, DOTS = 18.0, (0.4, 0.6)  # how wide, and where from one tile to the next
+LONGEST = 12  # tiles from which on a way has no more dots
+ASIDE, UP = 0.62, 0.12  # of a pad: away from who sits on the tile, whose feet have other signs
+
+
+class WayMarks:
+    """The way of one frog: the tiles that count, 1, 2, 3 ..., the last with what happens there."""
+
+    def __init__(self, stage: Stage, ring: QuibbitRing, frog: Frog) -> None:
+        self._ring, self._renderer, self._frog = ring, stage.renderer, frog
+        edge = palette_of(frog).dark
+        dot = Paper(DOT, DOT, theme.PAPER_BRIGHT, DOT / 2, edge=edge, edge_width=EDGE, shadow=False)
+        self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
+        self.other = Token(Text(" "), Pose(0, 0), Z, "landing")
+        self.dots = [Token(dot, Pose(0, 0), DOT_Z, "way") for _ in range(LONGEST * len(DOTS))]
+        self.hide()
+        stage.add(*self.tokens.values(), self.other, *self.dots)
+
+    def show(
+        self, start: int, end: int, skipped: Skipped, sign: Sign, taken: Collection[int] = ()
+    ) -> None:
+        """Count the tiles to the *end* with its *sign*, at the outer side of *taken* ones."""
+        self.hide()
+        for count, spot in enumerate(counted(start, end, skipped), 1):
+            what = sign if spot == end else ()
+            self._mark(self.tokens[count], str(count), spot, what, taken)
+        steps = [(spot, share) for spot in range(start, end) for share in DOTS]
+        for token, (spot, share) in zip(self.dots, steps, strict=False):
+            a, b = self._ring.slot(spot), self._ring.slot(spot + 1)
+            token.pose = Pose(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
+            token.visible = True
+
+    def show_other(self, end: int, sign: Sign, taken: Collection[int]) -> None:
+        """Mark another possible *end* with its *sign*."""
+        self._mark(self.other, "", end, sign, taken)
+
+    def hide(self) -> None:
+        """Mark nothing."""
+        for token in (*self.tokens.values(), self.other, *self.dots):
+            token.visible = False
+
+    def _mark(
+        self, token: Token, words: str, spot: int, sign: Sign, taken: Collection[int]
+    ) -> None:
+        slot = self._ring.slot(spot)
+        x, y = self._aside(slot) if spot % self._ring.size in taken else (0.0, 0.0)
+        token.picture = _disc(self._renderer, self._frog, words, sign)
+        token.pose, token.visible = Pose(slot.x + x, slot.y + y), True
+
+    def _aside(self, slot: Slot) -> Point:
+        """How far from the middle of a taken tile its number stands."""
+        layout = self._ring.layout
+        side = copysign(layout.pad, slot.x - layout.middle.centre[0])
+        return ASIDE * side, -UP * layout.pad
+
+
+def counted(start: int, end: int, skipped: Skipped) -> list[int]:
+    """The places from *start* to *end* that count for a card: all but those that are skipped."""
+    jumped = {spot for spot, _ in skipped}
+    return [spot for spot in range(start + 1, end + 1) if spot not in jumped]
+
+
+def _disc(renderer: Renderer, frog: Frog, words: str, sign: Sign) -> Collage:
+    """A number, or none, and a sign beside it."""
+    size = limited_size(renderer, theme.FLOOR, LARGEST)
+    pictures: list[Picture] = [Text(words, size)] if words else []
+    icons = [sign_picture(renderer, sign)] if sign else []
+    sizes = [*map(renderer.size, pictures), *((icon.width, icon.height) for icon in icons)]
+    high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes))
+    inner = sum(wide for wide, _ in sizes) + PAD * (len(sizes) - 1)
+    wide, lost = max(high, inner + 2 * PAD), bool(sign) and sign[0] == ICONS["lost"]
+    colour, edge = (theme.PAPER_DIM, theme.INK_SOFT) if lost else (theme.PAPER_BRIGHT, "")
+    edge = edge or palette_of(frog).dark
+    sheet = Paper(wide, high, colour, high / 2, edge=edge, edge_width=EDGE, shadow=False)
+    parts, x = [Part(sheet, wide / 2, high / 2)], (wide - inner) / 2
+    for picture, (room, _) in zip([*pictures, *icons], sizes, strict=True):
+        parts.append(Part(picture, x + room / 2, high / 2))
+        x += room + PAD
+    return Collage(wide, high, tuple(parts))
