@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from rules.core import Seat
+from rules.decktet import Suit
 from rules.frogger import (
     Event,
     FrogAdvanced,
@@ -52,6 +53,8 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._tokens.cards.hands[int(seat)]
             case ["moves"]:
                 return [self._tokens.tray.moves]
-            case ["haven" | "market-board"]:
+            case ["flag", suit]:
+                return [self._tokens.path.last_flags.flags[Suit[suit.upper()]]]
+            case ["haven" | "market-board" | "ghost"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)

@@ -57,13 +57,18 @@ class FroggerChoosing(GameChoosing[Action]):
         )
         hidden = self.hides_choice(seat)
         self._tokens.cards.cover_tray(seat if hidden else None)
-        return FroggerChooser(context, panel, self.follower(seat), self._tokens.tray, hidden=hidden)
+        finds = context.prescribed is not None and context.prescribed.find
+        steps = self._steps(seat, finds=finds)
+        return FroggerChooser(context, panel, steps, self._tokens.tray, hidden=hidden)
 
     def _may_take(self, seat: Seat) -> bool:
         """Whether *seat* has a frog to hop back with, or nothing to leap by."""
         return self._tokens.path.is_on_path(seat) or not self._tokens.cards.hands[seat]
 
     def follower(self, seat: Seat) -> FroggerSteps:
+        return self._steps(seat, finds=False)
+
+    def _steps(self, seat: Seat, *, finds: bool) -> FroggerSteps:
         state, hidden = self._match.state, self.hides_choice(seat)
         assert isinstance(state, State)
         table = FroggerStepContext(
@@ -74,6 +79,7 @@ class FroggerChoosing(GameChoosing[Action]):
             show_hand=lambda is_open: self._open_hand(seat, is_open, hidden=hidden),
             is_open=not hidden,
             dims_market=not self._table.is_lesson,
+            finds=finds,
         )
         return FroggerSteps(table, seat, state)
 

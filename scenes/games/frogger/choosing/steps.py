@@ -49,6 +49,7 @@ class FroggerStepContext:
     show_hand: Callable[[bool], None]
     is_open: bool  # whether everybody may see the hand
     dims_market: bool  # whether cards that no frog can hop back for are dim from the start
+    finds: bool = False  # whether a learner has to find the best frog and the best place
 
 
 class FroggerSteps(ChoosingSteps[Action]):
@@ -60,7 +61,7 @@ class FroggerSteps(ChoosingSteps[Action]):
     def __init__(self, table: FroggerStepContext, seat: Seat, state: State) -> None:
         self._layout, self._preview = table.tokens.layout, table.preview
         self._show_hand, self._is_open = table.show_hand, table.is_open
-        self._dims_market = table.dims_market
+        self._dims_market, self._finds = table.dims_market, table.finds
         self._choices = choices = FroggerChoices(seat, state)
         self._words = FroggerStepWords(table.captions, choices.view)
         cards = table.tokens.cards
@@ -204,14 +205,17 @@ class FroggerSteps(ChoosingSteps[Action]):
             for start in starts
         ]
         show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
-        return step_in_a_row("frogs", targets, starts.index(best), show, self._rivals)
+        others = [at for at, start in enumerate(starts) if start != best] if self._finds else []
+        first = others[0] if others else starts.index(best)
+        return step_in_a_row("frogs", targets, first, show, self._rivals)
 
     def _where_to(self, place: int, start: Space) -> ChoosingStep[Action]:
         """Where the chosen frog leaps to: asked also where there is one place only."""
         key, number = self._words.from_prompt(start)
         also = partial(self._show.raise_card, place), partial(self._show.mark, start)
         show = self._show.prompt(key, *also, number=number)
-        return step_in_a_row("places", self._landings.by_card(place, [start]), 0, show)
+        places = self._landings.by_card(place, [start])
+        return step_in_a_row("places", places, len(places) - 1 if self._finds else 0, show)
 
     # A frog first: ahead or back
 
