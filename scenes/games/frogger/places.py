@@ -55,6 +55,6 @@ class FroggerPlaces(GamePlaces[Event]):
                 return [self._tokens.tray.moves]
             case ["flag", suit]:
                 return [self._tokens.path.last_flags.flags[Suit[suit.upper()]]]
-            case ["haven" | "market-board" | "ghost"]:
+            case ["haven" | "market-board"]:
                 return [token for token in self._stage.tokens if token.name == name]
         return super().called(name)
