@@ -168,13 +168,13 @@ def test_cancel_goes_one_step_back(app: RunningApp) -> None:
     until_asked(app, guest)
     chooser = guest.chooser
     assert chooser is not None
-    prompt = table.top_bar.shown[0]
+    prompt = table.top_bar.shown[0].words
     tap(app, keys, Intent.CONFIRM)
     assert len(chooser._path) == 2
-    assert table.top_bar.shown[0] != prompt
+    assert table.top_bar.shown[0].words != prompt
     tap(app, keys, Intent.CANCEL)
     assert len(chooser._path) == 1
-    assert table.top_bar.shown[0] == prompt
+    assert table.top_bar.shown[0].words == prompt
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
