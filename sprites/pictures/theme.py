@@ -36,7 +36,6 @@ ACCENT_SOFT: Final = "#f6d3c4"
 FOCUS: Final = "#ffb62e"
 FOCUS_EDGE: Final = "#7a4300"
 MARKED: Final = "#8fe6f5"  # like the frame round what a lesson speaks of
-LINK_HINT: Final = "#ff6fd0"  # no colour of the cards, the cursor or the blanket
 GOOD: Final = "#2f8050"
 BAD: Final = "#b5381c"
 GOLD: Final = "#f0b63c"

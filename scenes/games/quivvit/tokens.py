@@ -27,9 +27,9 @@ from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import LIT, Token
 
-MARKER_Z = 303.0  # the marker flies behind names
+MARKER_Z = 306.0  # before the frog, behind names and piles
 BRIGHT_Z = LIT + 9.0  # over the dark table, behind all that is in the light
-MARKER = 64.0
+MARKER = 88.0
 
 
 @dataclass(frozen=True, slots=True)

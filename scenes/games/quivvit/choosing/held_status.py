@@ -22,7 +22,7 @@ def held_status(action: Action | None, links: bool, die: Colour | None, *, by_po
         case Rotate(_, Way.HALF):
             return say("quivvit.play_double")
         case _:
-            return say("quivvit.play_link") if links else why_nothing(die)
+            return "" if links else why_nothing(die)  # what lights up tells it: room for keys
 
 
 def why_nothing(die: Colour | None) -> str:

@@ -220,7 +220,7 @@ def test_no_status_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape, Options())
     shown: list[Picture] = []
     keys = ("pass_spot", "keep_spot", "pick_up", "covered", "held_pointer", "held_buttons")
-    more = ("play_free", "play_link", "play_double")
+    more = ("play_free", "play_double")
     most = ("play_anyway", "no_half", "cover_spot")
     words = [say(f"quivvit.{key}") for key in (*keys, *more, *most)]
     for told in (*words, *map(why_nothing, (None, *Colour))):

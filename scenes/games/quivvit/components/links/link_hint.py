@@ -1,4 +1,4 @@
-"""The cards that bring most shine once somebody new to the game has hesitated."""
+"""Cards that link well sparkle once somebody new to the game has hesitated for long."""
 
 from __future__ import annotations
 
@@ -7,24 +7,20 @@ from dataclasses import dataclass, replace
 from math import sin, tau
 
 from rules.quivvit import Action, Rotate, View, Way
-from scenes.games.quivvit.components.highlights import FRAME, QUARTERS, would_link
+from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
-from scenes.games.quivvit.components.turn_marks import slip_slot, turn_slip
 from scenes.games.quivvit.layout import QuivvitLayout
-from seats.intents import Intent
 from sprites.motion.timestep import STEP
-from sprites.pictures import theme
-from sprites.pictures.pictures import Paper
+from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
-HESITATION, SHINING = 6.0, 12.0  # seconds without a press; for which they shine then
-SHOWN = 3  # cards at most
-BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light a frame is at least
-LINK_HINT_Z, SLIP_Z = 90.0, 155.0  # frames below all cards, slips over those that lie
-ROUND = 0.14  # of a frame's corner, of the frame
-SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
+HESITATION, SHINING = 12.0, 12.0  # seconds without a press; for which they sparkle then
+GOOD = 0.6  # of the most points that a turn brings: the best one is left to be found
+BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light a sparkle is at least
+LINK_HINT_Z = 155.0  # over the cards that lie
+SPARKLE, ASIDE = 0.42, 0.5  # how wide one is, and how far it is from the middle, of the card
 
 
 @dataclass(slots=True)
@@ -42,17 +38,16 @@ class Hesitation:
 
 
 class LinkHint:
-    """Frames a few cards with light and tells what turning them brings, if none is in the hand."""
+    """A sparkle at the corner of each card that links well, if none is in the hand.
+
+    Neither which way to turn it nor its points are told: these are found at the card.
+    """
 
     def __init__(self, stage: Stage, layout: QuivvitLayout, hesitation: Hesitation) -> None:
         self._stage, self._layout, self._hesitation = stage, layout, hesitation
         self._still = stage.renderer.reduced_motion
-        side = FRAME * layout.card  # another colour than the cursor's
-        self._sheet = Paper(
-            side, side, theme.LINK_HINT, ROUND * side, theme.PAPER_BRIGHT, shadow=False
-        )
-        self._frames: list[Token] = []
-        self._slips: dict[int, Token] = {}  # by place
+        self._sparkle = Art("sparkle", SPARKLE * layout.card)
+        self._sparkles: list[Token] = []
 
     def stop(self) -> None:
         """Show nothing, and count from the start."""
@@ -62,14 +57,13 @@ class LinkHint:
     def hide(self) -> None:
         """Show nothing."""
         if self.shines:
-            self._stage.remove(*self._frames, *self._slips.values())
-            self._frames.clear()
-            self._slips.clear()
+            self._stage.remove(*self._sparkles)
+            self._sparkles.clear()
 
     @property
     def shines(self) -> bool:
         """Whether cards shine now."""
-        return bool(self._frames)
+        return bool(self._sparkles)
 
     def watch(self, view: View, legal: Callable[[], Collection[Action]], at: int) -> bool:
         """Count a step in which a cursor is *at* a card; tells whether ``shines`` has changed.
@@ -80,7 +74,7 @@ class LinkHint:
         passed.seconds += STEP
         if self.shines:
             passed.at = at
-            self._pulse(at)
+            self._pulse()
             if over := passed.seconds >= HESITATION + SHINING:
                 self.stop()
             return over
@@ -88,40 +82,33 @@ class LinkHint:
             passed.seconds, passed.at = 0.0, at
         if passed.seconds < HESITATION:
             return False
-        for action, points in best_links(view, legal()):
-            self._show(action, points)
-        self._pulse(at)
+        for place in good_places(view, legal()):
+            self._show(place)
+        self._pulse()
         return self.shines
 
-    def _show(self, action: Rotate, points: int) -> None:
-        """Frame a card, and tell below it which way it is turned and what that brings."""
-        place, side = action.place, SIDES[action.way]
-        slot = self._layout.places[place]
-        frame = Token(self._sheet, Pose(slot.x, slot.y), LINK_HINT_Z, "link-hint")
-        slip = turn_slip(self._layout.card, side, points)
-        where = slip_slot(self._layout, place, side)
-        self._frames.append(frame)
-        self._slips[place] = Token(slip, where, SLIP_Z, "link-hint-points")
-        self._stage.add(frame, self._slips[place])
+    def _show(self, place: int) -> None:
+        """Let the upper right corner of a card sparkle."""
+        slot, aside = self._layout.places[place], ASIDE * self._layout.card
+        pose = Pose(slot.x + aside, slot.y - aside)
+        self._sparkles.append(Token(self._sparkle, pose, LINK_HINT_Z, "link-hint"))
+        self._stage.add(self._sparkles[-1])
 
-    def _pulse(self, at: int) -> None:
-        """Let the frames breathe; the card that is pointed *at* tells its points itself."""
+    def _pulse(self) -> None:
+        """Let the sparkles breathe."""
         beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._hesitation.seconds / BEAT)
-        for frame in self._frames:
-            frame.pose = replace(frame.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
-        for place, slip in self._slips.items():
-            slip.visible = place != at
+        for sparkle in self._sparkles:
+            sparkle.pose = replace(sparkle.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
 
 
-def best_links(view: View, legal: Collection[Action]) -> Sequence[tuple[Rotate, int]]:
-    """The cards of which a quarter brings most points, each turned the better way, and these."""
-    best: dict[int, tuple[Rotate, int]] = {}
+def good_places(view: View, legal: Collection[Action]) -> Sequence[int]:
+    """All cards of which a quarter brings nearly as many points as the best turn, or as many."""
+    best: dict[int, int] = {}
     for action in legal:
-        if isinstance(action, Rotate) and action.way in SIDES:
-            points = _gain(view, action)
-            if points > best.get(action.place, (action, 0))[1]:
-                best[action.place] = action, points
-    return sorted(best.values(), key=lambda found: (-found[1], found[0].place))[:SHOWN]
+        if isinstance(action, Rotate) and action.way is not Way.HALF:
+            best[action.place] = max(best.get(action.place, 0), _gain(view, action))
+    least = max(1.0, GOOD * max(best.values(), default=0))
+    return sorted(place for place, points in best.items() if points >= least)
 
 
 def _gain(view: View, action: Rotate) -> int:
