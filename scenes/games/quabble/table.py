@@ -24,10 +24,10 @@ from scenes.games.quabble.choosing.inspector import Inspector
 from scenes.games.quabble.choosing.reading import leads_to_reading
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
+from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.king import King
-from scenes.games.quabble.components.offer_order import OfferOrder
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend

@@ -11,8 +11,8 @@ from scenes.core.script import Script, together
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
+from scenes.games.quabble.components.claims.offer_order import OfferOrder
 from scenes.games.quabble.components.king import King
-from scenes.games.quabble.components.offer_order import OfferOrder
 from scenes.games.quabble.components.open_cards import OpenCards, Promise
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend

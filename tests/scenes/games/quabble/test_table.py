@@ -22,9 +22,9 @@ from rules.quabble import (
 from scenes.games.quabble.cards import HALF_NUMBER, brief_words, grown
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.claims.mats import Settlement
+from scenes.games.quabble.components.claims.offer_order import OUT
 from scenes.games.quabble.components.cloth import laid_table
 from scenes.games.quabble.components.numbers import drawn
-from scenes.games.quabble.components.offer_order import OUT
 from scenes.games.quabble.components.open_cards import HALF
 from scenes.games.quabble.layout import column_of
 from scenes.games.quabble.planning import plan

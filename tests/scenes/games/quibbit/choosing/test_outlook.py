@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
-from rules.core import Seat
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
 from scenes.games.quibbit.choosing.card_signs import ICONS, UNSURE, sign_of
@@ -29,7 +28,6 @@ from scenes.games.quibbit.choosing.preview_sign import (
     when_words,
 )
 from scenes.games.quibbit.table import QuibbitTable
-from scenes.table.choosing.hand_chooser import HandChooser
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from tests.rules.quibbit.positions import RING, read
@@ -349,11 +347,3 @@ def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...]
     hands = {other: seen.board.hand(other) for other in seen.board.at()}
     hands[frog] = (card,)
     yield from zip(product(*hands.values()), fates_of(seen, frog, card), strict=True)
-
-
-def test_the_cursor_begins_at_the_middle_card() -> None:
-    with running_app() as app:
-        table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
-        chooser = table.pending.chooser(Seat(0))
-        assert isinstance(chooser, HandChooser)
-        assert chooser._at == len(table.view.board.hands[0]) // 2
