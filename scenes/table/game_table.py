@@ -88,7 +88,7 @@ class GameTable(ABC, Generic[A, E, V]):
         self.celebrating = False  # the winners are shown, then come the results
         self.requested_button: tuple[TopBarButton, Device] | None = None
         self.pieces: Sequence[Box] = ()  # lists leave them uncovered as far as they can
-        self.hints_wait = True  # until people choose: what bots do is told in the same place
+        self.hints_wait = True  # until people choose: what bots do is read meanwhile
         self.is_lesson = False  # only a few turns are played, to learn the game
         self.prescribe: Callable[[Seat], PrescribedChoice[A] | None] = lambda _: None
 

@@ -127,10 +127,8 @@ class TopBar:
         stage.add(self._banner)
         self._prompt, self._detail = self._line(box), self._line(layout.detail)
         self._has_detail = False
-        self.has_hint = False
-        """Whether one is read now, or waits for that."""
         self.hints_given = 0
-        """How many are read now, or wait for that."""
+        """How many hints are read now, or wait for that."""
         self._read: Hint | None = None
         self._controls: Controls | None = None
         self._undo = _button(TopBarButton.UNDO, layout.undo, TOP_BAR_Z + 1, stage.material)
@@ -226,9 +224,9 @@ class TopBar:
         """Write what the banner says, below the hint if one is read."""
         room, lower = self._room(self.layout.banner), self._room(self.layout.detail)
         bottom = room.bottom if detail is None else lower.y
-        top = room.y if self._read is None else self._slip_box.bottom
-        margin = MARGIN if detail is None and self._read is None else 0.0
-        above = Box(room.x, top, room.w, bottom - top).inset(0, margin)
+        margin = MARGIN if detail is None else 0.0
+        top = room.y + margin if self._read is None else self._slip_box.bottom
+        above = Box(room.x, top, room.w, bottom - margin - top)
         _write(self._prompt, above, prompt, theme.PROMPT)
         self._has_detail = self._detail.visible = detail is not None
         if detail is not None:
@@ -247,7 +245,7 @@ class TopBar:
         While another one lies there, it waits, and what is legible first comes first. It comes
         back after a headline if most of it was still to be read; tells whether most was.
         """
-        self.hints_given, self.has_hint = self.hints_given + 1, True
+        self.hints_given += 1
         slip, frame = self.hint_token(hint.words), Marker(self._stage, "hint frame")
         self._stage.add(slip)
         whole = left = steps_in(reading_seconds(hint.words))
@@ -273,7 +271,6 @@ class TopBar:
         self._stage.remove(slip)
         self._cover(slip, hint, covered=False)
         self.hints_given -= 1
-        self.has_hint = self.hints_given > 0
         return 2 * left <= whole
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
@@ -282,6 +279,11 @@ class TopBar:
         if slip.pose.x != x:
             slip.picture = self.hint_token(words).picture
             slip.pose = slip.pose.at(x, y)
+
+    @property
+    def has_hint(self) -> bool:
+        """Whether a hint is read now, or waits for that."""
+        return self.hints_given > 0
 
     @property
     def reads_hint(self) -> bool:

@@ -51,10 +51,10 @@ def test_silence_keeps_the_blocks(app: RunningApp) -> None:
 
 def test_the_window_waits_while_a_hint_hides_the_question(app: RunningApp) -> None:
     table = asked(app)
-    table.top_bar.has_hint = True
+    table.top_bar.hints_given = 1
     app.frames(2 * SECOND)
     assert table.choosing.seconds_left() == 10
-    table.top_bar.has_hint = False
+    table.top_bar.hints_given = 0
     app.frames(2 * SECOND + SECOND // 2)
     assert table.choosing.seconds_left() == 8
 
