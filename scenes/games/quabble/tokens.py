@@ -12,8 +12,9 @@ from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.king import King
-from scenes.games.quabble.components.open_cards import OpenCards, Promise
+from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.score_pennant import ScoreLegend
 from scenes.games.quabble.components.top_bar import QuabbleTopBar

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from rules.core import Seat
@@ -23,68 +22,12 @@ from rules.quabble import (
     snatchable,
 )
 from rules.ranking import ranked
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
 
 HALF = Fraction(1, 2)
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """How many points more a card would bring a seat, if the match ended then: its *gain*.
-
-    If another seat claims it too, it is torn and brings *half* its printed value.
-    One that *acts_at_once* has an immediate power that has yet to act; one that *is_thief*
-    brings another card besides, if there is one so that it *steals*.
-    Other claims may make it from the least to the most of its *spread*, if it has one.
-    Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does. *other* is who else's points change most, and by how many: *by_slayer* if
-    Deathslayers do it. What the seat owns of its *kind* would have *lost* points: 0, or fewer.
-    """
-
-    gain: Fraction
-    half: Fraction
-    acts_at_once: bool
-    is_thief: bool
-    steals: bool
-    slain: Fraction
-    slayer: Seat | None
-    other: tuple[Seat, Fraction] | None
-    kind: CardKind
-    lost: Fraction = Fraction(0)
-    by_slayer: bool = False
-    spread: tuple[Fraction, Fraction] | None = None
-
-    @property
-    def words(self) -> str:
-        """As a part of a sentence."""
-        words = spelled(self.gain, signed=True)
-        if self.is_thief:
-            key = "quabble.gain_and_theft" if self.steals else "quabble.gain_without_theft"
-            return say(key, gain=words)
-        due = spelled(-self.slain, signed=True)
-        if self.slain < 0:
-            return say("quabble.spared_by_slayer", promise=words, points=due)
-        if self.slayer is None and self.lost:
-            return say("quabble.with_lost", promise=words, points=spelled(self.lost, signed=True))
-        if self.slayer is None:
-            return words
-        slayer = seat_name(self.slayer)
-        return say("quabble.because_of_slayer", promise=words, name=slayer, points=due)
-
-    @property
-    def gamble(self) -> str:
-        """What it would bring a seat alone, and what if another claims it too."""
-        alone = self.words
-        if self.spread:
-            least, most = (spelled(end, signed=True) for end in self.spread)
-            alone = say("quabble.gain_spread", least=least, most=most)
-        elif self.other:
-            name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
-            key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
-            alone = say(key, promise=alone, name=name, points=points)
-        return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
 
 
 class OpenCards:
@@ -226,7 +169,15 @@ class OpenCards:
             kind=kind,
             lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
             by_slayer=other is not None and _more_slain(before, after, other[0]) != 0,
+            prey=self._prey(after, card),
         )
+
+    def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
+        """What a Deathslayer slays in a scoring, if it is one and does."""
+        for event in scoring.events:
+            if isinstance(event, CardSlain) and event.card == card:
+                return event.victim, self.house_set.kinds[event.target], event.points
+        return None
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
         """What *seat* would have by taking a card, and its owner without it, in words."""

@@ -38,10 +38,10 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
-from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.components.treasury import TreasuryCards
 from scenes.games.quabble.events.claims_animator import POINTS
 from scenes.games.quabble.layout import CARD_TALL

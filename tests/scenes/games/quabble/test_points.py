@@ -20,9 +20,9 @@ from rules.quabble import (
 )
 from scenes.games.quabble.cards import ART, kind_name
 from scenes.games.quabble.components.claims.claim_band import FIT_LEAST
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
 from scenes.games.quabble.components.numbers import SMALL
-from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.public_state import public_state
 from scenes.games.quabble.table import QuabbleTable
 from scenes.menus.results import Results

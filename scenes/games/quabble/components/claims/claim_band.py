@@ -7,9 +7,9 @@ from dataclasses import replace
 from fractions import Fraction
 
 from rules.quabble import Side
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import promise_picture
 from scenes.games.quabble.components.numbers import SMALL
-from scenes.games.quabble.components.open_cards import Promise
 from scenes.games.quabble.layout import QuabbleSeatPlaces
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 from itertools import product
@@ -11,12 +11,16 @@ from typing import TypeAlias
 from rules.core import Seat
 from rules.quabble import Card, CardKind, Side, float_points, neighbours, score
 from rules.quabble.cards import Row
-from scenes.games.quabble.components.open_cards import OpenCards, Promise
+from scenes.games.quabble.components.claims.promise import Decider, Promise
+from scenes.games.quabble.components.open_cards import OpenCards
 
 CONTESTED = frozenset(
     {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
 )  # what these bring depends on how many of them others own
 SIDES = (Side.LEFT, Side.RIGHT)
+DECISIVE = CONTESTED | {CardKind.DEATHSLAYER}
+NEARLY = 1e-6  # points that differ by less are the same
+Sides: TypeAlias = Mapping[Seat, Side]
 Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards that are shared
 
 
@@ -28,7 +32,7 @@ def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
     promise = open_cards.promise(seat, card)
     if promise.is_thief or not _depends(open_cards, card):
         return promise
-    return replace(promise, spread=_spread(open_cards, seat, card))
+    return _with_spread(promise, open_cards, seat, card)
 
 
 def _depends(open_cards: OpenCards, card: Card) -> bool:
@@ -41,8 +45,8 @@ def _depends(open_cards: OpenCards, card: Card) -> bool:
     return CardKind.DEATHSLAYER in (*offered, *owned)
 
 
-def _spread(open_cards: OpenCards, seat: Seat, card: Card) -> tuple[Fraction, Fraction] | None:
-    """The least and the most that *card* brings, if these differ."""
+def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
+    """The least and the most that *card* brings, if these differ, and whose claim decides."""
     house_set, order = open_cards.house_set, open_cards.count_order()
 
     def brought(rows: Rows) -> float:
@@ -54,14 +58,40 @@ def _spread(open_cards: OpenCards, seat: Seat, card: Card) -> tuple[Fraction, Fr
         before = score(house_set, *rows, order).points[seat]
         return score(house_set, *_with(rows, seat, card), order).points[seat] - before
 
-    least, most = _ends(list(_outcomes(open_cards, seat, card)), brought)
-    spread = exactly(least), exactly(most)
-    return spread if spread[0] != spread[1] else None
+    outcomes = list(_outcomes(open_cards, seat, card))
+    gains = [brought(rows) for _, rows in outcomes]
+    ends = gains.index(min(gains)), gains.index(max(gains))
+    spread = exactly(outcomes[ends[0]][1]), exactly(outcomes[ends[1]][1])
+    if spread[0] == spread[1]:
+        return promise
+    decider = _decider(open_cards, [sides for sides, _ in outcomes], gains)
+    return replace(promise, spread=spread, decider=decider)
 
 
-def _ends(outcomes: Sequence[Rows], brought: Callable[[Rows], float]) -> tuple[Rows, Rows]:
-    ordered = sorted(outcomes, key=brought)
-    return ordered[0], ordered[-1]
+def _decider(
+    open_cards: OpenCards, outcomes: Sequence[Sides], gains: Sequence[float]
+) -> Decider | None:
+    """Whose claim is needed for an end of the spread, at best one that decides alone."""
+    found = []
+    for to_least, end in ((True, min(gains)), (False, max(gains))):
+        ended = [abs(gain - end) < NEARLY for gain in gains]
+        reached = [sides for sides, is_end in zip(outcomes, ended, strict=True) if is_end]
+        for seat, side in reached[0].items():
+            if any(sides[seat] is not side for sides in reached):
+                continue
+            claimed = [sides[seat] is side for sides in outcomes]
+            if all(claimed):
+                continue  # that is no choice
+            others = {
+                round(gain, 6) for gain, is_end in zip(gains, ended, strict=True) if not is_end
+            }
+            alone = claimed == ended and len(others) == 1
+            giver = seat if side is Side.LEFT else neighbours(seat, len(open_cards.offers))[1]
+            offered = open_cards.offers[giver]
+            if offered is not None:
+                kind = open_cards.house_set.kinds[offered]
+                found.append(Decider(seat, kind, to_least, alone))
+    return max(found, key=lambda one: (one.alone, one.kind in DECISIVE), default=None)
 
 
 def _with(rows: Rows, seat: Seat, card: Card) -> Rows:
@@ -69,8 +99,8 @@ def _with(rows: Rows, seat: Seat, card: Card) -> Rows:
     return [(*row, card) if i == seat else row for i, row in enumerate(treasuries)], shared
 
 
-def _outcomes(open_cards: OpenCards, seat: Seat, card: Card) -> Iterator[Rows]:
-    """What all others may have if *seat* claims *card* alone; that one is left out."""
+def _outcomes(open_cards: OpenCards, seat: Seat, card: Card) -> Iterator[tuple[Sides, Rows]]:
+    """What all others may claim and have if *seat* claims *card* alone; that is left out."""
     giver = Seat(open_cards.offers.index(card))
     left, seats = neighbours(giver, len(open_cards.offers))[0], open_cards.seats
     fixed = {giver: Side.LEFT} if seat == giver else {left: Side.RIGHT}
@@ -78,7 +108,8 @@ def _outcomes(open_cards: OpenCards, seat: Seat, card: Card) -> Iterator[Rows]:
     fixed[rival] = Side.LEFT if seat == giver else Side.RIGHT
     others = [Seat(one) for one in seats if one not in fixed]
     for sides in product(SIDES, repeat=len(others)):
-        yield _settled(open_cards, giver, fixed | dict(zip(others, sides, strict=True)))
+        claims = fixed | dict(zip(others, sides, strict=True))
+        yield claims, _settled(open_cards, giver, claims)
 
 
 def _settled(open_cards: OpenCards, apart: Seat, sides: Mapping[Seat, Side]) -> Rows:

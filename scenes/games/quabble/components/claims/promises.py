@@ -8,8 +8,8 @@ from fractions import Fraction
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import icon
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
-from scenes.games.quabble.components.open_cards import Promise
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
