@@ -7,7 +7,7 @@ from rules.quibbit.view import View
 
 
 def breakdown(view: View) -> Breakdown:
-    """How far each frog is ahead of the last one on the ring, and the cards that are left.
+    """The free tiles of each frog ahead of the last one on the ring, and the cards that are left.
 
     There is nobody to be ahead of for the only frog that is left.
     """
@@ -19,5 +19,6 @@ def breakdown(view: View) -> Breakdown:
     cards, there = amounts("cards", left), board.at().values()
     if len(there) < 2:
         return Breakdown((cards,))
-    ahead = [None if spot is None else spot - min(there) for spot in spots]
+    rear = min(there)
+    ahead = [None if spot is None else board.free_tiles(rear, spot) for spot in spots]
     return Breakdown((amounts("ahead", ahead), cards))

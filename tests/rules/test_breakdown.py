@@ -14,7 +14,8 @@ from rules.quibbit import QUIBBIT
 from rules.quivvit import QUIVVIT, Options
 from rules.ranking import ranked
 from tests.matches.match_histories import GAMES_AND_SEATS, game_id, play_with_bots
-from tests.rules.quibbit.positions import RING, played
+from tests.rules.quibbit.positions import RING, played, read
+from values import replace
 
 A, B, C = map(Seat, range(3))
 
@@ -78,3 +79,10 @@ def test_the_only_frog_of_quibbit_is_ahead_of_nobody_and_the_others_are_out() ->
     state, _ = played(picture, "A2 B2 C1")
     found = breakdown_of(QUIBBIT, state.view(None))
     assert found.rows == (amounts("cards", (None, 2, None)),)
+
+
+def test_tiles_ahead_in_quibbit_are_counted_as_in_play() -> None:
+    board = read(f"{RING}\nfrogs A . . B . C^\nhands A:2 B:12 C:1").board
+    assert [board.free_tiles(0, spot) for spot in (0, 3, 5)] == [0, 3, 4]
+    lapped = replace(board, progress=(0, 3, len(board.ring) + 1))
+    assert lapped.free_tiles(0, len(board.ring) + 1) == len(board.ring) - 1

@@ -67,6 +67,8 @@ class QuibbitPlaces(GamePlaces[Event]):
                 return [cards[Frog(seat), card]]
             case "forecast", [seat]:
                 return self._previews[seat].tokens
+            case "landing", [seat, card]:
+                return self._previews[seat].marks.landing(card)
             case "skipped", [seat, *frogs]:
                 return self._previews[seat].skip_marks.of(frogs)
             case "hand", [seat]:

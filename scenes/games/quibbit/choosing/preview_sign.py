@@ -78,8 +78,8 @@ def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
     rows = []
     if outlook.escapes is not None:
         rows.append(Row("", "", say("quibbit.ghost_escape", name=name(outlook.escapes))))
-    if outlook.leap is None:
-        return rows
+    if outlook.leap is None or (outlook.when == "sure" and outlook.leap.fate == "lap"):
+        return rows  # nothing more is asked about a win
     if outlook.when != "sure":
         rows.append(Row("", "", _landing_words(board, outlook)))
     elif outlook.is_exact and outlook.leap.jumped:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from math import copysign
 
 from rules.quibbit import CARDS, Frog
@@ -56,6 +56,11 @@ class WayMarks:
     def show_other(self, end: int, sign: Sign, taken: Collection[int]) -> None:
         """Mark another possible *end* with its *sign*."""
         self._mark(self.other, "", end, sign, taken)
+
+    def landing(self, card: int) -> Sequence[Token]:
+        """The mark at the end of the leap of *card*, if it is that card which is marked."""
+        shown = [token for token in self.tokens.values() if token.visible]
+        return shown[-1:] if len(shown) == card else ()
 
     def hide(self) -> None:
         """Mark nothing."""

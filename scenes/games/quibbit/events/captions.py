@@ -61,7 +61,7 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         match event:
             case FrogPlaced(frog, progress):
                 self._landed[frog] = progress
-                return say("quibbit.placed", name=self.name(frog), tile=self._landing(frog))
+                return self._placed(frog)
             case CrownPassed(_, taker):
                 return say("quibbit.crowned", name=self.name(taker))
             case RoundBegan(number):
@@ -206,6 +206,13 @@ class QuibbitCaptions(GameCaptions[Action, Event]):
         if not jumped:
             return say("quibbit.leapt", **blanks)
         return say("quibbit.leapt_over", **blanks, count=jumped)
+
+    def _placed(self, frog: Frog) -> str:
+        """On what *frog* starts: a leaf by its colour, as its name is that of a frog as well."""
+        name, under = self.name(frog), self._under(frog)
+        if isinstance(under, Leaf) and under.frog not in (frog, self._alone()):
+            return say("quibbit.placed_leaf", name=name, owner=self.name(under.frog))
+        return say("quibbit.placed", name=name, tile=self._landing(frog))
 
     def _landing(self, frog: Frog) -> str:
         """What the tile is called to which *frog* leapt last: a leaf of its own not by its name."""

@@ -47,4 +47,4 @@ def _lost(board: Board, first: Frog, frog: Frog, reason: Reason) -> str:
     if reason is Reason.LAPPED and at[frog] == min(at.values()):
         captions = QuibbitCaptions(board.ring, board.dummy)
         return say("quibbit.place_lapped_by", name=captions.name(first))
-    return say("quibbit.place_behind", count=at[first] - at[frog])
+    return say("quibbit.place_behind", count=board.free_tiles(at[frog], at[first]))

@@ -28,6 +28,7 @@ from tests.scenes.window_sizes import texts
 
 FROG = Frog(0)
 TWO, THREE = "A:12345 B:12345", "A:12345 B:12345 C:12345"
+REAR = "Behind: as rear frog you leap first in ties, but whoever laps you wins!"
 
 
 def points(tiles: int) -> list[tuple[float, float]]:
@@ -133,11 +134,11 @@ def test_it_is_told_what_each_place_in_the_line_means() -> None:
     ("frogs", "hands", "end", "words"),
     [
         (". B", THREE, End.FRONT, "In front: you start ahead of Puddle."),
-        (". B", THREE, End.REAR, "Behind: you start behind Puddle."),
+        (". B", THREE, End.REAR, "Behind: you leap first in ties, as you start behind Puddle."),
         (". B C", THREE, End.FRONT, "In front: you have the shortest way to a lap."),
-        (". B C", THREE, End.REAR, "Behind: you are the rear frog. Whoever laps you wins!"),
+        (". B C", THREE, End.REAR, REAR),
         (". B", TWO, End.FRONT, "In front: you have the shortest way to a lap."),
-        (". B", TWO, End.REAR, "Behind: you start behind Puddle."),
+        (". B", TWO, End.REAR, "Behind: you leap first in ties, as you start behind Puddle."),
     ],
 )
 def test_both_ends_of_the_line_are_explained(frogs: str, hands: str, end: End, words: str) -> None:

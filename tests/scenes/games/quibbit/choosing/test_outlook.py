@@ -33,6 +33,7 @@ from seats.occupants import BotPlayer, Person
 from tests.rules.quibbit.positions import RING, read
 from tests.scenes.games.quibbit.test_secrets import in_mid_match
 from tests.scenes.running_app import running_app
+from words import say
 
 ANN, BOB, CIS = map(Frog, range(3))
 PLACES = [
@@ -307,12 +308,12 @@ def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
         words = [row.words for row in reason_rows(seen.board, found)]
-        landing = {word for word in words if "land here only" in word or "can change" in word}
+        landing = {word for word in words if "only if" in word or "likeliest" in word}
         assert bool(landing) == (found.when != "sure")
         anywhere = fate_rows(seen.board, found)[0].when == "Wherever you land:"
         assert anywhere == (found.when == "sure" and not found.is_exact)
         told |= landing
-    assert {"You land here only if you leap first", "Others can change where you land"} <= told
+    assert set(map(say, ("quibbit.ghost_if_first", "quibbit.ghost_open"))) <= told
 
 
 def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
