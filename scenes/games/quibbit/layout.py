@@ -44,6 +44,7 @@ SIGN_BESIDE, SIGN_DOWN = 0.5, (-0.1, 0.1, -0.3, 0.25, -0.62, 0.4, 0.6)
 SIGN_UNDER, SIGN_ASIDE = 0.4, (0.0, 0.3, -0.3, 0.6, -0.6)
 SIGN_ON, SIGN_ON_ASIDE = 0.1, (0.0, 0.35, -0.35)  # its lower end at its feet, which is best
 SIGN_OVER, SIGN_OVER_ASIDE = 0.92, (0.66, -0.66, 0.15, 0.0)
+SMALL = 0.75  # of a pad: a sign so wide stays at the feet, whoever may come beside it
 MARK_WIDE, MARK_TALL = 0.7, 0.3  # of a pad's width: what is written on it
 # Of a pad's width: a face is narrower than a pad by so much at each side, and a body.
 FACE_INSET, BODY_INSET = 0.15, 0.06
@@ -192,9 +193,10 @@ def sign_place(
     below = [layout.cards, layout.turtle, *(pad_box(other, pad) for other in others)]
     advice = [layout.advice] if layout.advice else []
     ghosts = [seat_box(other, pad) for other in others]  # a card may lead to any of these
+    foreseen = [face_box(other, pad) for other in free] if wide > SMALL * pad else []
 
     def faults(sign: Box) -> tuple[float, ...]:
-        avoided = faces, written, advice, marks, bodies
+        avoided = faces, written, advice, marks, bodies, foreseen
         over = [sum(map(sign.overlaps, boxes)) for boxes in avoided]
         hidden = sum(map(sign.shared, (*below, *ghosts)))
         return over[0] + over[1] + (not layout.pond.encloses(sign)), *over[2:], hidden

@@ -53,12 +53,15 @@ class Misses:
             yield from wait(BEAT if lost else 0.0)
             return
         words, place = self._tokens.captions.missed(found), self._place(leapt)
-        colour, room = palette_of(frog).body, self._tokens.layout.between_seats
+        layout, colour = self._tokens.layout, palette_of(frog).body
+        room = layout.advice or layout.between_seats
         seconds = READ if lost else READ_KEPT
         yield from call_out(self._tokens.ring.stage, words, place, colour, seconds, room)
 
     def _place(self, leapt: FrogLeapt) -> Point:
-        """Beside the frog that *leapt*, within the ring."""
+        """Under the cards, or without room there beside the frog that *leapt*, within the ring."""
         slot, layout = self._tokens.ring.slot(leapt.end), self._tokens.layout
+        if layout.advice:
+            return layout.advice.centre
         box, (_, middle) = seat_box(slot, layout.pad), layout.middle.centre
         return slot.x, box.bottom + AWAY if slot.y < middle else box.y - AWAY
