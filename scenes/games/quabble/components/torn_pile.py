@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from rules.quabble import CardKind
-from scenes.games.quabble.cards import torn_icon
+from scenes.games.quabble.cards import torn, torn_icon
 from scenes.games.quabble.components.numbers import drawn, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
@@ -38,31 +38,33 @@ def torn_pile(
 def _in_line(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """As many kinds as fit, the last one first, how many cards there are, and their sum."""
+    """All kinds, the last one first, how many cards there are, and their sum.
+
+    If there is no room for all kinds, one torn card of no kind stands for them.
+    """
     side, middle = min(LARGEST, height - EDGE), height / 2
     words = in_a_row(renderer, [*_count(renderer, kinds), number], PAD)
     room = width - words.width - 2 * EDGE - PAD
     most = max(1, 1 + int((room - side) / (APART * side)))
-    shown = [*dict.fromkeys(reversed(kinds))][:most]
-    fan = side * (1 + APART * (len(shown) - 1))
+    shown = [*dict.fromkeys(reversed(kinds))]
+    icons = [torn_icon(kind, side) for kind in shown] if len(shown) <= most else [torn(side)]
+    fan = side * (1 + APART * (len(icons) - 1))
     left = (width - fan - PAD - words.width) / 2
-    parts = [
-        Part(torn_icon(kind, side), left + side / 2 + i * APART * side, middle)
-        for i, kind in enumerate(shown)
-    ]
+    parts = [Part(one, left + side / 2 + i * APART * side, middle) for i, one in enumerate(icons)]
     return [*parts, Part(words, left + fan + PAD + words.width / 2, middle)]
 
 
 def _stacked(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """The last torn card over how many there are, and over their sum."""
+    """A torn card, of the kind that all are of, over how many there are, and over their sum."""
     lines = [in_a_row(renderer, _count(renderer, kinds), 0)] if len(kinds) > 1 else []
     texts = [*lines, number]
     sizes = [NUMBER_HIGH * renderer.size(text)[1] for text in texts]
     side = min(LARGEST, width - 2 * EDGE, height - sum(sizes) - 2 * EDGE)
     y = (height - side - sum(sizes)) / 2
-    parts = [Part(torn_icon(kinds[-1], side), width / 2, y + side / 2)]
+    shown = torn_icon(kinds[0], side) if len(set(kinds)) == 1 else torn(side)
+    parts = [Part(shown, width / 2, y + side / 2)]
     y += side
     for text, high in zip(texts, sizes, strict=True):
         parts.append(Part(text, width / 2, y + high / 2))

@@ -10,7 +10,7 @@ from rules.core import Seat
 from rules.quabble import Card, HouseSet, neighbours
 from scenes.core.script import Script, together
 from scenes.games.quabble.cards import grown, grown_whole, named, pictured, pictured_whole
-from scenes.games.quabble.components.claims.mats import LINK, LINK_OUT, Mats, Settlement, head
+from scenes.games.quabble.components.claims.mats import Mats, Settlement, link_pose
 from scenes.games.quabble.components.claims.offer_signs import Z as SIGN_Z
 from scenes.games.quabble.components.claims.offer_signs import (
     offer_sign,
@@ -22,14 +22,13 @@ from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.games.quabble.layout import QuabbleLayout
 from sprites.motion.motions import glide, spring
 from sprites.pictures.geometry import Box
-from sprites.pictures.pictures import Art, Collage, Half, Part, Picture
+from sprites.pictures.pictures import Collage, Half, Picture
 from sprites.pictures.pose import Pose
 from sprites.render.renderer import Renderer
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 OFFER_Z, LINK_Z = 200.0, 250.0
-LINKED, LINK_LOW = 62.0, 50.0  # how far down a chain is; how far below the top of its card
 GROWN = 0.3  # seconds in which cards get their words
 APART, TILT = 50.0, 4.0  # how far the halves of a card fly apart, and how they turn
 CardDrawing: TypeAlias = Callable[[Renderer, HouseSet, Card, float, float], Picture]
@@ -239,7 +238,7 @@ class QuabbleGaps:
 
     def _lying(self, gap: int, card: Card, twin: bool) -> OfferedCard:
         token = Token(self._drawn(card, self._drawing), self.rest(gap), self.z(gap), "offer")
-        link = Token(self._link(gap), Pose(0, 0), LINK_Z, "same") if twin else None
+        link = Token(self.mats.twin_sign(gap), Pose(0, 0), LINK_Z, "same") if twin else None
         sign = Token(Collage(1, 1, ()), Pose(0, 0), SIGN_Z, "sign")
         lying = OfferedCard(gap, card, token, link, sign, self._drawing)
         self._stage.add(token, sign)
@@ -257,15 +256,5 @@ class QuabbleGaps:
         lying.sign.pose = sign_pose(place, picture.width, tall=tall, twin=twin)
         lying.sign.visible = True
 
-    def _link(self, gap: int) -> Picture:
-        """The sign of the twin: who sits beside this end, at the other one."""
-        far = self._layout.beside(gap)[0 if gap == 0 else 1]
-        middle = LINK / 2
-        chain = Part(Art("same", LINK), middle, LINKED)
-        return Collage(LINK, LINK + LINKED, (chain, Part(head(far, LINK), middle, middle)))
-
     def _link_pose(self, lying: OfferedCard) -> Pose:
-        """The sign of the twin is at the outer edge of its card, beside the drawing."""
-        box = self.box(lying.gap)
-        side = -1 if lying.gap == 0 else 1
-        return Pose(box.centre[0] + side * (box.w / 2 + LINK_OUT), box.y + LINK_LOW)
+        return link_pose(self.box(lying.gap), left=lying.gap == 0)

@@ -27,7 +27,7 @@ HEADS = 0.22, 0.78  # of a mat's width: where they are on it
 TAKER, OTHER = 1.1, 0.65  # how large a head is whose frog takes a card, and that of another
 KEPT = "icon-check"
 LINK, LINK_OUT = 50.0, 4.0  # the sign of a twin; how far it is beside its mat or card
-LINK_DOWN = 56.0  # how far below the top of that
+LINK_LOW, CHAIN = 50.0, 62.0  # how far below the top of that; how far down a chain is in it
 SIGN, SIGN_EDGE = 0.9, 4.0  # of a head's width: what is between them, and the room beside it
 LOW = 1.0  # of its width: an empty mat as low as that has only heads
 UPPER, UPPER_AT, HEADS_AT = 0.52, 0.34, 0.78  # of a mat's height: how large, and where
@@ -56,12 +56,22 @@ class Mats:
             for tall, boxes in self._rows.items()
         }
         self.links = {
-            tall: [_link(boxes[0], -1), _link(boxes[-1], 1)] for tall, boxes in self._rows.items()
+            tall: [
+                Token(self.twin_sign(gap), link_pose(boxes[gap], left=gap == 0), Z + 1, "link")
+                for gap in (0, len(boxes) - 1)
+            ]
+            for tall, boxes in self._rows.items()
         }
         """The signs that both ends of the line are one place."""
         for row in (self.tokens, self.links):
             for tokens in row.values():
                 stage.add(*tokens)
+
+    def twin_sign(self, gap: int) -> Picture:
+        """The sign of the twin of *gap*: who sits beside this end, at the other one."""
+        far, middle = self._layout.beside(gap)[0 if gap == 0 else 1], LINK / 2
+        chain = Part(Art("same", LINK), middle, CHAIN)
+        return Collage(LINK, LINK + CHAIN, (chain, Part(head(far, LINK), middle, middle)))
 
     def show(self, *, tall: bool) -> None:
         """Have those as high as cards with words lie there, or the low ones."""
@@ -117,10 +127,9 @@ class Mats:
         return Collage(box.w, box.h, tuple(pieces))
 
 
-def _link(box: Box, side: int) -> Token:
-    """The sign of the same place at the other end, on that *side* of a mat."""
-    at = Pose(box.centre[0] + side * (box.w / 2 + LINK_OUT), box.y + LINK_DOWN)
-    return Token(Art("same", LINK), at, Z + 1, "link")
+def link_pose(box: Box, *, left: bool) -> Pose:
+    """Where the sign of a twin is: at the outer edge of its mat or card, beside the drawing."""
+    return Pose(box.x - LINK_OUT if left else box.right + LINK_OUT, box.y + LINK_LOW)
 
 
 def _upper(settled: Settlement | None, side: float) -> Picture:
