@@ -176,7 +176,7 @@ class MosquitoAnimator:
         paid = self._payment.show(event.seat, first)
         self._help(event.seat)
         yield from together(self._hands.take_up(), paid, self._crossing.show(event))
-        self._rows.freshen(first, second, marked=not self._reading.knows(event.seat))
+        self._rows.freshen(first, second)
         yield from together(
             self._let_see(event.seat, first, second),
             self._pads.show(before),
@@ -200,8 +200,7 @@ class MosquitoAnimator:
         token = self._hands.take(event.seat, event.card)
         yield from together(paid, self._flight.show(event.seat, event.card, token, spot))
         gone = self._rows.take(spot)
-        marked = not self._reading.knows(event.seat)
-        self._land(token, spot, event.card, Sound.COVER, marked=marked)
+        self._land(token, spot, event.card, Sound.COVER)
         yield from wait(HIT_STOP)
         yield from together(
             punch(token, 0.08, 0.25),
@@ -265,12 +264,10 @@ class MosquitoAnimator:
         for token in counted:  # what is next may begin
             self._rows.stage.run(punch(token, 0.4, 0.35))
 
-    def _land(
-        self, token: Token, spot: Spot, card: Card, sound: Sound, *, marked: bool = False
-    ) -> None:
+    def _land(self, token: Token, spot: Spot, card: Card, sound: Sound) -> None:
         token.name = card.name
         self._rows.lay(spot, token)
-        self._rows.freshen(spot, marked=marked)
+        self._rows.freshen(spot)
         self._sound(sound, token.pose.x)
         self._rows.mark(with_card(self._rows.cards, spot, card))
 

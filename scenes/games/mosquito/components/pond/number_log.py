@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from scenes.games.mosquito.layout import LANE, MosquitoLayout
 from sprites.pictures import theme
-from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
@@ -16,7 +15,6 @@ ARROW, TURN = 18.0, 32.0  # between two numbers, and at the ends
 INSET = 22.0  # of the arrows at the ends
 END = 0.6  # how wide the sawn ends are, of the log's height
 GRAIN, OVERLAP = 240.0, 1.04  # about how wide a piece of bark is; so that its lines join
-MARK, MARK_RIM, MARK_ASIDE = 44.0, 4.0, 8.0  # a changed card's number, at its lower corner
 MOSS = 74.0  # how wide patches of moss are
 
 
@@ -43,19 +41,6 @@ def golden_number(layout: MosquitoLayout, number: int) -> Token:
     slot = layout.number(number)
     text = Text(str(number), NUMBER, theme.GOLD, layout.card / 2, LANE + 6)
     return Token(text, Pose(slot.x, slot.y), Z + 1, "number")
-
-
-def number_mark(layout: MosquitoLayout, number: int) -> Token:
-    """A disc with a number of the log, for a card that was swapped or covered there."""
-    disc = Paper(MARK, MARK, theme.MOSQUITO_GROUND, MARK / 2, theme.GOLD, MARK_RIM)
-    text = Text(str(number), theme.FLOOR, theme.GOLD, MARK - 2 * MARK_RIM, MARK)
-    pieces = Part(disc, MARK / 2, MARK / 2), Part(text, MARK / 2, MARK / 2)
-    return Token(Collage(MARK, MARK, pieces), Pose(*layout.rows.centre), Z, "mark")
-
-
-def mark_pose(card: Box) -> Pose:
-    """Where the mark of a *card* lies: in the corner where neither suit nor firefly is."""
-    return Pose(card.right - MARK_ASIDE - MARK / 2, card.bottom - MARK_ASIDE - MARK / 2)
 
 
 def _log(wide: float, high: float, columns: int) -> list[Part]:

@@ -18,9 +18,7 @@ from scenes.games.mosquito.cards import (
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.components.pond.number_log import (
     golden_number,
-    mark_pose,
     number_log,
-    number_mark,
 )
 from scenes.games.mosquito.components.pond.pond_lights import PondLights
 from scenes.games.mosquito.components.pond.ring_links import RingLinks
@@ -34,7 +32,7 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SPOT_Z, CARD_Z, FLYING_Z = 5.0, 10.0, TOP_BAR_Z + 20  # which no card flies under
-SHADE_UP, HALO_UP, LIGHT_UP, MARK_UP = 0.4, 0.5, 0.6, 0.7  # above its card, and below the next one
+SHADE_UP, HALO_UP, LIGHT_UP = 0.4, 0.5, 0.6  # above its card, and below the next one
 SHADE = 0.42  # opacity over a card that does not help, by the light of the moon
 HALO = 240 / 200  # of a card's width
 IDLE, LATER = 0.8, 1.0  # opacity of a pad that no suit fits now, or where no card may come yet
@@ -56,7 +54,6 @@ class MosquitoRows:
         self._bright: Collection[Spot] = ()  # with cards that may be chosen now
         self.fresh: Collection[Spot] = ()
         """The spots that the last turn has changed."""
-        self._changed: Collection[Spot] = ()  # by a swap or a cover that is to be marked
         self._spots = {spot: self._spot(spot) for spot in layout.spots}
         art = Art("halo", layout.card * HALO)
         self._halos = {spot: self._halo(art, spot) for spot in layout.spots}
@@ -64,7 +61,6 @@ class MosquitoRows:
         self.log, self.links = number_log(layout), RingLinks(stage, layout)
         numbers = range(1, 2 * layout.columns + 1)
         self._golden = {number: golden_number(layout, number) for number in numbers}
-        self._marks = {spot: number_mark(layout, spot.number) for spot in layout.spots}
         self.lights = PondLights(
             stage, layout, {at: self.z(at) + LIGHT_UP for at in layout.spots if at.level}
         )
@@ -75,7 +71,6 @@ class MosquitoRows:
             *self._spots.values(),
             *self._halos.values(),
             *self._shades.values(),
-            *self._marks.values(),
         )
         self.halo(())
         for at, card in shown(cards):
@@ -185,16 +180,14 @@ class MosquitoRows:
         self._dark, self._bright = dark, bright
         self._tone()
 
-    def freshen(self, *spots: Spot, marked: bool = False) -> None:
-        """The turn that is shown changes what lies on *spots*, which may be *marked*."""
+    def freshen(self, *spots: Spot) -> None:
+        """The turn that is shown changes what lies on *spots*; their numbers on the log light."""
         self.fresh = (*self.fresh, *spots)
-        if marked:
-            self._changed = (*self._changed, *spots)
         self._tone()
 
     def forget_changes(self) -> None:
         """What was changed has been seen."""
-        self.fresh = self._changed = ()
+        self.fresh = ()
 
     def beckon(self, spots: Iterable[Spot], cards: Cards) -> None:
         """Light up empty spots, with the suits that fit if *cards* lie here."""
@@ -242,10 +235,6 @@ class MosquitoRows:
         happens = {at.number for at in (*lit, *self.fresh)}
         for number, token in self._golden.items():
             token.visible = number in happens
-        for at, token in self._marks.items():
-            token.visible = at in self._changed and at in self.tokens
-            if token.visible:
-                token.pose, token.z = mark_pose(self.box(at)), self.z(at) + MARK_UP
 
     def _spot_over(self, at: Spot) -> Spot:
         """The spot of which a card lies over the one on *at*."""
