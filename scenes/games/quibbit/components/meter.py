@@ -41,7 +41,7 @@ class QuibbitMeter:
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
-        self._renderer = stage.renderer
+        self._renderer, self._dummy = stage.renderer, board.dummy
         self._progress, self._held = board.progress, [len(hand) for hand in board.hands]
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
@@ -142,15 +142,15 @@ class QuibbitMeter:
     def _cards_left(self) -> Collage:
         """How many cards each frog has, beside what they are or below it.
 
-        Beside them is how far a lap is, if there is room for it.
+        Beside them is how far who leads is from a lap, if there is room for it.
         """
         size = limited_size(self._renderer, theme.FLOOR, COUNT_WORDS)
         title = Text(say("quibbit_points.cards"), size)
         wide, high = self._renderer.size(title)
         counts = [self._count(frog, size) for frog in self._players()]
-        lap = self._lap_left(size)
-        if wide + sum(count.width + APART for count in (*counts, lap)) <= self._room.w:
-            counts.append(lap)
+        room_left = self._room.w - wide - sum(count.width + APART for count in counts)
+        laps = (lap for lap in self._laps_left(size) if lap.width + APART <= room_left)
+        counts += [*laps][:1]
         row = sum(count.width + APART for count in counts)
         is_low = wide + row > self._room.w
         start, low = (-APART, high) if is_low else (wide, 0.0)
@@ -166,11 +166,16 @@ class QuibbitMeter:
         """The head of *frog*, and its cards."""
         return self._counted(Art("frog-head", COUNT_HEAD, palette_of(frog)), self._held[frog], size)
 
-    def _lap_left(self, size: float) -> Collage:
-        """The flag of the lap, and how many free tiles the frog in front is from it."""
+    def _laps_left(self, size: float) -> Sequence[Collage]:
+        """How far the frog in front is from the flag of the lap: with its head, and without."""
         there = [at for at in self._progress if at is not None]
-        left = self.size - (max(there, default=0) - min(there, default=0))
-        return self._counted(Art("flag", COUNT_HEAD), left, size)
+        front = max(there)
+        left = self._counted(Art("flag", COUNT_HEAD), self.size - (front - min(there)), size)
+        frog = self._progress.index(front)
+        name = "frog-toy-head" if frog == self._dummy else "frog-head"
+        head, x, y = Art(name, COUNT_HEAD, palette_of(frog)), COUNT_HEAD + NEAR, left.height / 2
+        parts = Part(head, COUNT_HEAD / 2, y), Part(left, x + left.width / 2, y)
+        return Collage(x + left.width, left.height, parts), left
 
     def _counted(self, picture: Art, count: int, size: float) -> Collage:
         number = Text(str(count), size)
