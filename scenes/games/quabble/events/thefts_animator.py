@@ -20,12 +20,15 @@ from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
 from sprites.motion.gestures import punch, shiver
 from sprites.motion.motions import arc, fade
+from sprites.pictures import theme
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.token import Token
 from words import say
 
 CLAW, THIEF, REACH = 120.0, 0.26, 0.3  # its size; seconds until it is there, and of each way
 STOLEN_READ, OTHERS_READ = 0.65, 0.5  # seconds in which one reads who is robbed; others do
+WORDS_EDGE, WORDS_LINES = 6.0, 2.4  # round words over a Treasury; how high they are
 
 
 class TheftsAnimator:
@@ -103,6 +106,19 @@ class TheftsAnimator:
             for other in neighbours(seat, len(self._tokens.panels))
         ]
         self._tokens.sounds(Sound.EMPTY_PAW, sum(sides) / 2)
+        told = self._tell_nothing(seat)
         yield from shiver(claw, 30, 0.5)
-        yield from fade(claw, 0.0, 0.2)
-        self._tokens.stage.remove(claw)
+        yield from together(fade(claw, 0.0, 0.2), fade(told, 0.0, 0.6))
+        self._tokens.stage.remove(claw, told)
+
+    def _tell_nothing(self, seat: Seat) -> Token:
+        """Words over a Treasury: its thief finds nothing."""
+        box = self._tokens.panels[seat].places.cards
+        wide, high = box.w - 2 * WORDS_EDGE, WORDS_LINES * theme.FLOOR
+        words = Text(say("quabble.finds_nothing"), theme.FLOOR, theme.PAPER, wide, high)
+        w, h = box.w, high + 2 * WORDS_EDGE
+        sheet = Paper(w, h, theme.BAD, 2 * WORDS_EDGE, shadow=False)
+        picture = Collage(w, h, (Part(sheet, w / 2, h / 2), Part(words, w / 2, h / 2)))
+        told = self._tokens.add_flying(picture, Pose(box.centre[0], box.bottom - h / 2))
+        told.z = FLYING_Z + 1  # over the claw
+        return told
