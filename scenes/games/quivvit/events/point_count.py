@@ -54,7 +54,7 @@ class Counted:
 
 
 class PointCount:
-    """Piles up all cards of all seats at once, a card of each at a time."""
+    """Piles up all cards of all seats at once, so that all piles are complete together."""
 
     def __init__(self, tokens: QuivvitTokens) -> None:
         self._stage, self._items, self._tempo = tokens.stage, tokens.items, tokens.tempo
@@ -86,8 +86,8 @@ class PointCount:
         for step in range(most):
             self._bank.play(Sound.TICK, TONES * step // most)
             for one in counted:
-                if step < len(one.cards):
-                    self._add(one, one.cards[step])
+                if len(one.pile) < len(one.cards) * (step + 1) // most:
+                    self._add(one, one.cards[len(one.pile)])
             yield from wait(pause)
         yield from wait(self._tempo.unhurried(HELD))
 
