@@ -19,7 +19,7 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART, kind_name
-from scenes.games.quabble.components.claims.claim_band import FIT_LEAST
+from scenes.games.quabble.components.claims.claim_band import LOSS_LEAST
 from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
 from scenes.games.quabble.components.numbers import SMALL
@@ -122,14 +122,14 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
 
 
-def test_a_narrow_band_leaves_out_what_others_lose(app: RunningApp) -> None:
-    for seats, slain, told in ((3, 0, True), (3, 6, False), (6, 0, False)):
+def test_only_a_very_narrow_band_leaves_out_what_others_lose(app: RunningApp) -> None:
+    for seats, slain, told in ((3, 0, True), (3, 6, False), (6, 0, True), (6, 6, False)):
         band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
         numbers = Fraction(5), Fraction(3), False, False, False, Fraction(slain)
         promise = Promise(*numbers, None, (BOB, Fraction(-6)), CardKind.GRUNGLE)
         band.write([promise, promise])
         for number in band.numbers[:2]:
-            assert number.pose.sx >= FIT_LEAST
+            assert number.pose.sx >= LOSS_LEAST
             assert (palette_of(BOB).body in repr(number.picture)) is told
 
 

@@ -23,6 +23,7 @@ Z = 762.0  # above the frame of a lesson, so that this never hides a number
 STEM_Z = 291.0  # under paws
 EDGE = 4.0  # of a wing round a number
 FIT_LEAST = 0.93  # of its size: smaller numbers leave out more and more of what is beside them
+LOSS_LEAST = 0.7  # the same, before it leaves out what others lose
 DIGITS = 0.875  # of the height of a line: digits, and a little over and below them
 STEM, OVERLAP = 12.0, 6.0  # how wide a stem is, and how far it reaches under its head
 SIDES = (Side.LEFT, Side.RIGHT)
@@ -62,16 +63,14 @@ class ClaimBand:
         """Write what the left and the right card would bring."""
         renderer = self._stage.renderer
         for token, (side, room) in zip(self.numbers, self._rooms, strict=True):
-            for promise in _shorter(promises[SIDES.index(side)]):
+            for promise, least in _shorter(promises[SIDES.index(side)]):
                 token.picture = promise_picture(renderer, promise, SMALL)
-                fit = self._fit(token, room)
-                if fit >= FIT_LEAST:
+                wide, high = renderer.size(token.picture)
+                tall = min(1.0, room.h / (DIGITS * high))
+                fit = min(tall, (room.w - 2 * EDGE) / wide)
+                if fit >= least * tall:
                     break
             token.pose = Pose(*room.centre, sx=fit, sy=fit)
-
-    def _fit(self, number: Token, room: Box) -> float:
-        wide, high = self._stage.renderer.size(number.picture)
-        return min(1.0, (room.w - 2 * EDGE) / wide, room.h / (DIGITS * high))
 
     def _add_wing(self, side: Side, box: Box, room: Box) -> None:
         """Lay a strip in *box*, with *room* for a number."""
@@ -90,12 +89,16 @@ class ClaimBand:
         return token
 
 
-def _shorter(promise: Promise) -> Iterator[Promise]:
-    """A promise, without who else gains or loses, and without what a Deathslayer takes."""
-    yield promise
+def _shorter(promise: Promise) -> Iterator[tuple[Promise, float]]:
+    """A promise with less and less beside it, and how small each may be.
+
+    First a sword over who else loses goes, then who else does, then what a Deathslayer takes.
+    """
+    yield promise, FIT_LEAST
+    yield replace(promise, by_slayer=False), LOSS_LEAST
     own = replace(promise, other=None)
-    yield own
-    yield replace(own, slain=Fraction(0))
+    yield own, FIT_LEAST
+    yield replace(own, slain=Fraction(0)), 0.0
 
 
 def _stem(places: QuabbleSeatPlaces) -> Box:

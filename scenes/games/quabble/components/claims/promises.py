@@ -33,6 +33,8 @@ def promise_picture(
     """
     spread = promise.spread
     pieces: list[Picture] = [_spread(renderer, *spread, size)] if spread else []
+    if spread and promise.prey and promise.other:
+        pieces.append(_other(renderer, promise, *promise.other, SWORD * size))
     if not spread:
         pieces += _gain(renderer, promise, size, apart=apart)
     if promise.acts_at_once:
