@@ -98,8 +98,8 @@ class MatchScript:
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)
         events = self._table.in_order(events)
-        if self._bots_go_on:
-            self._captions.explain_before_show()
+        if self._bots_chose_with_people:
+            self._captions.explain_speed()
         for event in events:
             yield from self._let_speak()
             self._captions.write(event)
@@ -115,13 +115,10 @@ class MatchScript:
         yield from self._let_speak()
 
     @property
-    def _bots_go_on(self) -> bool:
-        """Whether bots follow on the choice that was just made, or have made it with people."""
-        match, people = self._table.match, set(self._table.context.seating.people())
-        chosen, waiting = match.log[-1].keys(), match.waiting_for
-        if len(chosen) > 1:
-            return len(waiting) > 1
-        return bool(waiting) and not people.isdisjoint(chosen) and people.isdisjoint(waiting)
+    def _bots_chose_with_people(self) -> bool:
+        """Whether several have just chosen at once, and are going to again."""
+        match = self._table.match
+        return len(match.log[-1]) > 1 and len(match.waiting_for) > 1
 
     def _hold(self, event: Event) -> Script:
         """Leave the picture of *event* as it is for as long as it is held."""

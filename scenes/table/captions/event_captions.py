@@ -98,44 +98,49 @@ class EventCaptions:
         self._give(goal, lambda: self._table.top_bar.goal_place)
 
     def explain_before_choice(self) -> None:
-        """Show once what the laurel tells, and where hints wait, how bots are faster.
+        """Show once what the laurel tells, and before bots choose alone, how they are faster.
 
         Once a frog has worn the laurel it is told, also if nobody is alone in front by then.
         """
         table, laurel = self._table, self._table.climaxes.laurel
-        people, next_ones = set(table.context.seating.people()), table.match.waiting_for
         if laurel.wearer is not None:
             words = say("table.hint_laurel")
             self._give(words, lambda: laurel.place, ready=lambda: not laurel.flies)
-        if table.holds_hints_back and not people.isdisjoint(next_ones):
-            self._explain_speed()
+        if set(table.context.seating.people()).isdisjoint(table.match.waiting_for):
+            self.explain_speed()
 
-    def explain_before_show(self) -> None:
-        """Show once how bots are faster, while they are, unless hints wait."""
-        if not self._table.holds_hints_back:
-            self._explain_speed(lambda: not self._table.people_choose)
+    def explain_speed(self) -> None:
+        """Show once what to hold so that bots are faster, once people have waited for them.
 
-    def _explain_speed(self, holds: Callable[[], bool] = lambda: True) -> None:
-        """Show once what to hold so that bots are faster, once people have waited for them."""
+        It is read while bots play, beside the button that is lit then, and never while people
+        choose.
+        """
         seating, one_button = self._table.context.seating, self._table.context.settings.one_button
         if seating.people() and one_button == "off" and self._bot_turns >= SPEED_TURN:
             top_bar = self._table.top_bar
-            self._give(top_bar.speed_hint, lambda: top_bar.buttons[TopBarButton.SKIP], holds)
+            self._give(
+                top_bar.speed_hint,
+                lambda: top_bar.buttons[TopBarButton.SKIP],
+                lambda: not self._table.people_choose,
+                at_once=True,
+                stays=True,
+            )
 
     def _give(
         self, rule: str, place: Callable[[], Box | None], holds: Callable[[], bool] = lambda: True,
-        ready: Callable[[], bool] = lambda: True, *, at_once: bool = False,
+        ready: Callable[[], bool] = lambda: True, *, at_once: bool = False, stays: bool = False,
     ) -> None:  # fmt: skip
         """Show *rule* and frame its *place* while it *holds*, if hints are wanted and it is new.
 
         It comes once that is *ready* and those given before are read, or *at_once*, before those
-        that wait. What is not given comes when it is shown the next time. Until people have chosen
-        something, one is enough: they are eager to begin.
+        that wait. A place that *stays* as it is is framed as long. What is not given comes when it
+        is shown the next time. Until people have chosen something, one is enough: they are eager
+        to begin.
         """
         enough = self._hints.is_first_match and self._hints.given and not self._people_have_chosen
         if self._has_room(at_once) and not enough and self._hints.wanted and self._hints.give(rule):
             waits = self._table.holds_hints_back and not at_once
-            self._table.show_hint(rule, place, holds, ready, waits=waits)
+            self._table.show_hint(rule, place, holds, ready, waits=waits, stays=stays)
 
     def _has_room(self, at_once: bool) -> bool:
         """Whether one more can be given: where none waits for people, what is read later lags."""
