@@ -62,6 +62,7 @@ class BaseLobby(MenuScreen):
     def __init__(self, context: Context, seats: int, device: Device | None = None) -> None:
         super().__init__(context, "start", device)
         self.opener: Device | None = None  # that has a seat only because it opened the lobby
+        self._chosen: Seat | None = None  # for which it is being asked who plays it
         context.seating.resize(seats)
         context.seating.one_keyboard = False
         for seat in context.seating.away():
@@ -278,16 +279,26 @@ class BaseLobby(MenuScreen):
         self.widgets.swell(f"seat-{seat}", 0.08, 0.4)
 
     def _close_gaps(self) -> None:
-        """Who is shown on a seat plays it: nobody sits behind one that was left."""
-        if close_gaps(self.context):
+        """Who is shown on a seat plays it: nobody sits behind one that was left.
+
+        Whoever was given a seat beyond a vacant one is shown where they sit instead.
+        """
+        moves, chosen = close_gaps(self.context), self._chosen
+        self._chosen = None
+        if chosen is not None and chosen in moves:
+            self.note = say("lobby.first_free", name=seat_name(moves[chosen]))
+            self.menu.focus = f"seat-{moves[chosen]}"
+        elif moves:
             self.note = say("lobby.moved_up")
 
     def _choose_seat(self, seat: Seat, device: Device) -> Transition:
         """Take *seat* with a device that has none; else ask who plays it."""
         self.note = ""
         self.opener = None  # they mind who sits where
+        self._chosen = seat
         if not self._has_seat(device) and self.context.seating.take(seat, device):
             self.note = say("lobby.joined", name=seat_name(seat))
-            self._show_joined(seat)
+            self._close_gaps()
+            self._show_joined(self.context.seating.seats_of(device)[0])
             return None
         return Push(SeatMenu(self.context, seat, device, team=self.offers_teams()))

@@ -69,15 +69,15 @@ def forget_others(context: Context, device: Device | None) -> None:
         context.evening = ()
 
 
-def close_gaps(context: Context) -> bool:
-    """Let everybody move up past vacant seats, with name and team; tell whether anybody did.
+def close_gaps(context: Context) -> dict[Seat, Seat]:
+    """Let everybody move up past vacant seats, with name and team; tell who moved where.
 
     A match has no vacant seats, so the lobby shows everybody on the seat that they will play.
     """
     moves = context.seating.close_gaps()
     context.names = {moves[seat]: name for seat, name in context.names.items() if seat in moves}
     context.teams = {moves[seat]: size for seat, size in context.teams.items() if seat in moves}
-    return any(seat != to for seat, to in moves.items())
+    return {seat: to for seat, to in moves.items() if seat != to}
 
 
 def _add_bots(context: Context, setup: LobbySetup) -> None:

@@ -244,6 +244,23 @@ def test_players_move_up_past_vacant_chairs() -> None:
     assert context.seating.seat_of(PAD) == 2
 
 
+def test_who_takes_a_seat_beyond_a_vacant_one_is_shown_on_the_one_they_will_play() -> None:
+    context = headless_context()
+    screen = lobby(context)
+    context.seating.vacate(Seat(2))
+    assert screen._choose_seat(Seat(3), OTHER_PAD) is None
+    assert context.seating.seat_of(OTHER_PAD) == 2
+    assert screen.note == words.say("lobby.first_free", name=words.say("seat.2"))
+    assert screen.menu.focus == "seat-2"
+    context.seating.vacate(Seat(2))
+    screen.menu.focus = "seat-3"
+    chair = pushed(press(screen, Intent.CONFIRM))
+    tap(chair, item_box(chair, "easy"))
+    screen.lay_out(None)
+    assert occupants(context)[2:] == [BotPlayer("easy"), Vacant()]
+    assert screen.note == words.say("lobby.first_free", name=words.say("seat.2"))
+
+
 def test_either_half_of_the_keyboard_stands_for_the_lone_one_at_the_table_only() -> None:
     context = headless_context()
     screen = lobby(context, LEFT_KEYS)
