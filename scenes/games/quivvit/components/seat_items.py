@@ -46,6 +46,7 @@ class SeatItems:
         options = view.options
         upper, lower = _rows(panel.places, options.double_rotation or options.color_block)
         self._room, self._shown = upper, 0
+        self._counting: object | None = None  # the count that is under way
         self._pile_box, self._marker_box = upper.split_columns(*COLUMNS)
         self._score_box = panel.tag.score_box
         self.score = self._put(Text(" "), self._score_box.centre)
@@ -96,7 +97,11 @@ class SeatItems:
         self._count.pose = self._below_pile(self._stage.renderer.size(self._count.picture)[0])
 
     def show_points(self, points: int) -> None:
-        """Write that many *points* on the tag."""
+        """Write that many *points* on the tag; a count that is under way stops."""
+        self._counting = None
+        self._write(points)
+
+    def _write(self, points: int) -> None:
         self._shown = points
         self.score.picture = self._scored(self._score_box, points)
 
@@ -134,11 +139,19 @@ class SeatItems:
 
     def count_up(self, start: int, seconds: float) -> Script:
         """The points go from *start* to what they are now."""
-        steps = steps_in(seconds)
+        steps, count = steps_in(seconds), object()
+        self._counting = count
         for step in range(steps):
-            self.show_points(start + (self.points - start) * step // steps)
+            self._write(start + (self.points - start) * step // steps)
             yield
+            if self._counting is not count:
+                return
         self.show_points(self.points)
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether the points still go to what they are."""
+        return self._counting is not None
 
     def _counted(self, count: int) -> Picture:
         words = say("quivvit.cards", count=count)

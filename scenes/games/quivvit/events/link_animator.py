@@ -238,9 +238,9 @@ class LinkAnimator:
         self._scoring = False
 
     def await_score(self) -> Script:
-        """Go on once what was taken has arrived, but after some time in any case."""
+        """Go on once what was taken has arrived and is counted, after some time in any case."""
         for _ in range(steps_in(self._tempo.unhurried(SCORE_SECONDS))):
-            if not self._scoring:
+            if not self._scoring and not any(items.is_counting for items in self._items):
                 return
             yield
 
@@ -278,8 +278,10 @@ class LinkAnimator:
     def _tell_lead(self, seat: Seat, words: str) -> Script:
         """Say at the tag of a *seat* that it leads, for a moment or until another does.
 
-        The name of a round is read first.
+        The points are counted and the name of a round is read first.
         """
+        while self._items[seat].is_counting:
+            yield
         plate = self._lead_plate(self._panels[seat].places, words, theme.SEATS[seat].body)
         if self._lead:
             self._stage.remove(self._lead)

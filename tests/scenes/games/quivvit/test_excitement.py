@@ -106,6 +106,10 @@ def test_at_the_end_all_cards_are_piled_up_the_dearest_last() -> None:
         table = open_and_wait(app, new_table(app, BotPlayer("easy"), BotPlayer("easy")))
         ann, bob = table.tokens.items
         ann.taken, bob.taken = list(range(140, 148)), [0, 70]
+        earlier = ann.count_up(0, 1.0)
+        assert advance(earlier)
+        ann.show_points(0)
+        assert not advance(earlier), "the final count begins at 0"
         count = table._animator.rounds._count
         shown = [
             [items._shown for items in table.tokens.items]
