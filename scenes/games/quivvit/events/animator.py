@@ -296,6 +296,7 @@ class QuivvitAnimator:
 
     def _turn_up(self, cards: Sequence[tuple[int, Lying]]) -> Script:
         self._bank.play(Sound.REFILL_FLIP)
+        self.marks.reveal()
         yield from self._grid.turn_up(cards)
         if self._person_follows:  # who has time to see the points arrive before the own turn
             yield from self._links.await_score()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rules.core import Seat
 from rules.quivvit import CardsTaken, Event, TurnBegan
 from scenes.games.quivvit.components.links.taken_marks import (
-    DEALING,
     DENSE,
     FADING,
     NAME,
@@ -60,7 +59,8 @@ def test_no_ground_is_seen_bare_and_all_go_for_a_person() -> None:
     taken = TakenMarks(stage, LAYOUT)
     taken.mark(ANN, [7, 8])
     assert all(token.pose.alpha == 0.0 for token in marks(stage))
-    for _ in range(steps_in(DEALING + FADING) + 2):
+    taken.reveal()
+    for _ in range(steps_in(FADING) + 2):
         stage.tick()
     assert all(token.pose.alpha == DENSE for token in marks(stage))
     stage.run(taken.fade())

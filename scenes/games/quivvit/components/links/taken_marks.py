@@ -21,7 +21,6 @@ NAME = "taken-mark"
 GROUND_Z, HEAD_Z = 85.0, 156.0  # below all cards; over those that lie
 DENSE = 0.45  # of a mark: weaker than a cursor
 ROUND = 0.14  # of a ground's corner, of its side
-DEALING = 1.3  # seconds until new cards lie there: no ground is seen bare
 STAYING, FADING = 1.2, 0.4  # seconds for which marks stay as a person's turn has begun
 
 IsPerson = Callable[[Seat], bool]
@@ -53,6 +52,7 @@ class TakenMarks:
         self._stage, self._layout = stage, layout
         self._grounds: dict[Seat, dict[int, Token]] = {}  # by place, that of the turned card first
         self._heads: dict[Seat, Token] = {}
+        self._hidden: list[Token] = []  # until new cards lie there
 
     def restore(
         self, choices: Sequence[Sequence[Event]], is_person: IsPerson, is_alone: IsPerson
@@ -70,13 +70,20 @@ class TakenMarks:
             self._stage.run(self.fade())
 
     def mark(self, seat: Seat, places: Sequence[int]) -> None:
-        """Mark where a seat has taken cards, the turned one first, and no longer where before."""
+        """Mark where a seat has taken cards, the turned one first, and no longer where before.
+
+        No ground is seen bare: all is seen once new cards lie there and ``reveal`` is called.
+        """
         self._forget(seat)
         for owner in tuple(self._grounds):
             self._take_over(owner, places)
-        laid = self._lay(seat, places, 0.0)
-        shown = together(*(fade(token, DENSE, FADING) for token in laid))
-        self._stage.run(after(DEALING, shown))
+        self._hidden += self._lay(seat, places, 0.0)
+
+    def reveal(self) -> None:
+        """Show what was marked last, now that new cards lie there."""
+        for token in self._hidden:
+            self._stage.run(fade(token, DENSE, FADING))
+        self._hidden.clear()
 
     def _lay(self, seat: Seat, places: Sequence[int], alpha: float) -> Sequence[Token]:
         """Put a ground at each of the *places* of a seat, and its head over the first one."""
