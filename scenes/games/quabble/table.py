@@ -21,7 +21,8 @@ from scenes.core.ending import Ending
 from scenes.core.script import Script
 from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.choosing.inspector import Inspector
-from scenes.games.quabble.choosing.reading import leads_to_reading
+from scenes.games.quabble.choosing.reading import cursor_box, leads_to_reading
+from scenes.games.quabble.choosing.reading_signs import reading_on_signs
 from scenes.games.quabble.components.claims.claim_focus import ClaimFocus
 from scenes.games.quabble.components.claims.gaps import QuabbleGaps
 from scenes.games.quabble.components.claims.offer_order import OfferOrder
@@ -47,12 +48,12 @@ from scenes.table.game_table import GameTable
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.name_tag import PARTICLES_Z
 from scenes.table.top_bar import TopBar
-from scenes.ui.control_signs import cursor_signs
 from seats.devices import Device
 from seats.input.input_events import Press
 from seats.intents import DIRECTIONS, Intent
 from sounds.bank import Ambience, Sound, Tension
 from sprites.motion.particles import ParticleEmitter
+from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.render.background import Background
 from words import say
@@ -154,7 +155,8 @@ class QuabbleTable(GameTable[Action, Event, View]):
         if press.intent in DIRECTIONS and press.down:
             begins = looks or not choosing or leads_to_reading(self._chooser(device), press.intent)
             if begins:
-                self.inspector.move(press.intent, device if choosing else None)
+                start = self._reading_start(device)
+                self.inspector.move(press.intent, device if choosing else None, start)
                 self._show_reading(device)
             return begins
         if looks and press.down and press.intent in (Intent.CONFIRM, Intent.CANCEL):
@@ -163,6 +165,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return True
         return False
 
+    def _reading_start(self, device: Device) -> Box:
+        """Where the cursor of *device* is, or its seat, or else the middle of the near half."""
+        seat = self.pending.seat(device)
+        rest = self.layout.near if seat is None else self.panels[seat].places.box
+        return cursor_box(self._chooser(device)) or rest
+
     def _show_reading(self, device: Device) -> None:
         """Tell whoever chooses with *device* how to read on, or how to choose again."""
         seat, chooser = self.pending.seat(device), self._chooser(device)
@@ -170,10 +178,12 @@ class QuabbleTable(GameTable[Action, Event, View]):
             return
         controls = self.context.input_reader.controls(device)
         if self.inspector.device == device:
-            back = say("table.back")
-            signs = cursor_signs(controls, move=say("quabble.sign_card"), choose=back)
+            signs = reading_on_signs(controls, self.inspector.ways())
+            self.panels[seat].essential = signs[0][0]
             self.panels[seat].show_controls(signs)
-        elif not chooser.go_on_with(controls):
+            return
+        self.panels[seat].essential = None
+        if not chooser.go_on_with(controls):
             self.panels[seat].show_controls(())
 
     def handle_point(self, x: float, y: float) -> None:

@@ -76,6 +76,11 @@ class ClaimChooser(SealingChooser[Action]):
             self._take_back()
 
     @property
+    def cursor_box(self) -> Box:
+        """The raised card, or the left one: that too where nobody may learn which is raised."""
+        return self._boxes()[0 if self._curtain.hidden else max(0, self._at)]
+
+    @property
     def _may_claim(self) -> bool:
         """Whether a claim can be made, or be changed to the other one."""
         return self._curtain.open if self.choice is None else not self._curtain.hidden

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from math import dist
 
 from rules.core import Seat
 from rules.quabble import Card, CardKind, neighbours
@@ -18,7 +19,7 @@ from scenes.table.choosing.cursor_chooser import CURSOR_Z
 from scenes.table.choosing.cursor_motion import move_cursor
 from scenes.ui.navigation import next_spot
 from seats.devices import Device
-from seats.intents import Intent
+from seats.intents import DIRECTIONS, Intent
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Art
 from sprites.pictures.pose import Pose
@@ -65,8 +66,8 @@ class Inspector:
         self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
         self._glass.visible = False
 
-    def move(self, intent: Intent, device: Device | None) -> None:
-        """Read what lies next in a direction, a card first.
+    def move(self, intent: Intent, device: Device | None, start: Box) -> None:
+        """Read what lies next in a direction, first the card that is nearest to *start*.
 
         A *device* that is needed elsewhere leaves below.
         """
@@ -74,25 +75,46 @@ class Inspector:
         sights = list(self._sights(offers=device is None))
         if not sights:
             return
-        centres = [sight.box.centre for sight in sights]
         if self._sight is None:
-            self._read(next((sight for sight in sights if sight.kind is not None), sights[0]))
+            cards = [sight for sight in sights if sight.kind is not None]
+            to = min(cards or sights, key=lambda sight: dist(sight.box.centre, start.centre))
         else:
-            to = next_spot([self._sight.box.centre, *centres], 0, intent)
-            if to == 0 and intent is Intent.DOWN and device:
+            to = self._next(self._sight, sights, intent)
+            if to is self._sight and intent is Intent.DOWN and device:
                 self.shut()
                 return
-            self._read([self._sight, *sights][to])
+        self._read(to)
         if self._sight:
-            box = self._sight.box
-            move_cursor(self._glass, Pose(box.right + GLASS / 8, box.bottom + GLASS / 8))
+            move_cursor(self._glass, self._beside(self._sight.box))
         else:
             self._glass.visible = False
+
+    def ways(self) -> list[Intent]:
+        """The directions that lead from what is read to something else."""
+        sight, sights = self._sight, list(self._sights(offers=self.device is None))
+        if sight is None:
+            return []
+        return [way for way in DIRECTIONS if self._next(sight, sights, way) is not sight]
 
     def shut(self) -> None:
         """Nobody looks any more."""
         self._read(None)
         self._glass.visible, self.device = False, None
+
+    @staticmethod
+    def _next(
+        sight: InspectorTarget, sights: Sequence[InspectorTarget], intent: Intent
+    ) -> InspectorTarget:
+        """What lies next in a direction, or the same *sight*."""
+        all_sights = [sight, *sights]
+        return all_sights[next_spot([one.box.centre for one in all_sights], 0, intent)]
+
+    def _beside(self, box: Box) -> Pose:
+        """Below the right end of *box*, or over it where it would lie on what to press."""
+        pose = Pose(box.right + GLASS / 8, box.bottom + GLASS / 8)
+        glass, panels = Box.around(pose.x, pose.y, GLASS, GLASS), self._tokens.panels
+        hides = any(panel.controls and panel.sign_room.overlaps(glass) for panel in panels)
+        return Pose(pose.x, box.y - GLASS / 8) if hides else pose
 
     @property
     def _has_room(self) -> bool:

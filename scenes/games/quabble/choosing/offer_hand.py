@@ -35,6 +35,11 @@ class OfferChooser(RowChooser):
 
     _left_card = 0  # the card of the hand to which reading leads back
 
+    @property
+    def cursor_box(self) -> Box:
+        """What the cursor is on."""
+        return self._step.targets[self._at].box
+
     def _neighbour(self, at: int, intent: Intent) -> int:
         points = self._points()
         if intent is Intent.DOWN and not self._is_choice(at):

@@ -9,6 +9,7 @@ import pytest
 from rules.core import Seat
 from rules.quabble import HOUSE_SET, Card, CardKind, CardOffered, Side, neighbours
 from scenes.games.quabble.cards import icon
+from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
 from scenes.games.quabble.components.panel import SIDEWAYS
@@ -66,6 +67,13 @@ def test_reading_begins_at_a_card(app: RunningApp) -> None:
     sight = table.inspector._sight
     assert sight is not None
     assert sight.kind is not None
+    tap(app, KeyButtons(), Intent.CONFIRM, Intent.RIGHT, Intent.UP)
+    chooser, sight = chooser_of(table, ANN), table.inspector._sight
+    assert isinstance(chooser, ClaimChooser)
+    assert sight is not None
+    assert sight.box.contains(*chooser._boxes()[1].centre), "the raised card is read first"
+    controls, back = app.context.input_reader.controls(LEFT_KEYS), say("table.back")
+    assert (controls.glyph(Intent.DOWN), back) in table.panels[ANN].controls, "none lies below"
 
 
 def test_going_down_from_all_that_can_be_read_leads_back_to_what_is_chosen(app: RunningApp) -> None:
