@@ -9,6 +9,7 @@ from rules.quivvit import (
     CardCovered,
     CardRotated,
     CardsLinked,
+    CardsTurned,
     DieRolled,
     Event,
     RoundBegan,
@@ -56,6 +57,8 @@ def _place_of(event: Event, layout: QuivvitLayout) -> Box | None:
     """The card or board that *event* is about, if it is about one."""
     match event:
         case CardRotated(place=place) | CardCovered(place=place):
+            return place_boxes(layout)[place]
+        case CardsTurned(cards=((place, _), *_)):
             return place_boxes(layout)[place]
         case DieRolled():
             return layout.tray

@@ -166,15 +166,16 @@ class QuivvitTable(GameTable[Action, Event, View]):
         seat = self.view.turn.player
         chooser = self.pending.chooser(seat) if self.awaiting_choice else None
         seeker = chooser if isinstance(chooser, RotationChooser) else None
-        at = seeker.seeks_at if seeker else None
+        at, shone = seeker.seeks_at if seeker else None, self._link_hint.shines
         self._hesitation.begin(len(self.match.log))
         if not seeker:
             self._link_hint.hide()  # a table that is built anew asks again later
         elif at is None or not self._helps(seat):
             self._link_hint.stop()
-        elif self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at):
-            shines = self._link_hint.shines
-            seeker.tell_here(say("quivvit.shining") if shines else None)
+        else:
+            self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at)
+        if seeker and (shines := self._link_hint.shines) != shone:
+            self.choosing.tell_below(say("quivvit.shining") if shines else "")
 
     def _helps(self, seat: Seat) -> bool:
         """Whether a person who hesitates is shown what brings points."""

@@ -47,6 +47,7 @@ class QuivvitChoosing(GameChoosing[Action]):
         self._panels, self._layout = tokens.panels, tokens.layout
         self._cursors, self._who = cursors, who
         self._window = BlockWindow()
+        self._told = ""  # what the turn is about
         self.out_of_time: Seat | None = None
         """Whose time has just run out."""
 
@@ -67,8 +68,17 @@ class QuivvitChoosing(GameChoosing[Action]):
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
         self._table.top_bar.show_prompt(self._prompt_for(seats, people))
-        if people and (detail := self._detail(free=bool(crossings))):
-            self._table.top_bar.show_detail(detail)
+        self._told = self._detail(free=bool(crossings)) if people else ""
+        if self._told:
+            self.tell_below("")
+
+    def tell_below(self, words: str) -> None:
+        """Write *words* below the prompt, or what the turn is about, or else nothing."""
+        top_bar = self._table.top_bar
+        if below := words or self._told:
+            top_bar.show_detail(below)
+        else:
+            top_bar.show_prompt(top_bar.shown[0].words)
 
     def _detail(self, *, free: bool) -> str:
         """What new people have to know of an option, or what the turn is about."""

@@ -77,11 +77,11 @@ class RotationChooser(CursorChooser[Action]):
         """Where the cursor is, while no card is in the hand and nothing is chosen."""
         return self._at if self._hand.place is None and self.choice is None else None
 
-    def tell_here(self, words: str | None = None) -> None:
-        """Write *words*, or why nothing can be done where the cursor is, and what to press."""
+    def tell_here(self) -> None:
+        """Write why nothing can be done where the cursor is, and what to press."""
         asks_other = self._asked not in (None, self._at)
-        deed, why_none = ("", "") if asks_other else self._turned.words_at(self._at)
-        status, controls = words or why_none, self._context.controls
+        deed, status = ("", "") if asks_other else self._turned.words_at(self._at)
+        controls = self._context.controls
         self._panel.show_status(status)
         self._panel.show_controls(cursor_signs(controls, choose="" if status else deed))
 

@@ -239,8 +239,25 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return ""  # whoever plays has done it, or is just about to
             case CardsTaken(aside=False) if self._people():
                 return ""  # people are told before a turn what such a card costs
+            case CardsTurned():
+                return say("quivvit.hint_marks") if self._marks_stay() else ""
             case _:
                 return self._rule(event)
+
+    def hint_holds(self, event: Event) -> bool:
+        return not isinstance(event, CardsTurned) or self._bot_is_next()
+
+    def hint_at_once(self, event: Event) -> bool:
+        return isinstance(event, CardsTurned)  # marks go as a person's turn begins
+
+    def _marks_stay(self) -> bool:
+        """Whether the marks of what a bot has taken stay for the turn of the next one."""
+        return self._player() not in self._people() and self._bot_is_next()
+
+    def _bot_is_next(self) -> bool:
+        """Whether people look on at the turn of a bot."""
+        people = self._people()
+        return bool(people) and self._view().turn.player not in people
 
     def _may_read(self, seat: Seat) -> bool:
         """Whether people have time to read in the turn of *seat*: in their own.

@@ -22,6 +22,7 @@ from tests.scenes.games.quivvit.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import open_and_wait
+from words import say
 
 ANN = Seat(0)
 LONG = round(60 * HESITATION) + 10  # frames
@@ -66,11 +67,11 @@ def test_they_shine_only_for_as_long_as_it_takes_to_read_about_it(app: RunningAp
     assert panel.sign_room.h > panel.places.keys.h, "in two lines, each with its word"
     app.frames(LONG)
     assert shining(table)
-    assert panel._status.visible
-    assert panel.sign_room == panel.places.keys
+    assert table.top_bar.shown[1].words == say("quivvit.shining")
+    assert panel.sign_room.h > panel.places.keys.h, "no key loses its word"
     app.frames(round(60 * SHINING))
     assert not shining(table)
-    assert not panel._status.visible
+    assert not table.top_bar._detail.visible
 
 
 @pytest.mark.parametrize("hints", ["never", "always"])

@@ -65,8 +65,8 @@ class LinkHint:
         """Whether cards shine now."""
         return bool(self._sparkles)
 
-    def watch(self, view: View, legal: Callable[[], Collection[Action]], at: int) -> bool:
-        """Count a step in which a cursor is *at* a card; tells whether ``shines`` has changed.
+    def watch(self, view: View, legal: Callable[[], Collection[Action]], at: int) -> None:
+        """Count a step in which a cursor is *at* a card.
 
         What is *legal* is only asked for when they begin to shine.
         """
@@ -75,17 +75,16 @@ class LinkHint:
         if self.shines:
             passed.at = at
             self._pulse()
-            if over := passed.seconds >= HESITATION + SHINING:
+            if passed.seconds >= HESITATION + SHINING:
                 self.stop()
-            return over
+            return
         if at != passed.at:
             passed.seconds, passed.at = 0.0, at
         if passed.seconds < HESITATION:
-            return False
+            return
         for place in good_places(view, legal()):
             self._show(place)
         self._pulse()
-        return self.shines
 
     def _show(self, place: int) -> None:
         """Let the upper right corner of a card sparkle."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 
@@ -11,6 +12,7 @@ from rules.quivvit import (
     DECK,
     Block,
     CardsLinked,
+    CardsTurned,
     Claim,
     Colour,
     Options,
@@ -218,6 +220,12 @@ def test_what_a_card_costs_is_told_in_ones_own_turn(app: RunningApp) -> None:
     assert table.places.hint_place(TurnBegan(ANN), ANN) == place_boxes(table.layout)[3]
     assert table.places.hint_place(CardsLinked(()), ANN) is None, "others lie there soon"
     assert not table.captions.hint(TurnBegan(BOB)), "what a bot does is to be seen"
+    marked = CardsTurned(((3, harmless[3]),))
+    assert not table.captions.hint(marked), "marks of what was taken go at once"
+    with patch.object(table._animator, "player", BOB):
+        assert not table.captions.hint(marked)
+        assert table.captions.hint_at_once(marked)
+        assert not table.captions.hint_holds(marked)
 
 
 def test_what_would_link_glows_with_its_points(app: RunningApp) -> None:
