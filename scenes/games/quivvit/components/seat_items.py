@@ -31,7 +31,7 @@ TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
-ROLLING = 0.45  # seconds in which the points go from what they were to what they are
+ROLLING = 0.3  # seconds in which the points go from what they were to what they are
 LARGE_TEXT = 1.5  # from which on there is no room for the pile beside its number
 
 
