@@ -14,6 +14,7 @@ from scenes.ui.control_signs import row_signs
 from scenes.ui.navigation import ALONG, row_of
 from seats.glyphs import Glyph
 from seats.intents import Intent
+from sounds.bank import Sound
 from words import say
 
 TO_END = Intent.TURN_LEFT  # leads to the end of the turn from wherever the cursor is
@@ -53,7 +54,17 @@ class FroggerChooser(StepChooser[Action]):
         if intent is TO_END and self._end is not None:
             self._move(self._end)
             return True
+        if intent is TO_END and self._no_end is not None:
+            self._play_openly(Sound.REFUSE)
+            self._panel.show_status(self._no_end)
+            return True
         return super()._move_by(intent)
+
+    @property
+    def _no_end(self) -> str | None:
+        """Why the turn cannot be ended yet, if its button is shown."""
+        others = self._step.pointer_targets
+        return next((one.words for one in others if one.box == self._tray.button_box), None)
 
     @property
     def _end(self) -> int | None:

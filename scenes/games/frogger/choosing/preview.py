@@ -157,10 +157,12 @@ class FroggerPreview:
             at = Pose(card.pose.x - width + 0.4 * wide, card.pose.y - height + 0.3 * wide)
             self._add(Token(Art("flag", wide), at, GHOST_Z, "by"))
 
-    def show_gain(self, seat: Seat, leap: Leap) -> None:
-        """Lay a small card face down on a landing: hopping back there gets a card."""
+    def show_gain(self, seat: Seat, leap: Leap, *, barred: bool = False) -> None:
+        """Lay a small card face down on a landing: hopping back there gets one, unless *barred*."""
         high = SMALL_CARD * self._layout.row
-        self._lay(seat, leap, back(SMALL_CARD_WIDE * high, high), 0, "gain")
+        wide = SMALL_CARD_WIDE * high
+        card = _barred(wide, high) if barred else back(wide, high)
+        self._lay(seat, leap, card, 0, "gain")
 
     def _lay(self, seat: Seat, leap: Leap, card: Picture, number: int, name: str) -> None:
         """Lay small *card* number *number* on a landing, from its right edge on."""
@@ -181,7 +183,7 @@ class FroggerPreview:
             place = Pose(at.x + aside, at.y - up)
             self._add(Token(sign, place, GHOST_Z + 2, "swept"))
 
-    def dim(self, cards: Sequence[Card]) -> None:
+    def _dim(self, cards: Sequence[Card]) -> None:
         """Dim market *cards* that may not be taken."""
         for card, token in self._cards.market:
             if card in cards and token not in self._dimmed:
@@ -190,7 +192,7 @@ class FroggerPreview:
 
     def forbid(self, cards: Sequence[Card], suits: Collection[Suit | None]) -> None:
         """Dim market *cards* that may not be taken, and show which of *suits* forbid that."""
-        self.dim(cards)
+        self._dim(cards)
         for card, token in self._cards.market:
             if card in cards and card not in self._forbidden:
                 self._forbidden.add(card)
@@ -246,6 +248,12 @@ class FroggerPreview:
     def _add(self, token: Token) -> None:
         self._stage.add(token)
         self._shown.append(token)
+
+
+def _barred(wide: float, high: float) -> Picture:
+    """A card face down, which is not to be had."""
+    sign = Part(Art("icon-forbidden", wide), wide / 2, high / 2)
+    return Collage(wide, high, (Part(back(wide, high), wide / 2, high / 2), sign))
 
 
 def _sent_back(side: float) -> Picture:

@@ -76,8 +76,9 @@ class FroggerStepDisplay:
                 self._preview.mark_home([hand[self._choices.hand.index(card)] for card in by])
             else:
                 self._preview.show_cards(self._choices.seat, Leap(start, end), by)
-        for end in filter(self._choices.gets_card, ends):
-            self._preview.show_gain(self._choices.seat, Leap(start, end))
+        for end in ends:
+            gets_card = self._choices.gets_card(end)
+            self._preview.show_gain(self._choices.seat, Leap(start, end), barred=not gets_card)
 
     def by_cards(self, leap: Leap, cards: Sequence[Card]) -> None:
         """One leap, and the *cards* of which each makes it."""
@@ -102,12 +103,8 @@ class FroggerStepDisplay:
         forbidden = [card for card in market if card not in takings]
         self._preview.forbid(forbidden, {path.suits[hop.end]})
 
-    def dim(self) -> None:
-        """Dim the market cards that no frog can hop back for."""
-        self._preview.dim(self._choices.out_of_reach)
-
     def cross_out(self) -> None:
-        """On these cards, the suits that forbid that."""
+        """Dim the market cards that no frog can hop back for, and show which suits forbid that."""
         choices = self._choices
         self._preview.forbid(choices.out_of_reach, choices.landed_on(choices.on_path))
 

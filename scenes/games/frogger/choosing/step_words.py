@@ -81,7 +81,9 @@ class FroggerStepWords:
     def back_for(self, end: Space, takings: Sequence[Card | None]) -> str:
         """Where a frog hops back to, and which cards it does not get there."""
         if takings == NO_CARD:
-            return say("frogger.back_bare_words", place=self._captions.place(end))
+            barred = self.has_limit(end) and self._view.market
+            key = "back_barred_words" if barred else "back_bare_words"
+            return say(f"frogger.{key}", place=self._captions.place(end))
         if self.is_limited(takings):
             number, suit = self._numbers[end], self.suit(end)
             return say("frogger.back_limited_words", number=number, suit=suit)

@@ -147,9 +147,9 @@ class FroggerSteps(ChoosingSteps[Action]):
         )
 
     def _dim_market(self) -> None:
-        """Dim what no frog on the path can hop back for; why is shown in the market."""
+        """Dim what no frog on the path can hop back for, and show why."""
         if self._dims_market and self._choices.on_path:
-            self._show.dim()
+            self._show.cross_out()
 
     def _first_wanted(self, market: Sequence[StepTarget[Action]], before: int) -> int:
         """The number of the first card of the *market* a frog can hop back for, else of the

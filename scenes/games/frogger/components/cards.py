@@ -306,13 +306,14 @@ class FroggerCards:
         return token
 
     def _show_counts(self) -> None:
-        """Write on each pile how many cards it has."""
+        """Write on each pile how many cards it has, as more than those open beside it."""
         for seat, token in enumerate(self._counts):
             hidden = self.secret(Seat(seat))
             token.visible = hidden > 0 and (
                 seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
             )
-            token.picture = number_disc(hidden, ON_PILE * self._small.face_down(Seat(seat))[0])
+            wide = ON_PILE * self._small.face_down(Seat(seat))[0]
+            token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
 
     def _count(self, left: int | None = None, gone: int | None = None) -> None:
         """Cards *left* in the deck and *gone* to the discards: an empty deck is not seen."""

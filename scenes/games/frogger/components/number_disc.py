@@ -10,10 +10,10 @@ from words import say
 TIMES_X = 9.0  # left and right of the words on a plate
 
 
-def number_disc(count: int, wide: float) -> Collage:
-    """How many there are, on a disc so *wide*."""
+def number_disc(count: int, wide: float, *, more: bool = False) -> Collage:
+    """How many there are, or how many *more* than lie beside it, on a disc so *wide*."""
     disc = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, theme.CURTAIN, shadow=False)
-    number = Text(str(count), theme.BODY, theme.INK, wide, wide)
+    number = Text(f"+{count}" if more else str(count), theme.BODY, theme.INK, wide, wide)
     return Collage(wide, wide, (Part(disc, wide / 2, wide / 2), Part(number, wide / 2, wide / 2)))
 
 

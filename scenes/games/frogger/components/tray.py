@@ -59,7 +59,7 @@ class FroggerTray:
         self._sitter.picture = Art("frog-sit", min(SITTER, self._seat.h), palette_of(owner))
         self._sitter.visible = self._seat.w > 0 and lone is None
         self.moves.picture = self._moves_left(acted)
-        self.moves.visible = seat == owner and not none_left
+        self.moves.visible = seat == owner and not none_left and acted < ACTIONS
 
     def tell_empty(self, is_empty: bool, *, stuck: bool = False) -> None:
         """Say how one gets cards, where the hand is empty; who is *stuck* has no frog for it."""

@@ -200,6 +200,7 @@ def words() -> Iterator[str]:
         "back_words",
         "get_words",
         "back_bare_words",
+        "back_barred_words",
         "leap_words",
     ):
         yield say(f"frogger.{key}", place=place)
