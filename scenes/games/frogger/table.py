@@ -34,6 +34,7 @@ from scenes.games.frogger.components.sent_back import SentBack, SentBackLog
 from scenes.games.frogger.components.tray import FroggerTray
 from scenes.games.frogger.events.animator import FroggerAnimator
 from scenes.games.frogger.events.ending import ending
+from scenes.games.frogger.events.past_ways import PastWays, WayLog
 from scenes.games.frogger.events.table_captions import FroggerTableCaptions
 from scenes.games.frogger.events.tension import tension
 from scenes.games.frogger.layout import plan
@@ -70,7 +71,7 @@ class FroggerTable(GameTable[Action, Event, View]):
 
     def __init__(self, context: Context, match: Match[Any, Action, Event, View]) -> None:
         # Kept when the table is built anew.
-        self._sent_back = SentBackLog(match.log)
+        self._sent_back, self._ways = SentBackLog(match.log), WayLog(match.log)
         super().__init__(context, match)
         self.front = self.lone_viewer  # the same seat to the end, whoever joins
 
@@ -100,6 +101,7 @@ class FroggerTable(GameTable[Action, Event, View]):
             cards=cards,
             market_shade=MarketShade(self.stage, self.layout, dims=not self.is_lesson),
             sent_back=SentBack(self.stage, self.layout, self._sent_back.now()),
+            past_ways=PastWays(self.stage, self.layout, path, self._ways),
             tray=tray,
             meter=FroggerMeter(self.stage, self.layout.top_bar.side, home, view.options.frogs),
             particles=ParticleEmitter(self.stage, PARTICLES_Z, ground=GROUND_Z),

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from math import dist
 
 from rules.core import Seat
 from rules.decktet import Card, Suit
 from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.choosing.choices import Leap
-from scenes.games.frogger.components.path import FEET
 from scenes.games.frogger.decktet_cards import back, suit_places, suits_alone
+from scenes.games.frogger.events.past_ways import way_poses
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.games.frogger.tokens import FroggerTokens
-from sprites.motion.ease import hump
 from sprites.motion.motions import glide, spring
 from sprites.motion.timestep import Motion
 from sprites.pictures import theme
@@ -34,8 +32,7 @@ GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 ASIDE = 0.4  # how clearly the other frogs of the seat are seen
-DOT, DOT_APART = 15.0, 36.0  # how wide; how far from one to the next, on the ground
-ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
+DOT = 15.0  # how wide
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -228,7 +225,6 @@ class FroggerPreview:
     def _dots(self, seat: Seat, leap: Leap) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._landing(seat, leap)
-        up = FEET * self._layout.row
         dot = Paper(
             DOT,
             DOT,
@@ -238,12 +234,8 @@ class FroggerPreview:
             edge_width=2.5,
             shadow=False,
         )
-        arch = min(ARCH, min(here.y, there.y) - up - self._layout.numbers_bottom)
-        dots = max(3, round(dist((here.x, here.y), (there.x, there.y)) / DOT_APART))
-        for i in range(1, dots):
-            at = here.mixed(there, i / dots)
-            y = at.y - up - arch * hump(i / dots)
-            self._add(Token(dot, Pose(at.x, y), DOT_Z, "dot"))
+        for at in way_poses(self._layout, here, there):
+            self._add(Token(dot, at, DOT_Z, "dot"))
 
     def _add(self, token: Token) -> None:
         self._stage.add(token)

@@ -71,7 +71,7 @@ class FroggerAnimator:
         self._cards, self._tray, self._meter = tokens.cards, tokens.tray, tokens.meter
         self._particles, self._bank = tokens.particles, tokens.bank
         self._climaxes, self._stage = tokens.climaxes, tokens.stage
-        self._sent_back = tokens.sent_back
+        self._sent_back, self._past_ways = tokens.sent_back, tokens.past_ways
         self._headlines = FroggerHeadlines(tokens.climaxes, tokens.path)
         self._sound = PannedSounds(tokens.bank, tokens.layout.path.centre[0])
         self._leaps = FroggerLeaps(tokens, self._sound)
@@ -133,6 +133,7 @@ class FroggerAnimator:
     def _begin(self, seat: Seat) -> Script:
         self._acted = 0
         self._preview.clear()
+        self._past_ways.pass_turn()
         self._bank.play(Sound.CARD_HOVER)
         exchange = self._cards.pass_turn(seat)
         self.show_turn()
@@ -191,6 +192,7 @@ class FroggerAnimator:
         )
         yield from together(leap, after(0.1, self._cards.spread(seat)))
         self._path.aim(None)
+        self._past_ways.note(seat, event.start, event.end)
         yield from self._cards.discard(token, card)
         if great:
             self._climaxes.frogs()[seat].react(Reaction.JOY)
@@ -266,6 +268,7 @@ class FroggerAnimator:
         self._path.aim(end)
         yield from self._leaps.leap(frog, start, end)
         self._path.aim(None)
+        self._past_ways.note(owner(frog), start, end)
 
     def _knock(self, frog: Frog, sound: Sound) -> Script:
         """A frog is thrown off its card and tumbles back into the pond."""

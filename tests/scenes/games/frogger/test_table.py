@@ -231,9 +231,13 @@ def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
     for _ in show:
         pass
     assert {token.name for token in table.stage.tokens} & {"ghost", "dot"} == {"dot"}
-    for _ in table.show(TurnBegan(Seat(1 - seat), 2)):
-        pass
-    assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
+    past = []
+    for turn in (2, 3):
+        for _ in table.show(TurnBegan(Seat((seat + turn + 1) % 2), turn)):
+            pass
+        assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
+        past.append(any(token.name == "past-way" for token in table.stage.tokens))
+    assert past == [True, False], "faint dots stay for one more turn"
 
 
 @pytest.mark.parametrize("others", [0, 1])
