@@ -39,6 +39,8 @@ class InspectorPanel:
         over = spent and kind in IMMEDIATE
         power = say("quabble.power_stolen") if over else power_words(kind, self._house_set)
         words = f"{power}\n{gains}"
+        if self._renderer.text_scale > 1:
+            words = words.replace("\n", " ")  # larger than with a line for each sentence
         _, high = self._renderer.size(Text(words, theme.BODY, theme.INK, box.w - 2 * SCROLL_EDGE))
         art = min(ART_HIGHEST, box.h - HEAD - high - PAD)
         if art < ART_LEAST:
