@@ -23,6 +23,8 @@ from sounds.bank import Sound
 from words import say
 from words.phrases import listed
 
+LONG_GAMBLE = 40  # letters about a card of two that would have to be small in the banner
+
 
 class QuabbleChoosing(GameChoosing[Action]):
     """The choices at *table*, which has these *tokens*; *reader* shows a card from near."""
@@ -122,8 +124,11 @@ class QuabbleChoosing(GameChoosing[Action]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self._context.seating.people() if seat in seats]
         if people and self._table.lone_viewer is not None:
-            left_card, right_card = self._tokens.promises(people[0])
-            cards = {"left": left_card.gamble, "right": right_card.gamble}
+            promises = self._tokens.promises(people[0])
+            told = [promise.gamble for promise in promises]
+            if max(map(len, told)) > LONG_GAMBLE:  # cards tell what they bring torn
+                told = [promise.alone for promise in promises]
+            cards = {"left": told[0], "right": told[1]}
             return say("quabble.claim_prompt_one", name=seat_name(people[0]), **cards)
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))

@@ -12,6 +12,7 @@ from scenes.games.quabble.components.claims.forecast import claim_promise
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
 from tests.scenes.games.quabble.tables import cards
+from words import say
 
 ANN, BOB, CAT = map(Seat, range(3))
 EGGS, PIGS, CARROTS = map(
@@ -24,7 +25,8 @@ def test_another_egg_that_may_be_claimed_makes_an_egg_bring_less() -> None:
     promise = claim_promise(offered(EGGS[0], PIGS[0], EGGS[1]), ANN, EGGS[0])
     assert promise.gain == 9
     assert promise.spread == (Fraction(6), Fraction(9))
-    assert promise.gamble.startswith(f"+6 if {seat_name(CAT)} claims Very Rare Egg, else +9")
+    assert promise.alone == f"+6 if {seat_name(CAT)} claims Very Rare Egg, else +9"
+    assert promise.gamble == say("quabble.gamble", alone=promise.alone, torn="+1½")
 
 
 def test_a_claim_that_leaves_no_other_egg_to_anybody_has_no_spread() -> None:

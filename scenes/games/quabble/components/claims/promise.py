@@ -75,18 +75,22 @@ class Promise:
         return say("quabble.because_of_slayer", promise=words, name=slayer, points=due)
 
     @property
-    def gamble(self) -> str:
-        """What it would bring a seat alone, and what if another claims it too."""
+    def alone(self) -> str:
+        """What it would bring a seat alone, and what that depends on or changes."""
         alone = self.words
         if self.spread:
             alone = _spread_words(self.spread, self.decider)
-            if self.prey:
-                alone = _with_prey(alone, self.prey)
-        elif self.other and not self.prey:
-            name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
-            key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
-            alone = say(key, promise=alone, name=name, points=points)
-        return say("quabble.gamble", alone=alone, torn=spelled(self.half, signed=True))
+            return _with_prey(alone, self.prey) if self.prey else alone
+        if not self.other or self.prey:
+            return alone
+        name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
+        key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
+        return say(key, promise=alone, name=name, points=points)
+
+    @property
+    def gamble(self) -> str:
+        """What it would bring a seat alone, and what if another claims it too."""
+        return say("quabble.gamble", alone=self.alone, torn=spelled(self.half, signed=True))
 
 
 def _with_prey(promise: str, prey: tuple[Seat, CardKind, Fraction] | None) -> str:
