@@ -29,6 +29,7 @@ PILE = 0.84  # of the row's height
 COUNT = 44.0  # how high the number of cards on a pile is, at 100 %
 TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
+FOOT = 14.0  # how far over the tag the first-player marker stands: its foot is seen
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
 ROLLING = 0.3  # seconds in which the points go from what they were to what they are
@@ -84,7 +85,7 @@ class SeatItems:
     def marker(self, high: float) -> Pose:
         """Where the first-player marker stands on the tag, so *high*."""
         box = self._marker_box
-        return Pose(box.centre[0], box.bottom - high / 2)
+        return Pose(box.centre[0], box.bottom - high / 2 - FOOT)
 
     def write(self) -> None:
         """Show the points and cards."""
