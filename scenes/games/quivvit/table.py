@@ -37,9 +37,8 @@ from scenes.games.quivvit.components.links.search_light import SearchLight
 from scenes.games.quivvit.components.panel import QuivvitPanel
 from scenes.games.quivvit.components.seat_items import leaders
 from scenes.games.quivvit.events.animator import QuivvitAnimator
-from scenes.games.quivvit.events.captions import (
-    QuivvitCaptions,
-)
+from scenes.games.quivvit.events.best_turns import best_turns
+from scenes.games.quivvit.events.captions import QuivvitCaptions
 from scenes.games.quivvit.events.ending import ending
 from scenes.games.quivvit.events.tension import tension
 from scenes.games.quivvit.events.waiting import reading_seconds
@@ -111,7 +110,10 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
         player, seed = view.turn.player, str(self.match.seed)
-        self._animator = QuivvitAnimator(self.tokens, player, seed, lambda: self.view)
+        self._animator = QuivvitAnimator(
+            self.tokens, player, seed, lambda: self.view,
+            best=lambda: best_turns(self.match.events[:-1]),
+        )  # fmt: skip
         self.captions = QuivvitCaptions(
             self._called, view.turn.round, view.turn.first, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -65,8 +65,9 @@ class QuivvitAnimator:
     """Plays events on the tokens of one layout; keeps count of what the room has seen."""
 
     def __init__(
-        self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View]
-    ) -> None:
+        self, tokens: QuivvitTokens, player: Seat, seed: str, view: Callable[[], View],
+        best: Callable[[], Mapping[Seat, int]],
+    ) -> None:  # fmt: skip
         self._stage, self._layout, self._panels = tokens.stage, tokens.layout, tokens.panels
         self._grid, self._items = tokens.grid, tokens.items
         self._deck, self._round_sign = tokens.deck, tokens.round_sign
@@ -77,7 +78,7 @@ class QuivvitAnimator:
         self._turned = 0  # the place of the card that was rotated or claimed
         self._rolls = 0
         self._links_follow = self._person_follows = False
-        self._links, self.rounds = LinkAnimator(tokens), RoundAnimator(tokens)
+        self._links, self.rounds = LinkAnimator(tokens, best), RoundAnimator(tokens)
         self.marks = TakenMarks(tokens.stage, tokens.layout)
         self._pointer = CardPointer(
             tokens.stage, tokens.layout, tokens.highlights, tokens.tempo.unhurried

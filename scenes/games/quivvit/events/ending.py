@@ -8,6 +8,7 @@ from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import Action, Event, View
 from scenes.core.ending import Ending, final_outcome, result_rows
+from scenes.games.quivvit.events.best_turns import best_turns, told_best
 from words import say
 
 
@@ -19,4 +20,5 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         for seat, points in enumerate(view.board.points())
     }
     why = say(f"quivvit.ended_{outcome.reason.name.lower()}")
-    return Ending(result_rows(outcome, words), why)
+    reason = " ".join(filter(None, (why, told_best(best_turns(match.events)))))
+    return Ending(result_rows(outcome, words), reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -12,6 +12,7 @@ from scenes.core.script import Script, advance, after, in_turn, staggered, toget
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
+from scenes.games.quivvit.events.best_turns import told_record
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -55,7 +56,8 @@ FLY, FLY_STAGGER, FLY_HIGH = 0.36, 0.03, 110.0
 class LinkAnimator:
     """Shows links and takes their cards; ``flying`` is how the last stack gets to its owner."""
 
-    def __init__(self, tokens: QuivvitTokens) -> None:
+    def __init__(self, tokens: QuivvitTokens, best: Callable[[], Mapping[Seat, int]]) -> None:
+        self._best = best  # turns before the one that is shown
         self._stage, self._layout, self._grid = tokens.stage, tokens.layout, tokens.grid
         self._items, self._highlights = tokens.items, tokens.highlights
         self._particles, self._bright = tokens.particles, tokens.bright
@@ -63,7 +65,7 @@ class LinkAnimator:
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._total: Token | None = None  # the slip with what is taken next
-        self._lead: Token | None = None  # the plate that says who leads
+        self._lead: Token | None = None  # the plate that says who leads, or has the best turn
         self.flying: Script = wait(0)
         self._telling: Script = wait(0)  # a headline that still stands
         self._scoring = False  # points are on their way
@@ -258,6 +260,8 @@ class LinkAnimator:
         self._stage.run(items.swell())
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
+        else:
+            self._tell_record(event)
 
     def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
         """The laurel flies to a new head; in the last round all is still for it."""
@@ -271,15 +275,23 @@ class LinkAnimator:
                 words, items.score, size=size, reactions=moods, thing=partial(Art, "laurel")
             )
             return
+        self._cheer(seat, words)
+
+    def _tell_record(self, event: CardsTaken) -> None:
+        """Cheer at whoever has the best turn so far, once all have had one."""
+        seat, points = event.seat, total_value(card for _, card in event.cards)
+        words = told_record(points, seat, self._best(), person=self._tempo.is_person(seat))
+        if words and self._round_sign.number > 1:
+            self._cheer(seat, words)
+
+    def _cheer(self, seat: Seat, words: str) -> None:
+        """Confetti flies over a frog, and *words* are told at its tag meanwhile."""
         self._climaxes.play(Sound.LINK_GLOW, LEAD_TONE)
         self._particles.burst("confetti", *self._climaxes.frogs()[seat].head, BITS)
-        self._stage.run(self._tell_lead(seat, words))
+        self._stage.run(self._tell_at(seat, words))
 
-    def _tell_lead(self, seat: Seat, words: str) -> Script:
-        """Say at the tag of a *seat* that it leads, for a moment or until another does.
-
-        The points are counted and the name of a round is read first.
-        """
+    def _tell_at(self, seat: Seat, words: str) -> Script:
+        """Write *words* at the tag of a *seat*; points and the name of a round are read first."""
         while self._items[seat].is_counting:
             yield
         plate = self._lead_plate(self._panels[seat].places, words, theme.SEATS[seat].body)

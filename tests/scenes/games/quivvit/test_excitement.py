@@ -8,9 +8,20 @@ from itertools import groupby, pairwise
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, PLACES, Colour, Corner, Link, Options, Square, card_value
+from rules.quivvit import (
+    DECK,
+    PLACES,
+    CardsTaken,
+    Colour,
+    Corner,
+    Link,
+    Options,
+    Square,
+    card_value,
+)
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
+from scenes.games.quivvit.events.best_turns import best_turns, told_best, told_record
 from scenes.games.quivvit.events.captions import stakes
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.players.seat_names import seat_name
@@ -42,6 +53,24 @@ def test_options_are_told_one_a_round_and_free_links_at_once() -> None:
     assert option_rule(state.view(None), free=True) == say("quivvit.rule_free")
     asking = changed(state, asking=True)
     assert option_rule(asking.view(None), free=False) == say("quivvit.rule_block")
+
+
+def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
+    ann, bob = Seat(0), Seat(1)
+    one, two = (next(at for at in range(DECK) if card_value(at) == points) for points in (1, 2))
+    first = CardsTaken(ann, ((0, two), (1, one)), aside=False)
+    best = best_turns([[first], [CardsTaken(bob, ((0, one),), aside=False)]])
+    assert best == {ann: 3, bob: 1}
+    assert told_record(4, bob, best, person=False) == say(
+        "quivvit.best_so_far", points=say("quivvit.worth", count=4)
+    )
+    own = say("quivvit.own_best", points=say("quivvit.worth", count=2))
+    assert [told_record(2, bob, best, person=person) for person in (True, False)] == [own, ""]
+    assert not told_record(3, ann, best, person=True)
+    assert not told_record(9, ann, {}, person=True), "nothing is to be beaten yet"
+    worth = say("quivvit.worth", count=3)
+    assert told_best(best) == say("quivvit.best_turn", names=seat_name(ann), points=worth)
+    assert not told_best({})
 
 
 @pytest.mark.parametrize("final", [True, False])

@@ -1,0 +1,43 @@
+"""What the best turn of each seat has brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rules.core import Seat
+from rules.quivvit import CardsTaken, Event, total_value
+from scenes.players.seat_names import seat_name
+from words import say
+from words.phrases import listed
+
+
+def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
+    """The most points that each seat has got in one turn, by the events of all *choices*."""
+    best: dict[Seat, int] = {}
+    for events in choices:
+        for event in events:
+            if isinstance(event, CardsTaken):
+                points = total_value(card for _, card in event.cards)
+                best[event.seat] = max(points, best.get(event.seat, 0))
+    return best
+
+
+def told_best(best: Mapping[Seat, int]) -> str:
+    """Whose turn was the *best* of a match; empty if none has brought points."""
+    most = max(best.values(), default=0)
+    if most <= 0:
+        return ""
+    names = [seat_name(seat) for seat, points in best.items() if points == most]
+    points = say("quivvit.worth", count=most)
+    return say("quivvit.best_turn", names=listed(names), points=points)
+
+
+def told_record(points: int, seat: Seat, before: Mapping[Seat, int], *, person: bool) -> str:
+    """That a turn of a *seat* brings more *points* than all *before*, or all of a *person*."""
+    if not before:
+        return ""
+    worth = say("quivvit.worth", count=points)
+    if points > max(before.values()):
+        return say("quivvit.best_so_far", points=worth)
+    own = before.get(seat)
+    return say("quivvit.own_best", points=worth) if person and own and points > own else ""
