@@ -55,6 +55,7 @@ from sprites.render.background import Background
 from words import say
 
 GROUND_Z = 90.0
+FLAGS_TOLD = 9  # choices of the lesson until it tells what flags are
 CARD_READ, CARDS_READ = 0.6, 1.9  # seconds for a card; for one of many others, times their square
 
 
@@ -120,6 +121,8 @@ class FroggerTable(GameTable[Action, Event, View]):
     def step(self) -> None:
         self.rain.step()
         self.tokens.path.step()
+        told = not self.is_lesson or len(self.match.log) >= FLAGS_TOLD
+        self.tokens.path.last_flags.show(told)
         self.tokens.particles.step()
 
     # The show

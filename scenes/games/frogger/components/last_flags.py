@@ -48,6 +48,11 @@ class LastFlags:
             if suit not in self._moving and flag.pose != self._pose(suit):
                 self._moving[suit] = flag.pose, 0
 
+    def show(self, visible: bool) -> None:
+        """Show the flags, or hide them from who has not been told yet what they are."""
+        for flag in self.flags.values():
+            flag.visible = visible
+
     def step(self, *, at_once: bool) -> None:
         """Take flags a little farther on their way, or *at_once* to its end."""
         for suit, (start, steps) in [*self._moving.items()]:

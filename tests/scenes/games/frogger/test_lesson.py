@@ -1,4 +1,4 @@
-"""Frogger's lesson: a wrong last move is answered, and the market is not dim unexplained."""
+"""Frogger's lesson: a wrong last move is answered; no dim card and no flag is unexplained."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ from words import say
 
 def test_whoever_ends_the_last_turn_instead_of_winning_is_told_why_not() -> None:
     with running_app((320, 180), Settings(reduced_motion=True)) as app:
-        scene, keys = open_lesson(app, "frogger"), KeyButtons()
+        scene, keys, flagged = open_lesson(app, "frogger"), KeyButtons(), dict[str, bool]()
 
         def play_right() -> None:
+            if scene.caption:
+                flags = [token for token in scene.table.stage.tokens if token.name == "last"]
+                flagged[scene.caption.words] = any(flag.visible for flag in flags)
             if scene.next_press:
                 tap(app, keys, scene.next_press)
 
         app.run_until(lambda: scene.caption and scene.caption.find and scene.chooser, play_right)
+        told = [say(f"frogger_lesson.{key}") for key in ("goal", "end", "homeward")]
+        assert [flagged[words] for words in told] == [False, False, True], "once they are told of"
         made, caption = len(scene.table.match.log), scene.caption
         chooser, stop = scene.chooser, say("frogger.stop_words")
         assert isinstance(chooser, StepChooser)
