@@ -38,8 +38,9 @@ FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
 FORBIDS_AT = 0.4  # how far right and down of the middle of that disc it is, of the disc
 QUICK = 0.12
-SMALL_CARD, SMALL_CARD_WIDE = 0.5, 0.56  # of a space's height; of its own height
-SMALL_CARD_APART = 0.9  # of its width
+SMALL_CARD, SMALL_CARD_WIDE = 0.44, 0.56  # of a space's height; of its own height
+SMALL_CARD_IN, SMALL_CARD_APART = 0.35, 0.9  # of its width: left of the edge; to the next
+SMALL_CARD_UP = 0.6  # of its height: over the feet of the frog, so that no badge is covered
 SENT_BACK_AT = 0.34, 0.16  # right of a frog and above its feet, of its width: the sign on it
 SENT_BACK, ON_DISC = 0.56, 0.76  # the disc on a frog sent back, of the frog; its arrow, of the disc
 HOME_FLAG = 0.4  # of a card's width: on one that leads home
@@ -162,11 +163,11 @@ class FroggerPreview:
         self._lay(seat, leap, card, 0, "gain")
 
     def _lay(self, seat: Seat, leap: Leap, card: Picture, number: int, name: str) -> None:
-        """Lay small *card* number *number* on a landing, from its right edge on."""
+        """Lay small *card* number *number* at the right edge of a landing, beside the frog."""
         at, (wide, high) = self._landing(seat, leap), self._stage.renderer.size(card)
         right = at.x + 0.5 * self._layout.pitch
-        x = right - (0.5 + number * SMALL_CARD_APART) * wide
-        pose = Pose(x, at.y - 0.3 * high)
+        x = right + (number * SMALL_CARD_APART - SMALL_CARD_IN) * wide
+        pose = Pose(x, at.y - SMALL_CARD_UP * high)
         self._add(Token(card, pose, GHOST_Z + 3 - 0.1 * number, name))
 
     def show_swept(self, frogs: Sequence[Frog]) -> None:

@@ -7,13 +7,14 @@ from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.render.renderer import Renderer
 from words import say
 
+ROOM = 0.86  # of a disc is as wide as its number, at most
 TIMES_X = 9.0  # left and right of the words on a plate
 
 
 def number_disc(count: int, wide: float, *, more: bool = False) -> Collage:
     """How many there are, or how many *more* than lie beside it, on a disc so *wide*."""
     disc = Paper(wide, wide, theme.PAPER_BRIGHT, wide / 2, theme.CURTAIN, shadow=False)
-    number = Text(f"+{count}" if more else str(count), theme.BODY, theme.INK, wide, wide)
+    number = Text(f"+{count}" if more else str(count), theme.BODY, theme.INK, ROOM * wide, wide)
     return Collage(wide, wide, (Part(disc, wide / 2, wide / 2), Part(number, wide / 2, wide / 2)))
 
 

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 
 DOT_APART = 36.0  # from one dot to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
-DOT, FAINT, Z = 11.0, 0.6, 89.0  # behind the dots of what is chosen now
+DOT, FAINT, Z = 13.0, 0.85, 89.0  # behind the dots of what is chosen now
 
 
 @dataclass(frozen=True, slots=True)
