@@ -193,9 +193,12 @@ class BaseLobby(MenuScreen):
         if self.note and self.renderer.text_scale >= LARGE:
             glyphs = ()  # there is no room to say what they are for
         signs, signs_wide, signs_high = join_signs(self.renderer, glyphs)
-        words = self._words(joins=bool(glyphs))
+        sentences = self._words(joins=bool(glyphs))
         available = area.w - signs_wide - GAP - 4 * PADDING
         size = limited_size(self.renderer, *LINE)
+        if text_width(self.renderer, " ".join(sentences), size) + 4 <= available:
+            sentences = [" ".join(sentences)]
+        words = "\n".join(sentences)
         wide = min(available, text_width(self.renderer, words, size) + 4)
         text = Text(words, size, width=wide)
         text_wide, text_high = self.renderer.size(text)
@@ -209,12 +212,12 @@ class BaseLobby(MenuScreen):
         box = Box(area.centre[0] - whole / 2, bottom - high, whole, high)
         return Widget("line", Collage(whole, high, pieces), box)
 
-    def _words(self, *, joins: bool) -> str:
+    def _words(self, *, joins: bool) -> list[str]:
         """What has happened or is missing, and that one *joins* by what is shown behind it."""
         way = "join_or_phones" if self.context.phones.is_allowed else "join"
         if self.note:
-            return f"{self.note} {say(f'lobby.{way}')}" if joins else self.note
-        return self.missing() or say(f"lobby.{way if joins else 'all_here'}")
+            return [self.note, say(f"lobby.{way}")] if joins else [self.note]
+        return [self.missing() or say(f"lobby.{way if joins else 'all_here'}")]
 
     def occupants(self) -> list[Person | BotPlayer]:
         """Who has a seat, in order."""
