@@ -36,9 +36,9 @@ class OfferChooser(RowChooser):
     _left_card = 0  # the card of the hand to which reading leads back
 
     @property
-    def cursor_box(self) -> Box:
-        """What the cursor is on."""
-        return self._step.targets[self._at].box
+    def cursor_box(self) -> Box | None:
+        """What the cursor is on, if there is anything to choose yet."""
+        return self._step.targets[self._at].box if self._path else None
 
     def _neighbour(self, at: int, intent: Intent) -> int:
         points = self._points()
