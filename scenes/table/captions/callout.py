@@ -41,6 +41,9 @@ def callout_token(
     widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
     if renderer.size(text)[0] > widest:
         text = Text(words, theme.BODY, theme.INK, widest)
+    highest = room.h - 4 * PAD_Y - 2 * EDGE
+    if renderer.size(text)[1] > highest:
+        text = Text(words, theme.BODY, theme.INK, widest, highest)
     w, h = renderer.size(text)
     wide, high = w + 4 * PAD_X, h + 4 * PAD_Y + 2 * EDGE
     rim = Paper(wide, high, colour, high / 3)

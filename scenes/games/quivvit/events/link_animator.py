@@ -21,7 +21,6 @@ from scenes.table.climaxes.climax_size import LARGE, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import SCORE_SECONDS
 from scenes.table.seats.seat_frog import Reaction
 from scenes.table.seats.seat_places import SeatPlaces
-from scenes.ui.safe_area import safe_area
 from sounds.bank import Sound
 from sprites.motion.gestures import punch
 from sprites.motion.motions import arc, fade, glide
@@ -308,15 +307,12 @@ class LinkAnimator:
         self._stage.remove(plate)
 
     def _lead_plate(self, places: SeatPlaces, words: str, rim: str) -> Token:
-        """A plate below the tag of a seat, or over its frog: neither is covered, nor its cards."""
-        renderer, box = self._stage.renderer, places.box.inset(-PLATE_OUT, 0)
-        screen = safe_area(renderer.width, renderer.height)
-        room = replace(box, y=screen.y, h=screen.h)
+        """A plate below the tag of a seat, over its status: no name and no frog is covered."""
+        box, top = places.box.inset(-PLATE_OUT, 0), places.tag.bottom
+        room = replace(box, y=top, h=places.box.bottom - top)
         plate = callout_token(self._stage, words, room.centre, rim, room)
-        high = renderer.size(plate.picture)[1]
-        low = max(places.tag.bottom, box.bottom - high)  # over all of the status
-        top = low if low + high <= screen.bottom else box.y - high
-        plate.pose = replace(plate.pose, y=top + high / 2)
+        high = self._stage.renderer.size(plate.picture)[1]
+        plate.pose = replace(plate.pose, y=room.bottom - high / 2)
         return plate
 
     def _raise(self, token: Token) -> Script:
