@@ -18,7 +18,8 @@ from seats.pads.pad import ANY_PAD
 from tests import input_events
 from tests.scenes.running_app import RunningApp
 
-SIZES = ((320, 180), (200, 150), (430, 180), (240, 320), (48, 27))
+# Wide, square and tall ones in which all is drawn as large as in the first, and a tiny one.
+SIZES = ((320, 180), (320, 240), (430, 180), (320, 426), (48, 27))
 MOST_PADS = 5
 SLIPS = 0.1  # share of the presses of a key that is down, and of the releases of one that is up
 HALVES = [DEFAULT_BINDINGS.table(half) for half in (LEFT_KEYS, RIGHT_KEYS)]
