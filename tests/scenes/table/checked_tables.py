@@ -18,7 +18,7 @@ from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 
 TINY = (320, 180)
-SIZES = (TINY, (480, 360), (430, 180), (360, 360))
+SIZES = (TINY, (320, 240), (430, 180), (320, 320))  # in all, things are as large
 DISTURBANCE_RATE = 0.02  # of all frames
 HINT_TOKENS = "hint", "hint frame"  # what may still be read while the game goes on
 MAX_STEPS = 300_000  # steps until a match counts as endless
