@@ -1,4 +1,4 @@
-"""Bots that think as briefly as they may, for tests that look at nothing meanwhile."""
+"""Bots that hardly think, for tests that look at nothing meanwhile."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from scenes.table.choosing import pending_choices
-from scenes.table.choosing.pending_choices import BOT_LEAST
+
+BRIEF = 0.05  # seconds
 
 
 @contextmanager
 def quick_bots() -> Iterator[None]:
-    """Let all bots seem to think for the shortest time."""
-    with patch.object(pending_choices, "BOT_MOST", BOT_LEAST):
+    """Let all bots seem to think for a moment only."""
+    with patch.multiple(pending_choices, BOT_LEAST=BRIEF, BOT_MOST=BRIEF):
         yield

@@ -12,6 +12,7 @@ from scenes.menus.results import Results
 from scenes.table.choosing.chooser import Chooser
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_ground import lay_seat_grounds
+from scenes.table.table_scene import TableScene
 from scenes.table.top_bar import TopBarButton
 from tests.scenes.quick_bots import quick_bots
 from tests.scenes.running_app import RunningApp
@@ -41,12 +42,18 @@ def build(table: AnyTable) -> None:
 
 
 @quick_bots()
-def play_undrawn(app: RunningApp, table: T, check: Callable[[T, Context], object]) -> int:
-    """Live without drawing to the end of the match; how often somebody was asked."""
+def play_undrawn(
+    app: RunningApp, table: T, check: Callable[[T, Context], object], *, hurried: bool = False
+) -> int:
+    """Live without drawing to the end of the match; how often somebody was asked.
+
+    It goes as fast as while a button is held, if *hurried*.
+    """
     checked, rested = 0, False
     if not app.at(table):
         app.open(table)
         app.frames(2)
+    app.shows(TableScene).pace.hurried = hurried
     for _ in range(MAX_STEPS):
         app.stack.step()
         if not app.at(table):

@@ -125,7 +125,8 @@ def check_table(table: MosquitoTable, context: Context) -> None:
 
 def play_undrawn(app: RunningApp, table: MosquitoTable) -> int:
     """Live without drawing to the end of the match, and after it; how often somebody was asked."""
-    asked = checked_tables.play_undrawn(app, table, check_table)
+    hurried = app.context.settings.reduced_motion  # else all the motion is to be seen
+    asked = checked_tables.play_undrawn(app, table, check_table, hurried=hurried)
     check_table(table, app.context)
     return asked
 
