@@ -57,7 +57,7 @@ def test_all_tokens_lie_where_the_rooms_view_says(
     app: RunningApp, seats: int, options: Options
 ) -> None:
     table = new_table(app, *[BotPlayer("judge")] * seats, options=options, seed=seats)
-    assert play_undrawn(app, table, check_table, hurried=True) > 4 * seats
+    assert play_undrawn(app, table, check_table) > 4 * seats
     app.shows(Results)
 
 
