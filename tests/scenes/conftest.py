@@ -19,6 +19,7 @@ from sprites.render.bitmaps.upright_bitmaps import UprightBitmaps
 from tests.scenes.decoded_sounds import ReadSound, decoded_once
 from tests.scenes.kept_type import kept_type
 from tests.scenes.kiosk.kiosk_app import KioskApp, kiosk_app
+from tests.scenes.quick_bots import quick_bots
 from tests.scenes.rasterised_drawings import RasterisedDrawings
 from tests.scenes.rendered_bitmaps import Render, rendered_once
 
@@ -88,6 +89,12 @@ def pytest_fixture_post_finalizer(fixturedef: pytest.FixtureDef[object]) -> None
     """What tests of a module shared is garbage now: the next collection looks through all."""
     if fixturedef.scope == "module":
         gc.unfreeze()
+
+
+@pytest.fixture
+def brief_bots() -> Iterator[None]:
+    with quick_bots():
+        yield
 
 
 @pytest.fixture

@@ -27,6 +27,8 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY
 
+pytestmark = pytest.mark.usefixtures("brief_bots")
+
 SHORT: Mapping[str, LobbySetup] = {
     "quibbit": LobbySetup(2, options={"rounds": 15}),
     "frogger": LobbySetup(2, options={"frogs": 2}),

@@ -24,6 +24,8 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, skip, tap
 from tests.scenes.table.checked_tables import waiting_chooser
 
+pytestmark = pytest.mark.usefixtures("brief_bots")
+
 ME = Seat(0)
 IN_ORDER = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT})  # the same as directions, unless told
 TRIED = 0.5  # of all presses: any control that is told, and not the one that leads on

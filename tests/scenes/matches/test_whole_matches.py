@@ -40,6 +40,8 @@ from tests.scenes.simulated_players import (
 )
 from tests.scenes.table.checked_tables import TINY
 
+pytestmark = pytest.mark.usefixtures("brief_bots")
+
 MOST_PRESSES = 4
 
 

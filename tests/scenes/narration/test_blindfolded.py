@@ -11,6 +11,8 @@ from tests.matches.match_histories import game_id
 from tests.scenes.narration.blindfolded_player import BlindfoldedPlayer
 from tests.scenes.narration.narrated_app import narrated_app
 
+pytestmark = pytest.mark.usefixtures("brief_bots")
+
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)
 def test_a_match_is_played_from_the_title_to_the_results_and_back(game: AnyGame) -> None:

@@ -18,6 +18,8 @@ from seats.occupants import BotPlayer, Person
 from tests.phones.phone_client import PhoneClient
 from tests.scenes.phones.app_with_phones import AppWithPhones, app_with_phones
 
+pytestmark = pytest.mark.usefixtures("brief_bots")
+
 ONE, TWO = Seat(0), Seat(1)
 
 
