@@ -36,9 +36,9 @@ def rasterised(tmp_path_factory: pytest.TempPathFactory) -> RasterisedDrawings:
 @pytest.fixture(autouse=True)
 def rasterise_once(rasterised: RasterisedDrawings) -> Iterator[None]:
     with (
-        patch.object(disk_cache, "rasterise", rasterised.rasterise),
+        patch.object(disk_cache, "rasterise", rasterised.scaled),
         patch.object(nine_slice, "rasterise", rasterised.rasterise),
-        patch.object(particle_frames, "rasterise", rasterised.rasterise),
+        patch.object(particle_frames, "rasterise", rasterised.scaled),
     ):
         yield
 

@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from scenes.table.choosing import pending_choices
 
-BRIEF = 0.05  # seconds
+BRIEF = 0.2  # seconds
 
 
 @contextmanager

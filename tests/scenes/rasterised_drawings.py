@@ -38,16 +38,17 @@ class RasterisedDrawings:
         """The drawing in *svg* in so many pixels; not to be changed."""
         key = svg, width, height
         kept = self._kept.pop(key, None)
-        surface = self._made(svg, width, height) if kept is None else kept
+        surface = self._shared(svg, width, height) if kept is None else kept
         if width * height <= LARGEST:
             self._kept[key] = surface  # the last one again
             self._bytes += 0 if kept else _bytes(surface)
             self._make_room()
         return surface
 
-    def _made(self, svg: str, width: int, height: int) -> pygame.Surface:
+    def scaled(self, svg: str, width: int, height: int) -> pygame.Surface:
+        """The same, with colours that may differ by a shade where it is small."""
         if max(width, height) > SMALL:
-            return self._shared(svg, width, height)
+            return self.rasterise(svg, width, height)
         if svg not in self._whole:
             drawn = pygame.image.load_sized_svg(BytesIO(svg.encode()), (SMALL, SMALL))
             self._whole[svg] = drawn.premul_alpha_ip()
