@@ -41,3 +41,14 @@ def _is_press(event: InputEvent) -> bool:
             return phase is not Phase.MOVE
         case _:
             return False
+
+
+def goes_down(event: InputEvent) -> bool:
+    """Whether a press begins with *event*."""
+    match event:
+        case Press(down=down, repeat=repeat):
+            return down and not repeat
+        case Point(phase=phase):
+            return phase is Phase.DOWN
+        case _:
+            return False

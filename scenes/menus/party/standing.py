@@ -10,9 +10,10 @@ from rules.games import REGISTRATIONS
 from rules.party import Party, points_for_places, total
 from scenes.core.context import Context
 from scenes.core.scene import Push, Reset, Transition
-from scenes.core.script import Script, wait
+from scenes.core.script import Script, advance, wait
 from scenes.menus.party.leave_party import LeaveParty
 from scenes.menus.party.progress import next_table
+from scenes.menus.press_guard import goes_down
 from scenes.ui.boards import board
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, PADDING, heading, text_width
@@ -24,6 +25,7 @@ from scenes.ui.props import ropes
 from scenes.ui.score_table import ScoreColumn, score_table
 from scenes.ui.widgets import Widget
 from seats.devices import Device
+from seats.input.input_events import InputEvent, Point, Press
 from sounds.bank import Sound
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
@@ -38,7 +40,8 @@ BEFORE_COUNTING, AFTER_COUNTING = 0.8, 0.5  # seconds
 class StandingScreen(MenuScreen):
     """Adds the points of the last game, then moves everybody to their place.
 
-    *counted* tells that this has been seen before, as after a crash.
+    *counted* tells that this has been seen before, as after a crash. A press while points are
+    added only ends that.
     """
 
     def __init__(self, context: Context, *, counted: bool = False) -> None:
@@ -46,23 +49,36 @@ class StandingScreen(MenuScreen):
         assert context.party is not None, "only a party night has a standing"
         self._party = context.party
         self._counted = counted or not self._party.results
+        self._is_counting = self._hurried = False
 
     def go_back(self, device: Device) -> Transition:
         return Push(LeaveParty(self.context, device))
 
+    def handle(self, event: InputEvent) -> Transition:
+        if self._is_counting and isinstance(event, Press | Point):
+            self._hurried |= goes_down(event)
+            return None
+        return super().handle(event)
+
     def add_ambient_motion(self, ambient: AmbientMotion) -> None:
         super().add_ambient_motion(ambient)
-        if not self._counted:
+        self._is_counting = not self._counted
+        if self._is_counting:
             self.widgets.run(self._count())
 
     def _count(self) -> Script:
-        yield from wait(BEFORE_COUNTING)
+        yield from self._unless_hurried(wait(BEFORE_COUNTING))
         self._counted = True
         self.context.bank.play(Sound.MATCH_OVER)
         for seat in self._order():
             self.widgets.swell(f"column-{seat}", 0.08, 0.3)
-        yield from wait(AFTER_COUNTING)
+        yield from self._unless_hurried(wait(AFTER_COUNTING))
+        self._is_counting = False
         self.refresh()
+
+    def _unless_hurried(self, script: Script) -> Script:
+        while not self._hurried and advance(script):
+            yield
 
     def build_layout(self) -> ScreenLayout:
         area = self.safe_area

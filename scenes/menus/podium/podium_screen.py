@@ -16,7 +16,7 @@ from scenes.menus.podium.podium_ceremony import PodiumCeremony
 from scenes.menus.podium.podium_figures import PodiumFigure, add_podium_ground, podium_figures
 from scenes.menus.podium.podium_gestures import live_on
 from scenes.menus.podium.podium_signs import PodiumScore, podium_sign
-from scenes.menus.press_guard import PressGuard
+from scenes.menus.press_guard import PressGuard, goes_down
 from scenes.ui.buttons import ButtonSpec, centred_buttons
 from scenes.ui.labels import GAP, HEADING
 from scenes.ui.menu.ambient_motion import AmbientMotion
@@ -28,7 +28,6 @@ from scenes.ui.props import ropes
 from scenes.ui.widgets import Widget
 from seats.devices import Device
 from seats.input.input_events import InputEvent, Point, Press
-from seats.intents import Phase
 from sounds.bank import Sound
 from sprites.motion.motions import glide
 from sprites.pictures import theme
@@ -110,10 +109,10 @@ class PodiumScreen(MenuScreen):
 
     def handle(self, event: InputEvent) -> Transition:
         if self._in_ceremony and isinstance(event, Press | Point):
-            self._hurried |= _goes_down(event)
+            self._hurried |= goes_down(event)
             return None
         if not self._in_ceremony and self._guard.stops(event):
-            if _goes_down(event):
+            if goes_down(event):
                 self.context.bank.play(Sound.IGNORED)
             return None
         return super().handle(event)
@@ -199,14 +198,3 @@ def _come_in(token: Token, delay: float) -> Script:
     token.pose = replace(home, y=home.y + COMING_FROM, alpha=0.0)
     yield from wait(delay)
     yield from glide(token, home, COMING_SECONDS)
-
-
-def _goes_down(event: InputEvent) -> bool:
-    """Whether a press begins with *event*."""
-    match event:
-        case Press(down=down, repeat=repeat):
-            return down and not repeat
-        case Point(phase=phase):
-            return phase is Phase.DOWN
-        case _:
-            return False

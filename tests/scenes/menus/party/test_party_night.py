@@ -212,6 +212,8 @@ def test_a_party_goes_on_within_a_game_and_between_games_after_a_crash(tmp_path:
         assert app.context.seating.occupant(Seat(0)) == Person(LEFT_KEYS)
         to_standing(app, keys)
         tap(app, keys, Intent.CONFIRM)
+        app.shows(StandingScreen)  # that press ended the count of the points
+        tap(app, keys, Intent.CONFIRM)
         app.shows(PartyResults)
     with running_app(TINY, CALM, archive=tmp_path) as app:
         app.shows(Title)
