@@ -33,6 +33,13 @@ class MosquitoPlaces(GamePlaces[Event]):
     def hint_place(self, event: Event, actor: Seat | None) -> Box | None:
         return self._thing_of(event) or super().hint_place(event, actor)
 
+    def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
+        if isinstance(event, CardPlaced) and event.spot.level == 1:
+            return super().hint_place(
+                event, actor
+            )  # who has the point: many cards lie there by now
+        return self.hint_place(event, actor)
+
     def _thing_of(self, event: Event) -> Box | None:
         """The pad or board that *event* is about, if it is about one."""
         match event:
