@@ -12,11 +12,8 @@ from scenes.core.settings.settings import Settings
 from scenes.menus.lobby.lobby import Lobby, open_lobby
 from scenes.menus.lobby.options_menu import OptionsMenu, is_short
 from scenes.menus.lobby.seat_cards import (
-    LEAST_OCCUPANT,
     OccupantLine,
     join_glyphs,
-    line_height,
-    line_size,
     occupant_line,
 )
 from scenes.menus.lobby.seat_menu import SeatMenu
@@ -348,14 +345,3 @@ def test_who_has_joined_is_said_before_how_others_do_while_there_is_room_for_bot
         press(screen, Intent.CONFIRM, OTHER_PAD)
         screen.lay_out(None)
         assert next(texts(screen.widgets["line"].picture)).words == said
-
-
-def test_what_is_said_of_those_who_sit_there_is_one_size_where_all_fit_a_little_smaller() -> None:
-    renderer = headless_context().renderer
-    lines = [OccupantLine("gamepad", ""), OccupantLine("easy bot", "")]
-    usual = line_size(renderer, lines, 430.0)
-    smaller = line_size(renderer, lines, 294.0)
-    assert LEAST_OCCUPANT * usual <= smaller < usual
-    one_line = line_height(renderer, lines[0], 294.0, smaller)
-    assert line_height(renderer, lines[1], 294.0, smaller) == one_line
-    assert line_size(renderer, lines, 200.0) == usual, "it would get too small, and wraps"
