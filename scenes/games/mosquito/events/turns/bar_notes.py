@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.core.script import Script
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
@@ -10,6 +12,7 @@ from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 
 LONGEST = 3.0  # seconds to wait for another note
+BELOW = 34.0  # the count of pads is still seen over a note that hangs so far below the bar
 
 
 class BarNotes:
@@ -44,5 +47,6 @@ class BarNotes:
         yield from self._call_out(words, seconds)
 
     def _call_out(self, words: str, seconds: float) -> Script:
-        side = self._side
-        return call_out(self._stage, words, side.centre, theme.GOLD, seconds, side)
+        room = replace(self._side, h=self._side.h + BELOW)
+        place = room.centre[0], room.bottom
+        return call_out(self._stage, words, place, theme.GOLD, seconds, room)
