@@ -98,7 +98,7 @@ class MatchScript:
     def _show(self, events: Sequence[Event]) -> Script:
         self._table.before_events(events)
         events = self._table.in_order(events)
-        if self._bots_chose_with_people:
+        if self._all_choose_at_once:
             self._captions.explain_speed()
         for event in events:
             yield from self._let_speak()
@@ -115,7 +115,7 @@ class MatchScript:
         yield from self._let_speak()
 
     @property
-    def _bots_chose_with_people(self) -> bool:
+    def _all_choose_at_once(self) -> bool:
         """Whether several have just chosen at once, and are going to again."""
         match = self._table.match
         return len(match.log[-1]) > 1 and len(match.waiting_for) > 1

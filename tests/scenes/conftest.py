@@ -92,7 +92,7 @@ def pytest_fixture_post_finalizer(fixturedef: pytest.FixtureDef[object]) -> None
 
 
 @pytest.fixture
-def brief_bots() -> Iterator[None]:
+def with_quick_bots() -> Iterator[None]:
     with quick_bots():
         yield
 

@@ -1,4 +1,4 @@
-"""Bots that hardly think, for tests that look at nothing meanwhile."""
+"""Bots that seem to think for a moment only, for tests that look at nothing meanwhile."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from unittest.mock import patch
 
 from scenes.table.choosing import pending_choices
 
-BRIEF = 0.2  # seconds
+THINKING = 0.2  # seconds
 
 
 @contextmanager
 def quick_bots() -> Iterator[None]:
-    """Let all bots seem to think for a moment only."""
-    with patch.multiple(pending_choices, BOT_LEAST=BRIEF, BOT_MOST=BRIEF):
+    """Let all bots seem to think for the same short time."""
+    with patch.multiple(pending_choices, BOT_LEAST=THINKING, BOT_MOST=THINKING):
         yield

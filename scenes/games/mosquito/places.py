@@ -35,9 +35,8 @@ class MosquitoPlaces(GamePlaces[Event]):
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
         if isinstance(event, CardPlaced) and event.spot.level == 1:
-            return super().hint_place(
-                event, actor
-            )  # who has the point: many cards lie there by now
+            # Who has the point: the card lies among others by now.
+            return super().hint_place(event, actor)
         return self.hint_place(event, actor)
 
     def _thing_of(self, event: Event) -> Box | None:

@@ -109,11 +109,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self.places = QuivvitPlaces(renderer, self.tokens, lambda: self.view)
         self.top_bar = TopBar(self.stage, bank, layout.top_bar)
         self._legend = self._add_legend(layout)
-        player, seed = view.turn.player, str(self.match.seed)
-        self._animator = QuivvitAnimator(
-            self.tokens, player, seed, lambda: self.view,
-            best=lambda: best_turns(self.match.events[:-1]),
-        )  # fmt: skip
+        self._animator = self._make_animator(view.turn.player)
         self.captions = QuivvitCaptions(
             self._called, view.turn.round, view.turn.first, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
@@ -126,6 +122,13 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._search_light = SearchLight(
             self.stage, layout, self.tokens.grid, self.tokens.highlights
         )
+
+    def _make_animator(self, player: Seat) -> QuivvitAnimator:
+        """What shows events; the best turns it asks for are those before the one it shows."""
+        return QuivvitAnimator(
+            self.tokens, player, str(self.match.seed), lambda: self.view,
+            best=lambda: best_turns(self.match.events[:-1]),
+        )  # fmt: skip
 
     def _add_legend(self, layout: QuivvitLayout) -> Token | None:
         """Rules in pictures, for those who do not know the game yet, where there is room."""

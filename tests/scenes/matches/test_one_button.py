@@ -27,7 +27,7 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.table.checked_tables import TINY
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 SHORT: Mapping[str, LobbySetup] = {
     "quibbit": LobbySetup(2, options={"rounds": 15}),

@@ -24,7 +24,7 @@ from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, skip, tap
 from tests.scenes.table.checked_tables import waiting_chooser
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 ME = Seat(0)
 IN_ORDER = frozenset({Intent.TURN_LEFT, Intent.TURN_RIGHT})  # the same as directions, unless told

@@ -40,7 +40,7 @@ from tests.scenes.simulated_players import (
 )
 from tests.scenes.table.checked_tables import TINY
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 MOST_PRESSES = 4
 

@@ -11,7 +11,7 @@ from tests.matches.match_histories import game_id
 from tests.scenes.narration.blindfolded_player import BlindfoldedPlayer
 from tests.scenes.narration.narrated_app import narrated_app
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_id)

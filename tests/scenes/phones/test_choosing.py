@@ -18,7 +18,7 @@ from seats.occupants import BotPlayer, Person
 from tests.phones.phone_client import PhoneClient
 from tests.scenes.phones.app_with_phones import AppWithPhones, app_with_phones
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 ONE, TWO = Seat(0), Seat(1)
 

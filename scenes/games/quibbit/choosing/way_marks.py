@@ -35,6 +35,7 @@ class WayMarks:
         dot = Paper(DOT, DOT, theme.PAPER_BRIGHT, DOT / 2, edge=edge, edge_width=EDGE, shadow=False)
         self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
         self.other = Token(Text(" "), Pose(0, 0), Z, "landing")
+        self._counted = 0  # tiles that are marked
         self.dots = [Token(dot, Pose(0, 0), DOT_Z, "way") for _ in range(LONGEST * len(DOTS))]
         self.hide()
         stage.add(*self.tokens.values(), self.other, *self.dots)
@@ -47,6 +48,7 @@ class WayMarks:
         for count, spot in enumerate(counted(start, end, skipped), 1):
             what = sign if spot == end else ()
             self._mark(self.tokens[count], str(count), spot, what, taken)
+            self._counted = count
         steps = [(spot, share) for spot in range(start, end) for share in DOTS]
         for token, (spot, share) in zip(self.dots, steps, strict=False):
             a, b = self._ring.slot(spot), self._ring.slot(spot + 1)
@@ -59,11 +61,11 @@ class WayMarks:
 
     def landing(self, card: int) -> Sequence[Token]:
         """The mark at the end of the leap of *card*, if it is that card which is marked."""
-        shown = [token for token in self.tokens.values() if token.visible]
-        return shown[-1:] if len(shown) == card else ()
+        return [self.tokens[card]] if self._counted == card else []
 
     def hide(self) -> None:
         """Mark nothing."""
+        self._counted = 0
         for token in (*self.tokens.values(), self.other, *self.dots):
             token.visible = False
 

@@ -149,8 +149,8 @@ class QuibbitMeter:
         wide, high = self._renderer.size(title)
         counts = [self._count(frog, size) for frog in self._players()]
         room_left = self._room.w - wide - sum(count.width + APART for count in counts)
-        laps = (lap for lap in self._laps_left(size) if lap.width + APART <= room_left)
-        counts += [*laps][:1]
+        laps = [lap for lap in self._laps_left(size) if lap.width + APART <= room_left]
+        counts += laps[:1]
         row = sum(count.width + APART for count in counts)
         is_low = wide + row > self._room.w
         start, low = (-APART, high) if is_low else (wide, 0.0)

@@ -22,7 +22,7 @@ def best_turns(choices: Iterable[Sequence[Event]]) -> dict[Seat, int]:
     return best
 
 
-def told_best(best: Mapping[Seat, int]) -> str:
+def best_turn_words(best: Mapping[Seat, int]) -> str:
     """Whose turn was the *best* of a match; empty if none has brought points."""
     most = max(best.values(), default=0)
     if most <= 0:
@@ -32,7 +32,7 @@ def told_best(best: Mapping[Seat, int]) -> str:
     return say("quivvit.best_turn", names=listed(names), points=points)
 
 
-def told_record(points: int, seat: Seat, before: Mapping[Seat, int], *, person: bool) -> str:
+def new_best_words(points: int, seat: Seat, before: Mapping[Seat, int], *, person: bool) -> str:
     """That a turn of a *seat* brings more *points* than all *before*, or all of a *person*."""
     if not before:
         return ""

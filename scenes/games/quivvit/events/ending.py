@@ -8,7 +8,7 @@ from rules.core import Seat
 from rules.match import Match
 from rules.quivvit import Action, Event, View
 from scenes.core.ending import Ending, final_outcome, result_rows
-from scenes.games.quivvit.events.best_turns import best_turns, told_best
+from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns
 from words import say
 
 
@@ -20,5 +20,5 @@ def ending(match: Match[Any, Action, Event, View]) -> Ending:
         for seat, points in enumerate(view.board.points())
     }
     why = say(f"quivvit.ended_{outcome.reason.name.lower()}")
-    reason = " ".join(filter(None, (why, told_best(best_turns(match.events)))))
+    reason = " ".join(filter(None, (why, best_turn_words(best_turns(match.events)))))
     return Ending(result_rows(outcome, words), reason)

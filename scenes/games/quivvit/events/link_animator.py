@@ -12,7 +12,7 @@ from scenes.core.script import Script, advance, after, in_turn, staggered, toget
 from scenes.games.quivvit.components.grid import STACKED, gather
 from scenes.games.quivvit.components.links.link_tags import FINAL, tag, worth
 from scenes.games.quivvit.components.seat_items import SeatItems, leaders
-from scenes.games.quivvit.events.best_turns import told_record
+from scenes.games.quivvit.events.best_turns import new_best_words
 from scenes.games.quivvit.layout import HELD
 from scenes.games.quivvit.tokens import QuivvitTokens
 from scenes.players.seat_names import seat_name
@@ -64,7 +64,7 @@ class LinkAnimator:
         self._climaxes, self._tempo = tokens.climaxes, tokens.tempo
         self._round_sign, self._panels = tokens.round_sign, tokens.panels
         self._total: Token | None = None  # the slip with what is taken next
-        self._lead: Token | None = None  # the plate that says who leads, or has the best turn
+        self._plate: Token | None = None  # with words at a tag
         self.flying: Script = wait(0)
         self._telling: Script = wait(0)  # a headline that still stands
         self._scoring = False  # points are on their way
@@ -260,7 +260,7 @@ class LinkAnimator:
         if leaders(self._items) == [items] and before and before != [items]:
             yield from self._take_lead(items, before)
         else:
-            self._tell_record(event)
+            self._tell_new_best(event)
 
     def _take_lead(self, items: SeatItems, before: Sequence[SeatItems]) -> Script:
         """The laurel flies to a new head; in the last round all is still for it."""
@@ -276,10 +276,10 @@ class LinkAnimator:
             return
         self._cheer(seat, words)
 
-    def _tell_record(self, event: CardsTaken) -> None:
+    def _tell_new_best(self, event: CardsTaken) -> None:
         """Cheer at whoever has the best turn so far, once all have had one."""
         seat, points = event.seat, total_value(card for _, card in event.cards)
-        words = told_record(points, seat, self._best(), person=self._tempo.is_person(seat))
+        words = new_best_words(points, seat, self._best(), person=self._tempo.is_person(seat))
         if words and self._round_sign.number > 1:
             self._cheer(seat, words)
 
@@ -293,10 +293,10 @@ class LinkAnimator:
         """Write *words* at the tag of a *seat*; points and the name of a round are read first."""
         while self._items[seat].is_counting:
             yield
-        plate = self._lead_plate(self._panels[seat].places, words, theme.SEATS[seat].body)
-        if self._lead:
-            self._stage.remove(self._lead)
-        self._lead = plate
+        plate = self._plate_at(self._panels[seat].places, words, theme.SEATS[seat].body)
+        if self._plate:
+            self._stage.remove(self._plate)
+        self._plate = plate
         self._stage.add(plate)
         left = steps_in(LEAD)
         while left > 0:
@@ -306,7 +306,7 @@ class LinkAnimator:
         yield from fade(plate, 0.0, FADE)
         self._stage.remove(plate)
 
-    def _lead_plate(self, places: SeatPlaces, words: str, rim: str) -> Token:
+    def _plate_at(self, places: SeatPlaces, words: str, rim: str) -> Token:
         """A plate below the tag of a seat, over its status: no name and no frog is covered."""
         box, top = places.box.inset(-PLATE_OUT, 0), places.tag.bottom
         room = replace(box, y=top, h=places.box.bottom - top)

@@ -21,7 +21,7 @@ from rules.quivvit import (
 )
 from scenes.core.script import Script, advance
 from scenes.games.quivvit.components.highlights import would_link
-from scenes.games.quivvit.events.best_turns import best_turns, told_best, told_record
+from scenes.games.quivvit.events.best_turns import best_turn_words, best_turns, new_best_words
 from scenes.games.quivvit.events.captions import stakes
 from scenes.games.quivvit.events.option_rules import option_rule
 from scenes.players.seat_names import seat_name
@@ -61,16 +61,16 @@ def test_the_best_turn_of_the_match_is_told_at_once_and_at_the_end() -> None:
     first = CardsTaken(ann, ((0, two), (1, one)), aside=False)
     best = best_turns([[first], [CardsTaken(bob, ((0, one),), aside=False)]])
     assert best == {ann: 3, bob: 1}
-    assert told_record(4, bob, best, person=False) == say(
+    assert new_best_words(4, bob, best, person=False) == say(
         "quivvit.best_so_far", points=say("quivvit.worth", count=4)
     )
     own = say("quivvit.own_best", points=say("quivvit.worth", count=2))
-    assert [told_record(2, bob, best, person=person) for person in (True, False)] == [own, ""]
-    assert not told_record(3, ann, best, person=True)
-    assert not told_record(9, ann, {}, person=True), "nothing is to be beaten yet"
+    assert [new_best_words(2, bob, best, person=person) for person in (True, False)] == [own, ""]
+    assert not new_best_words(3, ann, best, person=True)
+    assert not new_best_words(9, ann, {}, person=True), "nothing is to be beaten yet"
     worth = say("quivvit.worth", count=3)
-    assert told_best(best) == say("quivvit.best_turn", names=seat_name(ann), points=worth)
-    assert not told_best({})
+    assert best_turn_words(best) == say("quivvit.best_turn", names=seat_name(ann), points=worth)
+    assert not best_turn_words({})
 
 
 @pytest.mark.parametrize("final", [True, False])

@@ -45,7 +45,7 @@ from tests.scenes.simulated_players import (
 from tests.scenes.window_sizes import texts
 from words import say
 
-pytestmark = pytest.mark.usefixtures("brief_bots")
+pytestmark = pytest.mark.usefixtures("with_quick_bots")
 
 Guest = tuple[Device, Callable[[], None], Callable[[str], None]]
 TINY = (320, 180)

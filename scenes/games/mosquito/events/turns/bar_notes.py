@@ -12,7 +12,7 @@ from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
 
 LONGEST = 3.0  # seconds to wait for another note
-BELOW = 34.0  # the count of pads is still seen over a note that hangs so far below the bar
+BELOW = 26.0  # the count of pads is still seen over a note that hangs so far below the bar
 
 
 class BarNotes:

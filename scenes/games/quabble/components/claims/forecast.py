@@ -72,26 +72,35 @@ def _decider(
     open_cards: OpenCards, outcomes: Sequence[Sides], gains: Sequence[float]
 ) -> Decider | None:
     """Whose claim is needed for an end of the spread, at best one that decides alone."""
-    found = []
-    for to_least, end in ((True, min(gains)), (False, max(gains))):
-        ended = [abs(gain - end) < NEARLY for gain in gains]
-        reached = [sides for sides, is_end in zip(outcomes, ended, strict=True) if is_end]
-        for seat, side in reached[0].items():
-            if any(sides[seat] is not side for sides in reached):
-                continue
-            claimed = [sides[seat] is side for sides in outcomes]
-            if all(claimed):
-                continue  # that is no choice
-            others = {
-                round(gain, 6) for gain, is_end in zip(gains, ended, strict=True) if not is_end
-            }
-            alone = claimed == ended and len(others) == 1
-            giver = seat if side is Side.LEFT else neighbours(seat, len(open_cards.offers))[1]
-            offered = open_cards.offers[giver]
-            if offered is not None:
-                kind = open_cards.house_set.kinds[offered]
-                found.append(Decider(seat, kind, to_least, alone))
+    ends = (True, min(gains)), (False, max(gains))
+    found = [
+        one
+        for to_least, end in ends
+        for one in _deciders(open_cards, outcomes, gains, to_least=to_least, end=end)
+    ]
     return max(found, key=lambda one: (one.alone, one.kind in DECISIVE), default=None)
+
+
+def _deciders(
+    open_cards: OpenCards, outcomes: Sequence[Sides], gains: Sequence[float],
+    *, to_least: bool, end: float,
+) -> Iterator[Decider]:  # fmt: skip
+    """The claims that are made in all outcomes with this gain at the *end*, and in not all."""
+    ended = [abs(gain - end) < NEARLY for gain in gains]
+    others = {round(gain, 6) for gain, at_end in zip(gains, ended, strict=True) if not at_end}
+    for seat, side in outcomes[ended.index(True)].items():
+        claimed = [sides[seat] is side for sides in outcomes]
+        is_needed = all(made for made, at_end in zip(claimed, ended, strict=True) if at_end)
+        kind = _offered_kind(open_cards, seat, side)
+        if is_needed and not all(claimed) and kind is not None:
+            yield Decider(seat, kind, to_least, alone=claimed == ended and len(others) == 1)
+
+
+def _offered_kind(open_cards: OpenCards, seat: Seat, side: Side) -> CardKind | None:
+    """Of which kind the card is that lies on a *side* of a seat, if one does."""
+    giver = seat if side is Side.LEFT else neighbours(seat, len(open_cards.offers))[1]
+    offered = open_cards.offers[giver]
+    return None if offered is None else open_cards.house_set.kinds[offered]
 
 
 def _with(rows: Rows, seat: Seat, card: Card) -> Rows:
