@@ -33,9 +33,10 @@ def call_out(
 
 
 def callout_token(
-    stage: Stage, words: str, place: Point, colour: str, room: Box | None = None
-) -> Token:
-    """The board, moved into *room* or the safe area if it reaches out of it."""
+    stage: Stage, words: str, place: Point, colour: str, room: Box | None = None,
+    *, least: float = 0.0,
+) -> Token:  # fmt: skip
+    """The board, moved into *room* or the safe area if it reaches out; it is *least* so high."""
     renderer = stage.renderer
     room = room or safe_area(renderer.width, renderer.height)
     widest, text = min(WIDEST, room.w) - 4 * PAD_X, Text(words, theme.BODY, theme.INK)
@@ -45,7 +46,7 @@ def callout_token(
     if renderer.size(text)[1] > highest:
         text = Text(words, theme.BODY, theme.INK, widest, highest)
     w, h = renderer.size(text)
-    wide, high = w + 4 * PAD_X, h + 4 * PAD_Y + 2 * EDGE
+    wide, high = w + 4 * PAD_X, max(least, h + 4 * PAD_Y + 2 * EDGE)
     rim = Paper(wide, high, colour, high / 3)
     pieces = (
         Part(rim, wide / 2, high / 2),

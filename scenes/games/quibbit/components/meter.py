@@ -125,8 +125,14 @@ class QuibbitMeter:
         if self._is_race_for_cards():
             self._words.picture = self._cards_left()
             return
-        words = self._distances(progress) or say("quibbit.meter_start")
+        words = "" if self._is_start() else self._distances(progress)
+        words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _is_start(self) -> bool:
+        """Whether a frog with cards is not on the ring yet."""
+        places = zip(self._held, self._progress, strict=False)
+        return any(held and at is None for held, at in places)
 
     def _is_race_for_cards(self) -> bool:
         """Whether somebody may soon be out of cards, and nobody laps with one card."""

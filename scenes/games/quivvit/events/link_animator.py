@@ -307,13 +307,10 @@ class LinkAnimator:
         self._stage.remove(plate)
 
     def _plate_at(self, places: SeatPlaces, words: str, rim: str) -> Token:
-        """A plate below the tag of a seat, over its status: no name and no frog is covered."""
+        """A plate below the tag of a seat, over all of its status but no name and no frog."""
         box, top = places.box.inset(-PLATE_OUT, 0), places.tag.bottom
         room = replace(box, y=top, h=places.box.bottom - top)
-        plate = callout_token(self._stage, words, room.centre, rim, room)
-        high = self._stage.renderer.size(plate.picture)[1]
-        plate.pose = replace(plate.pose, y=room.bottom - high / 2)
-        return plate
+        return callout_token(self._stage, words, room.centre, rim, room, least=room.h)
 
     def _raise(self, token: Token) -> Script:
         up = replace(token.pose, y=token.pose.y - 16, sx=HELD, sy=HELD)

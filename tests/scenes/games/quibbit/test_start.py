@@ -25,6 +25,7 @@ from tests.rules.quibbit.positions import RING, read
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
 from tests.scenes.window_sizes import texts
+from words import say
 
 FROG = Frog(0)
 TWO, THREE = "A:12345 B:12345", "A:12345 B:12345 C:12345"
@@ -128,6 +129,10 @@ def test_it_is_told_what_each_place_in_the_line_means() -> None:
         tap(app, keys, Intent.CONFIRM)
         app.run_until(lambda: not table.awaiting_choice)
         assert not table.previews[0]._sign.visible
+        app.run_until(lambda: len(table.view.board.at()) == 2)
+        app.run_until(lambda: table.awaiting_choice)
+        bar = table.tokens.meter._words.picture
+        assert words_of(bar) == {say("quibbit.meter_start")}, "one frog is not there yet"
 
 
 @pytest.mark.parametrize(
