@@ -58,7 +58,7 @@ class Seating:
 
     def unattended(self) -> tuple[Seat, ...]:
         """The seats of people who are gone and for whom no bot plays."""
-        return tuple(seat for seat in self.away() if self.bot_name(seat) is None)
+        return tuple([seat for seat in self.away() if self.bot_name(seat) is None])
 
     def bot_name(self, seat: Seat) -> str | None:
         """The name of the bot that chooses for *seat*, be it for itself or as a substitute."""

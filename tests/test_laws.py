@@ -95,10 +95,10 @@ def law_a_record_replays_to_the_same_match(history: MatchHistory) -> None:
 
 def law_an_imagined_world_looks_the_same_and_offers_the_same(history: MatchHistory) -> None:
     imagine, rng = imagine_of(history.match.game), Random(history.match.seed)
-    for state, offers in zip(history.states, history.offers, strict=True):
-        for seat in history.viewers:
-            world = imagine(state.view(seat), rng)
-            assert world.view(seat) == state.view(seat)
+    for state, views, offers in zip(history.states, history.views, history.offers, strict=True):
+        for seat, view in views.items():
+            world = imagine(view, rng)
+            assert world.view(seat) == view
             assert world.to_act() == state.to_act()
             if seat is not None:
                 assert len(world.legal(seat)) == len(state.legal(seat))
@@ -107,17 +107,17 @@ def law_an_imagined_world_looks_the_same_and_offers_the_same(history: MatchHisto
 
 def law_equal_views_offer_the_same(history: MatchHistory) -> None:
     offered: dict[Any, list[Any]] = {}
-    for state, offers in zip(history.states, history.offers, strict=True):
+    for views, offers in zip(history.views, history.offers, strict=True):
         for seat, legal in enumerate(offers):
-            assert offered.setdefault(state.view(Seat(seat)), legal) == legal
+            assert offered.setdefault(views[Seat(seat)], legal) == legal
 
 
 def law_events_tell_the_room_everything_it_sees(history: MatchHistory) -> None:
     view_after = laws_of(history.match.game).view_after
-    view = history.steps[0].before.view(None)
-    for step in history.steps:
+    view, *seen = [views[None] for views in history.views]
+    for step, after in zip(history.steps, seen, strict=True):
         view = view_after(view, [event.seen_by(None) for event in step.events])
-        assert view == step.after.view(None)
+        assert view == after
 
 
 def law_who_has_seen_an_event_cannot_unsee_more(history: MatchHistory) -> None:

@@ -181,8 +181,9 @@ class GameTable(ABC, Generic[A, E, V]):
     @property
     def people_choose(self) -> bool:
         """Whether it is the turn of people."""
-        people = set(self.context.seating.people())
-        return self.awaiting_choice and not people.isdisjoint(self.pending.missing)
+        if not self.awaiting_choice:
+            return False
+        return not set(self.context.seating.people()).isdisjoint(self.pending.missing)
 
     @property
     def takes_hints(self) -> bool:

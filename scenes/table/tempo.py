@@ -31,8 +31,8 @@ class Tempo:
     def chosen(self) -> str:
         """The speed of the settings; while the game is new, none above the usual one by itself."""
         chosen = self.context.settings.speed
-        capped = self.is_new() and not self.context.speed_chosen
-        return "normal" if capped and PACE[chosen] > PACE["normal"] else chosen
+        above = PACE[chosen] > PACE["normal"]
+        return "normal" if above and not self.context.speed_chosen and self.is_new() else chosen
 
     def speed(self) -> float:
         """How many times as fast as usual events are shown."""

@@ -275,10 +275,10 @@ class TopBar:
 
     def _leave_undo_free(self, slip: Token, words: str) -> None:
         """Let the *slip* of a hint end before the button that takes a choice back."""
-        x, y = self._slip_box.centre
-        if slip.pose.x != x:
+        room = self._room(self.layout.banner)
+        if slip.pose.x != room.centre[0]:
             slip.picture = self.hint_token(words).picture
-            slip.pose = slip.pose.at(x, y)
+            slip.pose = slip.pose.at(*self._slip_box.centre)
 
     @property
     def has_hint(self) -> bool:

@@ -58,6 +58,11 @@ class MatchHistory:
         return [self.steps[0].before, *(step.after for step in self.steps)]
 
     @cached_property
+    def views(self) -> list[dict[Seat | None, Any]]:
+        """For each state what every viewer sees of it."""
+        return [{seat: state.view(seat) for seat in self.viewers} for state in self.states]
+
+    @cached_property
     def offers(self) -> list[list[list[Any]]]:
         """For each state and each seat what it may choose, as `listed`."""
         seats = [Seat(seat) for seat in range(self.match.seats)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
 from math import dist, sin, tau
 
@@ -36,7 +37,7 @@ class Marker:
         self._seconds = 0.0
         self._box: Box | None = None
         self._kept: Box | None = None  # off words beside it
-        self._room = ROOM
+        self._room, self._side = ROOM, LARGEST
         self._corners = _tokens("marker-corner", name)
         self._edges = _tokens("marker-edge", name)
         self.tokens = [*self._corners, *self._edges]
@@ -47,12 +48,16 @@ class Marker:
 
     def show(self, box: Box | None, *, at_cursor: bool = False) -> None:
         """Frame *box*, or nothing; what the cursor is *at* is framed outside of that."""
-        before, self._box, room = self._box, box, self._room
-        self._room = CURSOR if at_cursor else ROOM
+        before, room = self._box, CURSOR if at_cursor else ROOM
+        if box == before and room == self._room:
+            return
+        self._box, self._room = box, room
         for token in self.tokens:
             token.visible = box is not None
-        if box and (box != before or room != self._room):
-            self._kept = self._keep_off(box)
+        if box:
+            self._kept, self._side = self._keep_off(box), _side(box)
+            _draw(self._corners, Art("marker-corner", self._side))
+            _draw(self._edges, Art("marker-edge", self._side))
             near = before is not None and dist(before.centre, box.centre) < NEAR
             self._place(jump=not near)
 
@@ -69,20 +74,20 @@ class Marker:
             self._place(jump=False)
 
     def _place(self, *, jump: bool) -> None:
-        if self._box is None or self._kept is None:
+        if self._kept is None:
             return
-        side = _side(self._box)
+        side = self._side
         beat = 0.5 + 0.5 * sin(tau * self._seconds / PULSE_SECONDS)
         box = self._kept.inset(-(INK * side + self._room + PULSE * beat - side / 2))
         for corner, (x, y), turn in zip(self._corners, box.corners, TURNS, strict=True):
-            _put(corner, Art("marker-corner", side), Pose(x, y, turn), jump=jump)
+            _put(corner, Pose(x, y, turn), jump=jump)
         ends = pairwise([*box.corners, box.corners[0]])
         for edge, (one, other), turn in zip(self._edges, ends, TURNS, strict=True):
             # as long as without the beat, so that it is scaled once
             long = dist(one, other) - 2 * PULSE * beat - (1 - 2 * OVERLAP) * side
             edge.visible = long > 0
             x, y = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-            _put(edge, Art("marker-edge", side), Pose(x, y, turn, sx=long / side), jump=jump)
+            _put(edge, Pose(x, y, turn, sx=long / side), jump=jump)
 
 
 def _side(box: Box) -> float:
@@ -97,9 +102,14 @@ def _tokens(art: str, name: str) -> list[Token]:
     ]
 
 
-def _put(token: Token, picture: Art, pose: Pose, *, jump: bool) -> None:
-    """Show *token* so, at once or moved there."""
-    token.picture = picture
+def _draw(tokens: Iterable[Token], picture: Art) -> None:
+    """Draw all *tokens* alike."""
+    for token in tokens:
+        token.picture = picture
+
+
+def _put(token: Token, pose: Pose, *, jump: bool) -> None:
+    """Show *token* there, at once or moved."""
     if jump:
         token.pose = pose
     else:

@@ -28,7 +28,7 @@ LEANING, LIFTED = 1.09, 8.0  # how much larger and higher a frog is that has to 
 LEANING_FAR, LEANING_DEGREES = 400.0, 10.0  # to where something happens
 EYES_UP = 0.6  # above the feet, in widths
 GAZE_ASIDE, GAZE_DOWN, GAZE_UP = 0.028, 0.02, 0.008  # how far pupils move, in widths
-GAZE_SHARE, GAZE_GRAIN = 0.1, 0.5  # of the way in one step; the least move that is drawn
+GAZE_SHARE, GAZE_GRAIN = 0.19, 0.5  # of the way in two steps; the least move that is drawn
 # The drawing of the pupils beside that of a frog: its width, and where the feet are in its box.
 PUPILS_WIDE, PUPILS_FEET = 152 / 320, (58 / 152, 230 / 58)
 OUT = 0.45  # opacity of a frog that is out of the game
@@ -93,6 +93,7 @@ class SeatFrog:
         self._face: Token | None = None
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
+        self._turns_eyes = False  # in every second step, as often as most screens are drawn
         self._head: Point = (0.0, 0.0)
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
         self._settled: tuple[object, ...] = ()  # what the eyes have come to rest for
@@ -247,18 +248,20 @@ class SeatFrog:
         seen = self._goal, pose, offset
         if not self._pupils.visible or seen == self._settled:
             return
-        x, y = gaze = self._next_gaze(self._gaze_goal())
-        self._settled = seen if gaze == self._gaze else ()
-        self._gaze = gaze
-        dx, dy = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
-        placed = pose, offset, dx, dy
+        self._turns_eyes = not self._turns_eyes
+        if self._turns_eyes:
+            gaze = self._next_gaze(self._gaze_goal())
+            self._settled = seen if gaze == self._gaze else ()
+            self._gaze = gaze
+        placed = pose, offset, self._gaze
         if placed != self._placed:
             self._placed = placed
-            self._put_face(pose, offset, (dx, dy))
+            self._put_face(pose, offset)
 
-    def _put_face(self, pose: Pose, offset: PoseOffset, gaze: Point) -> None:
-        """Put the face where the body is, and its pupils aside by *gaze*."""
-        self._pupils.move_to(pose.at(pose.x + gaze[0], pose.y + gaze[1]))
+    def _put_face(self, pose: Pose, offset: PoseOffset) -> None:
+        """Put the face where the body is, and its pupils aside."""
+        dx, dy = (round(way / GAZE_GRAIN) * GAZE_GRAIN for way in self._gaze)
+        self._pupils.move_to(pose.at(pose.x + dx, pose.y + dy))
         self._pupils.offset = offset
         if self._face is not None:
             self._face.move_to(pose)

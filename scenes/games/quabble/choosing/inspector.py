@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import dist
 
 from rules.core import Seat
@@ -11,7 +12,6 @@ from rules.quabble import Card, CardKind, neighbours
 from scenes.games.quabble.cards import kind_name, power_words
 from scenes.games.quabble.components.claims.gaps import OfferedCard
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
-from scenes.games.quabble.components.panel import QuabblePanel
 from scenes.games.quabble.components.treasury import TORN
 from scenes.games.quabble.tokens import QuabbleTokens
 from scenes.players.seat_names import seat_name
@@ -62,8 +62,8 @@ class Inspector:
     def point(self, x: float, y: float, *, offers: bool) -> None:
         """Read what lies there, if it is not hidden; cards on offer only if that is wanted."""
         over = self._tokens.stage.at(x, y, lambda token: token.z >= OVER and token.name != "reader")
-        sights = () if over else self._sights(offers=offers)
-        self._read(next((sight for sight in sights if sight.box.contains(x, y)), None))
+        places = () if over else self._places(offers=offers)
+        self._read(next((look(box) for box, look in places if box.contains(x, y)), None))
         self._glass.visible = False
 
     def move(self, intent: Intent, device: Device | None, start: Box) -> None:
@@ -133,25 +133,30 @@ class Inspector:
             self._reader.read(sight.title, sight.words, place, sight.kind)
 
     def _sights(self, *, offers: bool) -> Iterator[InspectorTarget]:
-        """All that lies open, first the cards on offer that can be read."""
+        """All that lies open, with all there is to say of it."""
+        return (look(box) for box, look in self._places(offers=offers))
+
+    def _places(self, *, offers: bool) -> Iterator[tuple[Box, Callable[[Box], InspectorTarget]]]:
+        """Where all lies and how it is told of, first the cards on offer that can be read."""
         open_cards = self._tokens.open_cards
         slain = open_cards.slain if self._has_room else ()
         for giver, offer in self._tokens.gaps.offers.items():
             for lying in offer if offers else filter(self._is_read, offer):
                 w, h = self._tokens.stage.renderer.size(lying.token.picture)
                 pose = lying.token.pose
-                yield self._offered(giver, lying.card, Box.around(pose.x, pose.y, w, h))
+                box = Box.around(pose.x, pose.y, w, h)
+                yield box, partial(self._offered, giver, lying.card)
         for panel, cards in zip(self._tokens.panels, open_cards.treasuries, strict=True):
             if not (open_cards.ended or panel.score.hidden):
-                yield self._points(panel)
+                yield panel.score.box, partial(self._points, panel.seat)
             for kind in sorted(set(open_cards.kinds(cards))):
-                box, owner = panel.treasury.box(kind), seat_name(panel.seat)
-                yield self._owned(kind, box, owner, cards, slain=slain)
+                owned = partial(self._owned, kind, seat_name(panel.seat), cards, slain=slain)
+                yield panel.treasury.box(kind), owned
             if open_cards.torn(panel.seat):
-                yield self._torn(panel.seat, panel.treasury.box(TORN))
+                yield panel.treasury.box(TORN), partial(self._torn, panel.seat)
         for kind in sorted(set(open_cards.kinds(open_cards.king))):
-            box = self._tokens.king.treasury.box(kind)
-            yield self._owned(kind, box, say("quabble.king"), open_cards.king)
+            owned = partial(self._owned, kind, say("quabble.king"), open_cards.king)
+            yield self._tokens.king.treasury.box(kind), owned
 
     def _is_read(self, lying: OfferedCard) -> bool:
         """Whether a card that can be claimed can be read.
@@ -161,9 +166,9 @@ class Inspector:
         alone = self._tokens.lone_viewer() is not None
         return self._tokens.gaps.have_words and (alone or not lying.tells)
 
-    def _points(self, panel: QuabblePanel) -> InspectorTarget:
+    def _points(self, seat: Seat, box: Box) -> InspectorTarget:
         """The number below a frog, and what it is made of."""
-        open_cards, seat = self._tokens.open_cards, panel.seat
+        open_cards = self._tokens.open_cards
         points = open_cards.scoring().points[seat]
         counted = open_cards.counted()[seat] - open_cards.extra[seat]
         words = say(
@@ -172,7 +177,7 @@ class Inspector:
             counted=spelled(counted),
             powers=spelled(points - counted, signed=True),
         )
-        return InspectorTarget(panel.score.box, seat_name(seat), words)
+        return InspectorTarget(box, seat_name(seat), words)
 
     def _offered(self, giver: Seat, card: Card, box: Box) -> InspectorTarget:
         house_set = self._tokens.open_cards.house_set
@@ -191,7 +196,7 @@ class Inspector:
         return say("quabble.gains_taken", name=seat_name(viewer), mine=promise.words)
 
     def _owned(
-        self, kind: CardKind, box: Box, owner: str, cards: Sequence[Card],
+        self, kind: CardKind, owner: str, cards: Sequence[Card], box: Box,
         *, slain: Collection[Card] = (),
     ) -> InspectorTarget:  # fmt: skip
         """All cards of a kind in one Treasury, with the sum of their values."""

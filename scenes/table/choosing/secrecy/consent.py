@@ -27,7 +27,10 @@ class Consent:
     @property
     def asked(self) -> str | None:
         """The setting that people have to be asked about now, if any."""
-        return next((name for name in LOOSE if self._is_loose(name) and not self.holds(name)), None)
+        for setting in LOOSE:
+            if self._is_loose(setting) and not self._has_consent(setting):
+                return setting
+        return None
 
     def missing(self, setting: str) -> tuple[Seat, ...]:
         """The seats of people who have yet to agree, those who are away among them."""
@@ -38,9 +41,7 @@ class Consent:
 
     def holds(self, setting: str) -> bool:
         """Whether the loose value of *setting* was set, and may have its effect."""
-        if not self._is_loose(setting):
-            return False
-        return not self.missing(setting) or alone(self._context.seating) is not None
+        return self._is_loose(setting) and self._has_consent(setting)
 
     @property
     def secrecy(self) -> str:
@@ -64,6 +65,9 @@ class Consent:
                 seats.clear()
                 self._from_start.discard(name)
         self._context.input_reader.peek_toggles = self.holds("peek")
+
+    def _has_consent(self, setting: str) -> bool:
+        return not self.missing(setting) or alone(self._context.seating) is not None
 
     def _is_loose(self, setting: str) -> bool:
         return bool(getattr(self._context.settings, setting) == LOOSE[setting])
