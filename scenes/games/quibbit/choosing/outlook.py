@@ -60,8 +60,7 @@ class Outlook:
     ``is_moved`` that it ends elsewhere than as all frogs sit now. Of the others, those ``ahead``
     always leap before its leap to that tile, and those ``behind`` never do.
     ``threats`` are laps by other frogs, one for each two whom they are about. ``skipped`` are the
-    places that the leap jumps most often, and who sits there then. ``other`` is the likeliest leap
-    that ends elsewhere.
+    places that the leap jumps most often, and who sits there then.
     """
 
     leap: Forecast | None
@@ -75,7 +74,6 @@ class Outlook:
     ahead: tuple[Frog, ...] = ()
     behind: tuple[Frog, ...] = ()
     skipped: Skipped = ()
-    other: Forecast | None = None
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
@@ -189,7 +187,6 @@ def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) 
         ahead=tuple(other for other in others if all(other in one.before for one in such)),
         behind=tuple(other for other in others if not any(other in one.before for one in such)),
         skipped=max(ways, key=ways.__getitem__, default=()),
-        other=_other(shown, leapt),
     )
 
 
@@ -246,12 +243,6 @@ def _shown(first: Forecast, leapt: Sequence[Forecast]) -> Forecast | None:
     ends = Counter(leap.end for leap in leapt if leap.fate == fate)
     end = max(ends, key=lambda end: (end == first.end, ends[end]), default=None)
     return next((leap for leap in leapt if (leap.end, leap.fate) == (end, fate)), None)
-
-
-def _other(shown: Forecast | None, leapt: Sequence[Forecast]) -> Forecast | None:
-    """The likeliest leap to another tile than that of the one that is *shown*."""
-    others = Counter(leap for leap in leapt if shown and leap.end != shown.end)
-    return max(others, key=others.__getitem__, default=None)
 
 
 def _condition(

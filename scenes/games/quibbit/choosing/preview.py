@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from math import copysign
 from typing import Literal, TypeAlias
 
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
-from scenes.games.quibbit.choosing.card_signs import ICONS, Sign, mood_of, sign_of
+from scenes.games.quibbit.choosing.card_signs import Sign, mood_of, sign_of
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, is_inevitable, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
@@ -20,7 +19,7 @@ from scenes.games.quibbit.choosing.preview_sign import (
     start_sign,
 )
 from scenes.games.quibbit.choosing.skip_marks import SkipMarks
-from scenes.games.quibbit.choosing.way_marks import WayMarks, counted
+from scenes.games.quibbit.choosing.way_marks import WayMarks
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.table.choosing.cursor_motion import move_cursor
 from sprites.pictures.anchors import FROG_FEET
@@ -32,8 +31,10 @@ from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 SIGN_Z, BEHIND = 591.0, 0.05  # a ghost is behind who sits nearer
-GHOST, OTHER = 0.6, 0.3  # where it most often lands, and where else
-ASIDE = 0.5  # of a pad: how far from who sits on its tile and will have left
+RIM_Z = 15.0  # over the tiles, under the dots of a way
+GHOST = 0.6  # how well it is seen
+# On a tile whose frog will have left: at its outer edge, of a pad, smaller and before that frog.
+ASIDE, DOWN, SMALLER = 0.34, 0.14, 0.6
 START = 0.6  # how wide what is said of a start is, of the row of cards
 
 Signs: TypeAlias = Literal["none", "numbers", "all"]
@@ -41,7 +42,7 @@ Signs: TypeAlias = Literal["none", "numbers", "all"]
 
 
 class QuibbitPreview:
-    """The ghost of one frog where its card leads, its way there, and a fainter ghost elsewhere."""
+    """The ghost of one frog where its card most often leads, that tile in a rim, and the way."""
 
     def __init__(
         self, stage: Stage, pond: QuibbitRing, frog: Frog, now: Callable[[], View],
@@ -50,9 +51,9 @@ class QuibbitPreview:
         self._pond, self._frog, self._now, self._put_away = pond, frog, now, put_away
         self._ghost = Token(self._art("sit"), Pose(0, 0, alpha=GHOST), 0.0, "ghost", FROG_FEET)
         self._sign = Token(Text(" "), Pose(0, 0), SIGN_Z, "ghost")
-        self._other = Token(self._art("think"), Pose(0, 0), 0.0, "other ghost", FROG_FEET)
-        self._ghost.visible = self._sign.visible = self._other.visible = False
-        stage.add(self._ghost, self._sign, self._other)
+        self._rim = Token(pond.target_art, Pose(0, 0), RIM_Z, "rim")
+        self._ghost.visible = self._sign.visible = self._rim.visible = False
+        stage.add(self._ghost, self._sign, self._rim)
         self._renderer = stage.renderer
         self.signs: Signs = "all"
         self.foretold: Mapping[int, int] = {}  # where each card led when one was raised last
@@ -65,7 +66,7 @@ class QuibbitPreview:
         if isinstance(action, Pick):
             self._show(action.card)
             return
-        self._ghost.visible = self._sign.visible = self._other.visible = False
+        self._ghost.visible = self._sign.visible = self._rim.visible = False
         self.card_marks.hide()
         self.skip_marks.hide()
         self.marks.hide()
@@ -100,40 +101,39 @@ class QuibbitPreview:
             signs = self._signs_of(found)
             self._show_way(view.board, found[card], signs[card])
             self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
-            self.skip_marks.show(found[card].skipped)
+            self.skip_marks.show(found[card].skipped, self._taken(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
-        at = self._place(leap.end)
         self._ghost.picture = self._art(mood_of(found[card]) if self.signs == "all" else "sit")
-        self._ghost.z = self._pond.frog_z(leap.end) - BEHIND
-        move_cursor(self._ghost, at)
+        self._sit(leap.end)
         if self.signs == "numbers":
             self._sign.visible = False
         else:
             self._show_sign(view, card, found)
 
     def _show_way(self, board: Board, found: Outlook, sign: Sign) -> None:
-        """Count the tiles of the leap that is *found*, and show where else it may end."""
+        """Count the tiles of the leap that is *found*."""
         self.marks.hide()
-        self._other.visible = False
         if found.leap is None:
             return
         start, taken = board.at()[self._frog], self._taken(board)
         self.marks.show(start, found.leap.end, found.skipped, sign, taken)
-        if self.signs != "all" or found.other is None:
-            return
-        other = found.other.end
-        self._other.pose = replace(self._place(other), alpha=OTHER)
-        self._other.z, self._other.visible = self._pond.frog_z(other) - BEHIND, True
-        if other not in counted(start, found.leap.end, found.skipped):
-            self.marks.show_other(other, (ICONS[found.other.fate],), taken)
+
+    def _sit(self, end: int) -> None:
+        """The ghost goes to the tile of *end*, which gets a rim."""
+        slot, at = self._pond.slot(end), self._place(end)
+        self._rim.pose, self._rim.visible = Pose(slot.x, slot.y), True
+        self._ghost.z = self._pond.frog_z(end) + (BEHIND if at.sx == SMALLER else -BEHIND)
+        move_cursor(self._ghost, at)
 
     def _place(self, end: int) -> Pose:
-        """Where the ghost sits: on the outer side of who sits there now, if anybody does."""
+        """How the ghost sits: small at the edge of a tile on which another frog sits now."""
         stand, board, layout = self._pond.stand(end), self._now().board, self._pond.layout
-        taken = end % len(board.ring) in self._taken(board)
-        aside = copysign(ASIDE, stand.x - layout.middle.centre[0]) if taken else 0.0
-        return Pose(stand.x + aside * layout.pad, stand.y, alpha=GHOST)
+        if end % len(board.ring) not in self._taken(board):
+            return Pose(stand.x, stand.y, alpha=GHOST)
+        aside = copysign(ASIDE * layout.pad, stand.x - layout.middle.centre[0])
+        x, y = stand.x + aside, stand.y + DOWN * layout.pad
+        return Pose(x, y, 0.0, SMALLER, SMALLER, GHOST)
 
     def _taken(self, board: Board) -> Collection[int]:
         """The tiles on which others sit now."""

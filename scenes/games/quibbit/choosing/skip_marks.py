@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 
 from rules.quibbit import Frog
 from scenes.games.quibbit.choosing.outlook import Skipped
+from scenes.games.quibbit.choosing.tile_marks import place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
-from scenes.table.climaxes.spotlight import token_box
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
@@ -17,26 +17,25 @@ from sprites.stage.token import Token
 
 Z = 593.0  # over the numbers of cards
 SIZE, HEAD, ARROW, EDGE = 70.0, 44.0, 50.0, 4.0
-PLACES = (0.0, 0.26), (0.42, 0.2), (-0.42, 0.2)  # of a pad, from its middle; where no sign lies
 
 
 class SkipMarks:
     """The head of who will sit on a tile, jumped: the tile does not count."""
 
     def __init__(self, stage: Stage, ring: QuibbitRing) -> None:
-        self._stage, self._ring = stage, ring
+        self._ring = ring
         self.tokens = [Token(Text(" "), Pose(0, 0), Z, "skipped") for _ in ring.frogs[1:]]
         self._frogs: Sequence[Frog] = ()  # whose they are
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, skipped: Skipped) -> None:
-        """Mark what is *skipped*."""
+    def show(self, skipped: Skipped, taken: Collection[int]) -> None:
+        """Mark what is *skipped*, at the lower edge of *taken* tiles."""
         self.hide()
         self._frogs = [frog for _, frog in skipped]
         for token, (spot, frog) in zip(self.tokens, skipped, strict=False):
             token.picture, token.visible = self._mark(frog), True
-            self._place(token, spot)
+            place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in taken)
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -48,14 +47,6 @@ class SkipMarks:
         """The marks that are there of *frogs*, or of all if there are none."""
         marks = zip(self.tokens, self._frogs, strict=False)
         return [token for token, frog in marks if not frogs or frog in frogs]
-
-    def _place(self, token: Token, spot: int) -> None:
-        """Lay a mark at the lower edge of its tile, beside a sign that lies there."""
-        slot, pad, signs = self._ring.slot(spot), self._ring.layout.pad, self._ring.rear.boxes
-        for across, down in PLACES:
-            token.pose = Pose(slot.x + across * pad, slot.y + down * pad)
-            if not any(token_box(self._stage.renderer, token).overlaps(sign) for sign in signs):
-                return
 
     def _mark(self, frog: Frog) -> Collage:
         name = "frog-toy-head" if frog == self._ring.dummy else "frog-head"

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from math import copysign
 
 from rules.quibbit import CARDS, Frog
 from scenes.games.quibbit.choosing.card_signs import ICONS, LARGEST, Sign, sign_picture
 from scenes.games.quibbit.choosing.outlook import Skipped
+from scenes.games.quibbit.choosing.tile_marks import place_on_tile
 from scenes.games.quibbit.components.ring import QuibbitRing
 from scenes.ui.labels import limited_size
 from sprites.pictures import theme
-from sprites.pictures.geometry import Point, Slot
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Collage, Paper, Part, Picture, Text
 from sprites.pictures.pose import Pose
@@ -23,7 +22,6 @@ Z, DOT_Z = 592.0, 60.0  # over the frogs; over the tiles, under the frogs
 PAD, EDGE = 9.0, 4.0
 DOT, DOTS = 18.0, (0.4, 0.6)  # how wide, and where from one tile to the next
 LONGEST = 12  # tiles from which on a way has no more dots
-ASIDE, UP = 0.62, 0.12  # of a pad: away from who sits on the tile, whose feet have other signs
 
 
 class WayMarks:
@@ -34,16 +32,15 @@ class WayMarks:
         edge = palette_of(frog).dark
         dot = Paper(DOT, DOT, theme.PAPER_BRIGHT, DOT / 2, edge=edge, edge_width=EDGE, shadow=False)
         self.tokens = {count: Token(Text(" "), Pose(0, 0), Z, "landing") for count in CARDS}
-        self.other = Token(Text(" "), Pose(0, 0), Z, "landing")
         self._counted = 0  # tiles that are marked
         self.dots = [Token(dot, Pose(0, 0), DOT_Z, "way") for _ in range(LONGEST * len(DOTS))]
         self.hide()
-        stage.add(*self.tokens.values(), self.other, *self.dots)
+        stage.add(*self.tokens.values(), *self.dots)
 
     def show(
         self, start: int, end: int, skipped: Skipped, sign: Sign, taken: Collection[int] = ()
     ) -> None:
-        """Count the tiles to the *end* with its *sign*, at the outer side of *taken* ones."""
+        """Count the tiles to the *end* with its *sign*, at the lower edge of *taken* ones."""
         self.hide()
         for count, spot in enumerate(counted(start, end, skipped), 1):
             what = sign if spot == end else ()
@@ -55,10 +52,6 @@ class WayMarks:
             token.pose = Pose(a.x + share * (b.x - a.x), a.y + share * (b.y - a.y))
             token.visible = True
 
-    def show_other(self, end: int, sign: Sign, taken: Collection[int]) -> None:
-        """Mark another possible *end* with its *sign*."""
-        self._mark(self.other, "", end, sign, taken)
-
     def landing(self, card: int) -> Sequence[Token]:
         """The mark at the end of the leap of *card*, if it is that card which is marked."""
         return [self.tokens[card]] if self._counted == card else []
@@ -66,22 +59,15 @@ class WayMarks:
     def hide(self) -> None:
         """Mark nothing."""
         self._counted = 0
-        for token in (*self.tokens.values(), self.other, *self.dots):
+        for token in (*self.tokens.values(), *self.dots):
             token.visible = False
 
     def _mark(
         self, token: Token, words: str, spot: int, sign: Sign, taken: Collection[int]
     ) -> None:
-        slot = self._ring.slot(spot)
-        x, y = self._aside(slot) if spot % self._ring.size in taken else (0.0, 0.0)
         token.picture = _disc(self._renderer, self._frog, words, sign)
-        token.pose, token.visible = Pose(slot.x + x, slot.y + y), True
-
-    def _aside(self, slot: Slot) -> Point:
-        """How far from the middle of a taken tile its number stands."""
-        layout = self._ring.layout
-        side = copysign(layout.pad, slot.x - layout.middle.centre[0])
-        return ASIDE * side, -UP * layout.pad
+        token.visible = True
+        place_on_tile(token, self._ring, spot, is_taken=spot % self._ring.size in taken)
 
 
 def counted(start: int, end: int, skipped: Skipped) -> list[int]:
@@ -91,9 +77,9 @@ def counted(start: int, end: int, skipped: Skipped) -> list[int]:
 
 
 def _disc(renderer: Renderer, frog: Frog, words: str, sign: Sign) -> Collage:
-    """A number, or none, and a sign beside it."""
+    """A number and a sign beside it."""
     size = limited_size(renderer, theme.FLOOR, LARGEST)
-    pictures: list[Picture] = [Text(words, size)] if words else []
+    pictures: list[Picture] = [Text(words, size)]
     icons = [sign_picture(renderer, sign)] if sign else []
     sizes = [*map(renderer.size, pictures), *((icon.width, icon.height) for icon in icons)]
     high = max(renderer.size(Text("1", size))[1], *(tall for _, tall in sizes))

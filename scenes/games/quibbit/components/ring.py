@@ -80,7 +80,8 @@ class QuibbitRing:
         self.rear = RearSign(stage, layout, self.size, self.dummy, lambda: self._wearing)
         stage.add(*self.tiles, *self.frogs, self.crown)
         self.arrows = CallArrows(stage, layout, self.frogs, self.rear, self._worn_by)
-        self._target = Token(Art("ripple", layout.pad * RINGED), Pose(0, 0), TILE_Z + 5, "target")
+        self.target_art = Art("ripple", layout.pad * RINGED)
+        self._target = Token(self.target_art, Pose(0, 0), TILE_Z + 5, "target")
         shadow = Art("seat-shadow", SHADOW_WIDE * self.frog_width)
         self._shadow = Token(shadow, Pose(0, 0), TILE_Z + 6, "shadow")
         self._rings = [own_ring(kind, OWN * layout.pad) for kind in self.kinds]

@@ -9,6 +9,7 @@ from rules.quibbit import Frog, Pick, leaps
 from scenes.games.quibbit.choosing.forecast import forecast, forecast_of
 from scenes.games.quibbit.choosing.outlook import outlook, outlooks
 from scenes.games.quibbit.choosing.preview import QuibbitPreview
+from scenes.games.quibbit.choosing.tile_marks import TAKEN
 from scenes.games.quibbit.choosing.way_marks import counted
 from scenes.games.quibbit.layout import pad_box
 from seats.intents import Intent
@@ -23,8 +24,8 @@ from tests.scenes.simulated_players import KeyButtons, PadButtons, tap
 def marks_of(preview: QuibbitPreview) -> Sequence[Token]:
     """All that is marked for cards."""
     marks = preview.marks
-    ways = [*marks.tokens.values(), marks.other, *marks.dots]
-    return [*ways, preview._other, *preview.card_marks.tokens, *preview.skip_marks.tokens]
+    ways = [*marks.tokens.values(), *marks.dots]
+    return [*ways, *preview.card_marks.tokens, *preview.skip_marks.tokens]
 
 
 def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_all_cards_have_signs() -> None:
@@ -41,9 +42,12 @@ def test_the_tiles_that_the_pointed_card_counts_are_numbered_and_all_cards_have_
             taken = preview._taken(board)
             for number, token in preview.marks.tokens.items():
                 assert token.visible == (number <= card)
-                if number <= card and spots[number - 1] % len(board.ring) not in taken:
-                    slot = table.tokens.ring.slot(spots[number - 1])
-                    assert (token.pose.x, token.pose.y) == (slot.x, slot.y)
+                if number > card:
+                    continue
+                slot, below = table.tokens.ring.slot(spots[number - 1]), 0.0
+                if spots[number - 1] % len(board.ring) in taken:
+                    below = TAKEN[0][1] * table.layout.pad
+                assert (token.pose.x, token.pose.y) == (slot.x, slot.y + below)
         assert [token.visible for token in preview.card_marks.tokens] == [True] * 5
         tap(app, keys, Intent.CONFIRM)
         app.frames(2)
@@ -75,7 +79,6 @@ def test_a_lesson_first_shows_nothing_but_where_cards_lead() -> None:
             slot = table.tokens.ring.slot(forecast(table.view.board, Frog(0), card).end)
             assert preview.marks.tokens[card].visible
             assert preview.marks.tokens[card].pose.x == slot.x
-            assert not preview._other.visible
         assert not any(token.visible for token in preview.card_marks.tokens)
         preview.signs = "all"
         preview.raised(Pick(cards[0]))
@@ -105,12 +108,14 @@ def test_a_ghost_hides_nobody_who_sits_on_its_tile_and_skipped_tiles_are_marked(
         table = in_mid_match(app, Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy"))
         ring, at = table.tokens.ring, table.view.board.at()
         for end in range(len(table.view.board.ring)):
-            aside = table.previews[0]._place(end).x != ring.stand(end).x
-            assert aside == (end in {at[Frog(1)], at[Frog(2)]})
+            place = table.previews[0]._place(end)
+            aside = place.x != ring.stand(end).x
+            assert aside == (place.sx < 1) == (end in {at[Frog(1)], at[Frog(2)]})
+            assert pad_box(ring.slot(end), table.layout.pad).contains(place.x, place.y)
         marks, skipped = table.previews[0].skip_marks, ((11, Frog(2)), (13, Frog(1)))
-        marks.show(skipped)
+        marks.show(skipped, {11})
         for token, (spot, _) in zip(marks.of(()), skipped, strict=True):
-            pad = pad_box(ring.slot(spot), 1.5 * table.layout.pad)
+            pad = pad_box(ring.slot(spot), table.layout.pad)
             assert token.visible
             assert pad.contains(token.pose.x, token.pose.y)
 
