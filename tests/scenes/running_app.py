@@ -28,8 +28,11 @@ from scenes.app.window import Window, open_display
 from scenes.core.context import Context
 from scenes.core.scene import Scene, SceneStack
 from scenes.core.settings.settings import Settings
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menus.records.messages import archive_message
 from scenes.menus.title import Title
+from scenes.playback.attract import Attract
+from scenes.playback.replay import Replay
 from scenes.table.game_table import AnyTable
 from scenes.table.open_table import open_table
 from scenes.table.table_scene import TableScene
@@ -61,6 +64,9 @@ class FrameRecord:
     scene: str
 
 
+AT_A_TABLE = TableScene, LessonScene, Attract, Replay
+
+
 class SparingLoop(Loop):
     """Leaves out what is drawn of a table that was laid out before, while it is not to be drawn."""
 
@@ -74,7 +80,7 @@ class SparingLoop(Loop):
 
     def _draw(self) -> None:
         fits = self._display.surface().get_size() == self._size and not self._stack.changed
-        self._undrawn = not self.draws and fits and isinstance(self._stack.scenes[-1], TableScene)
+        self._undrawn = not self.draws and fits and isinstance(self._stack.scenes[-1], AT_A_TABLE)
         if not self._undrawn:
             super()._draw()
 

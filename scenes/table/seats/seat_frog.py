@@ -93,6 +93,7 @@ class SeatFrog:
         self._face: Token | None = None
         self._goal: Point | None = None
         self._gaze: Point = (0.0, 0.0)
+        self._aside: Point = (0.0, 0.0)  # the same in grains: where the pupils are drawn
         self._turns_eyes = False  # in every second step, as often as most screens are drawn
         self._head: Point = (0.0, 0.0)
         self._head_of: tuple[object, ...] = ()  # for what pose and drawing it was found
@@ -250,17 +251,18 @@ class SeatFrog:
             return
         self._turns_eyes = not self._turns_eyes
         if self._turns_eyes:
-            gaze = self._next_gaze(self._gaze_goal())
+            x, y = gaze = self._next_gaze(self._gaze_goal())
             self._settled = seen if gaze == self._gaze else ()
             self._gaze = gaze
-        placed = pose, offset, self._gaze
+            self._aside = round(x / GAZE_GRAIN) * GAZE_GRAIN, round(y / GAZE_GRAIN) * GAZE_GRAIN
+        placed = pose, offset, self._aside
         if placed != self._placed:
             self._placed = placed
             self._put_face(pose, offset)
 
     def _put_face(self, pose: Pose, offset: PoseOffset) -> None:
         """Put the face where the body is, and its pupils aside."""
-        dx, dy = (round(way / GAZE_GRAIN) * GAZE_GRAIN for way in self._gaze)
+        dx, dy = self._aside
         self._pupils.move_to(pose.at(pose.x + dx, pose.y + dy))
         self._pupils.offset = offset
         if self._face is not None:
