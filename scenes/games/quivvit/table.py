@@ -180,7 +180,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         else:
             self._link_hint.watch(self.view, lambda: self.match.state.legal(seat), at)
         if seeker and (shines := self._link_hint.shines) != shone:
-            self.choosing.tell_below(say("quivvit.shining") if shines else "")
+            self.choosing.tell_best(seat, shines)
 
     def _helps(self, seat: Seat) -> bool:
         """Whether a person who hesitates is shown what brings points."""

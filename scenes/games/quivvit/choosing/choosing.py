@@ -67,18 +67,19 @@ class QuivvitChoosing(GameChoosing[Action]):
         mine = view.turn.player in seats and view.turn.player in view.board.doubles
         crossings = free_crossings(view) if mine and not view.turn.is_first else ()
         self._tokens.highlights.outline(crossings)
-        self._table.top_bar.show_prompt(self._prompt_for(seats, people))
         self._told = self._detail(free=bool(crossings)) if people else ""
-        if self._told:
-            self.tell_below("")
+        self._write(self._prompt_for(seats, people))
 
-    def tell_below(self, words: str) -> None:
-        """Write *words* below the prompt, or what the turn is about, or else nothing."""
-        top_bar = self._table.top_bar
-        if below := words or self._told:
-            top_bar.show_detail(below)
-        else:
-            top_bar.show_prompt(top_bar.shown[0].words)
+    def tell_best(self, seat: Seat, shine: bool) -> None:
+        """Say that the best cards for *seat* to turn *shine*, or again what it is to do."""
+        words = say("quivvit.shining", name=self._who(seat))
+        self._write(words if shine else self._prompt_for([seat], [seat]))
+
+    def _write(self, prompt: str) -> None:
+        """Write a *prompt*, and below it what the turn is about, if that is told."""
+        self._table.top_bar.show_prompt(prompt)
+        if self._told:
+            self._table.top_bar.show_detail(self._told)
 
     def _detail(self, *, free: bool) -> str:
         """What new people have to know of an option, or what the turn is about."""

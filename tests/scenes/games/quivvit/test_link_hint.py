@@ -11,7 +11,13 @@ from rules.quivvit import Action, Options, Rotate
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.choosing.rotation_chooser import RotationChooser
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
-from scenes.games.quivvit.components.links.link_hint import GOOD, HESITATION, SHINING, good_places
+from scenes.games.quivvit.components.links.link_hint import (
+    GOOD,
+    HESITATION,
+    MOST,
+    SHINING,
+    best_places,
+)
 from scenes.games.quivvit.components.links.link_tags import gain, ground, signed
 from scenes.games.quivvit.table import QuivvitTable
 from seats.intents import Intent
@@ -48,11 +54,11 @@ def shining(table: QuivvitTable) -> list[Token]:
     return [token for token in table.stage.tokens if token.name == "link-hint"]
 
 
-def test_good_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp) -> None:
+def test_the_best_cards_sparkle_after_a_while_until_one_is_held(app: RunningApp) -> None:
     table, keys = opened(app), KeyButtons(LEFT_KEYS)
     assert not shining(table)
     app.frames(LONG)
-    assert len(shining(table)) == len(good_places(table.view, legal(table)))
+    assert len(shining(table)) == len(best_places(table.view, legal(table)))
     tap(app, keys, Intent.RIGHT)
     assert shining(table), "one has to get there"
     tap(app, keys, Intent.CONFIRM)
@@ -65,13 +71,15 @@ def test_they_shine_only_for_as_long_as_it_takes_to_read_about_it(app: RunningAp
     panel = table.panels[ANN]
     assert not panel._status.visible
     assert panel.sign_room.h > panel.places.keys.h, "in two lines, each with its word"
+    table.choosing._told = say("quivvit.tied")
     app.frames(LONG)
     assert shining(table)
-    assert table.top_bar.shown[1].words == say("quivvit.shining")
+    assert table.top_bar.shown[1].words == say("quivvit.tied"), "what the turn is about stays"
+    assert table.top_bar.shown[0].words == say("quivvit.shining", name=table._who(ANN))
     assert panel.sign_room.h > panel.places.keys.h, "no key loses its word"
     app.frames(round(60 * SHINING))
     assert not shining(table)
-    assert not table.top_bar._detail.visible
+    assert table.top_bar.shown[0].words == say("quivvit.turn_prompt", name=table._who(ANN))
 
 
 @pytest.mark.parametrize("hints", ["never", "always"])
@@ -104,17 +112,18 @@ def test_points_are_bright_only_if_there_are_any() -> None:
     assert grounds[1] == grounds[2] != grounds[0]
 
 
-def test_all_good_cards_sparkle_not_only_the_best(app: RunningApp) -> None:
+def test_only_the_best_few_cards_sparkle(app: RunningApp) -> None:
     table = opened(app)
     best: dict[int, int] = {}
     for action in legal(table):
         if isinstance(action, Rotate):
             found, grid = would_link(table.view, action.place, QUARTERS[action.way])
             best[action.place] = max(best.get(action.place, 0), gain(grid, found))
-    least = GOOD * max(best.values())
-    expected = {place for place, points in best.items() if points >= least}
-    assert set(good_places(table.view, legal(table))) == expected
-    assert len(expected) > 1
+    shown = best_places(table.view, legal(table))
+    assert 0 < len(shown) <= MOST
+    assert max(best.values()) in [best[place] for place in shown]
+    others = max(points for place, points in best.items() if place not in shown)
+    assert min(best[place] for place in shown) >= max(others, GOOD * max(best.values()))
 
 
 @pytest.mark.parametrize(

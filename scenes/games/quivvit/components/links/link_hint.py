@@ -1,4 +1,4 @@
-"""Cards that link well sparkle once somebody new to the game has hesitated for long."""
+"""The best cards to turn sparkle once somebody new to the game has hesitated for long."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.games.quivvit.components.links.link_tags import gain
 from scenes.games.quivvit.layout import QuivvitLayout
 from sprites.motion.timestep import STEP
-from sprites.pictures.pictures import Art
+from sprites.pictures import theme
+from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 HESITATION, SHINING = 12.0, 12.0  # seconds without a press; for which they sparkle then
-GOOD = 0.6  # of the most points that a turn brings: the best one is left to be found
-BEAT, DIMMEST = 1.6, 0.6  # seconds of a pulse; how light a sparkle is at least
-LINK_HINT_Z = 155.0  # over the cards that lie
-SPARKLE, ASIDE = 0.42, 0.5  # how wide one is, and how far it is from the middle, of the card
+GOOD, MOST = 0.6, 3  # of the most points that a turn brings; how many cards sparkle at most
+BEAT, SMALLEST = 1.6, 0.86  # seconds of a pulse; how small a sparkle is at least
+LINK_HINT_Z = 157.0  # over the cards that lie, and over the heads on them
+DISC, SPARKLE = 0.33, 0.29  # how wide a sparkle and the disc under it are, of the card
+EDGE = 0.025  # of the disc, of the card
+ASIDE = 0.34  # how far that is from the middle of the card, of it: clear of the number
 
 
 @dataclass(slots=True)
@@ -38,7 +41,7 @@ class Hesitation:
 
 
 class LinkHint:
-    """A sparkle at the corner of each card that links well, if none is in the hand.
+    """A sparkle in the corner of each of the best cards to turn, if none is in the hand.
 
     Neither which way to turn it nor its points are told: these are found at the card.
     """
@@ -46,7 +49,7 @@ class LinkHint:
     def __init__(self, stage: Stage, layout: QuivvitLayout, hesitation: Hesitation) -> None:
         self._stage, self._layout, self._hesitation = stage, layout, hesitation
         self._still = stage.renderer.reduced_motion
-        self._sparkle = Art("sparkle", SPARKLE * layout.card)
+        self._sparkle = _sparkle(layout.card)
         self._sparkles: list[Token] = []
 
     def stop(self) -> None:
@@ -82,12 +85,12 @@ class LinkHint:
             passed.seconds, passed.at = 0.0, at
         if passed.seconds < HESITATION:
             return
-        for place in good_places(view, legal()):
+        for place in best_places(view, legal()):
             self._show(place)
         self._pulse()
 
     def _show(self, place: int) -> None:
-        """Let the upper right corner of a card sparkle."""
+        """Let a sparkle lie in the upper right corner of a card."""
         slot, aside = self._layout.places[place], ASIDE * self._layout.card
         pose = Pose(slot.x + aside, slot.y - aside)
         self._sparkles.append(Token(self._sparkle, pose, LINK_HINT_Z, "link-hint"))
@@ -96,18 +99,28 @@ class LinkHint:
     def _pulse(self) -> None:
         """Let the sparkles breathe."""
         beat = 1.0 if self._still else 0.5 + 0.5 * sin(tau * self._hesitation.seconds / BEAT)
-        for sparkle in self._sparkles:
-            sparkle.pose = replace(sparkle.pose, alpha=DIMMEST + (1 - DIMMEST) * beat)
+        size = SMALLEST + (1 - SMALLEST) * beat
+        for token in self._sparkles:
+            token.pose = replace(token.pose, sx=size, sy=size)
 
 
-def good_places(view: View, legal: Collection[Action]) -> Sequence[int]:
-    """All cards of which a quarter brings nearly as many points as the best turn, or as many."""
+def _sparkle(card: float) -> Picture:
+    """A sparkle on a dark disc, which is seen on all colours of a *card* so wide."""
+    wide, middle = DISC * card, DISC * card / 2
+    disc = Paper(wide, wide, theme.INK, middle, theme.FOCUS, EDGE * card)
+    light = Art("sparkle", SPARKLE * card)
+    return Collage(wide, wide, (Part(disc, middle, middle), Part(light, middle, middle)))
+
+
+def best_places(view: View, legal: Collection[Action]) -> Sequence[int]:
+    """The few cards of which a quarter brings most; none brings much less than the best turn."""
     best: dict[int, int] = {}
     for action in legal:
         if isinstance(action, Rotate) and action.way is not Way.HALF:
             best[action.place] = max(best.get(action.place, 0), _gain(view, action))
     least = max(1.0, GOOD * max(best.values(), default=0))
-    return sorted(place for place, points in best.items() if points >= least)
+    good = [place for place, points in best.items() if points >= least]
+    return sorted(sorted(good, key=lambda place: (-best[place], place))[:MOST])
 
 
 def _gain(view: View, action: Rotate) -> int:
