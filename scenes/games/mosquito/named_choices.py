@@ -12,6 +12,7 @@ from rules.mosquito import (
     Action,
     ActionKind,
     Card,
+    Pass,
     Spot,
     Step,
     StepKind,
@@ -26,7 +27,13 @@ from rules.mosquito import Layout as Cards
 from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.choosing.gains import gains, place_gain, rival_name
 from scenes.games.mosquito.choosing.openings import layout_after, openings
-from scenes.games.mosquito.choosing.prompts import PROMPTS, no_turn_key, turn_prompt, why_no_pad
+from scenes.games.mosquito.choosing.prompts import (
+    PROMPTS,
+    no_turn_key,
+    point_instead,
+    turn_prompt,
+    why_no_pad,
+)
 from scenes.games.mosquito.choosing.steps import Taken
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.games.mosquito.events.captions import card_name
@@ -150,6 +157,8 @@ class _Turn:
                 words = say(f"mosquito.{step.name.lower()}_words")
                 why = "" if possible else say(no_turn_key(self._legal, step))
                 note = self._helpers_left(step) if possible else ""
+                if step is ActionKind.PASS and (instead := point_instead(self._legal)):
+                    return NamedOption(words, partial(_sure, instead, words))
                 return NamedOption(words, then, note=note, refusal=why)
             case _:
                 assert_never(step)
@@ -201,6 +210,11 @@ def _hand(seat: Seat, view: View) -> Sequence[Card]:
     """The cards that *seat* holds, in the order of the table."""
     cards = (card for card in view.hands[seat] if card is not None)
     return sorted(cards, key=lambda card: (card.suit, card.rank))
+
+
+def _sure(instead: str, words: str) -> NamedStep[Action]:
+    """Whether to pass though something makes a point *instead*."""
+    return NamedStep(instead, (NamedOption(words, partial(Done, Pass())),))
 
 
 def _spot_name(layout: Cards, spot: Spot) -> str:

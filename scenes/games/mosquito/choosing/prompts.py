@@ -36,6 +36,12 @@ def no_turn_key(legal: Turns, kind: ActionKind) -> str:
     return f"mosquito.no_{kind.name.lower() if kind in legal.kinds else 'helpers'}"
 
 
+def point_instead(legal: Turns) -> str:
+    """What still makes a point, asked before a pass; nothing if only a pass is left."""
+    kind = next(kind for kind in ActionKind if kind in next_steps(legal, ()))
+    return "" if kind is ActionKind.PASS else say(f"mosquito.{kind.name.lower()}_instead")
+
+
 def spot_key(spot: Spot, *, opens: bool) -> str:
     """The key of what swapping the card there means; a placed one keeps its point."""
     if not opens:

@@ -29,6 +29,7 @@ from scenes.games.mosquito.choosing.preview import MosquitoPreview
 from scenes.games.mosquito.choosing.prompts import (
     PROMPTS,
     no_turn_key,
+    point_instead,
     spot_key,
     turn_prompt,
     why_no_pad,
@@ -74,7 +75,11 @@ class MosquitoSteps(ChoosingSteps[Action]):
     def frame(self, target: StepTarget[Action]) -> Box | None:
         """On pond and buttons, where an arrow would cover the pad beyond, or how many are left."""
         on_pond = self._tokens.rows.layout.rows.contains(*target.box.centre)
-        return target.box if on_pond or target.box in self._tokens.buttons.boxes else None
+        return target.box if on_pond or self.is_button(target) else None
+
+    def is_button(self, target: StepTarget[Action]) -> bool:
+        """Whether *target* is a kind of turn."""
+        return target.box in self._tokens.buttons.boxes
 
     def first(self) -> ChoosingStep[Action]:
         return self._step(())
@@ -149,28 +154,31 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     # Marks
 
-    def _kind_targets(self, *, asked: bool = False) -> tuple[Targets, int]:
-        """The kinds of turns; a pass is *asked* about again if a card fits."""
+    def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
+        """The kinds of turns; a pass is *asked* about again if it gives a point away."""
         layout, targets = self._tokens.rows.layout, Targets()
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
             words, then = say(f"mosquito.{kind.name.lower()}_words"), self._then((kind,))
-            if kind is ActionKind.PASS and not asked and self._gives_away_a_point:
-                then = self._ask_again
+            if kind is ActionKind.PASS and asked:
+                words = asked
+            elif kind is ActionKind.PASS and (instead := self._instead):
+                then = partial(self._ask_again, instead)
             if possible:
                 targets[kind] = self._target(box, words, then, kind)
             else:
                 targets[kind] = self._target(box, say(no_turn_key(self._legal, kind)), None, kind)
-        return targets, list(self._possible.values()).index(True)
+        start = ActionKind.PASS if asked else next(k for k, may in self._possible.items() if may)
+        return targets, list(targets).index(start)
 
     @property
-    def _gives_away_a_point(self) -> bool:
-        """Whether a pass would, as everybody may see."""
-        return self._table.is_open and self._possible[ActionKind.PLACE]
+    def _instead(self) -> str:
+        """What would make a point where a pass makes none, as far as everybody may know."""
+        return point_instead(self._legal) if self._table.is_open else ""
 
-    def _ask_again(self) -> ChoosingStep[Action]:
-        """Whether to pass though a card fits."""
-        kinds, start = self._kind_targets(asked=True)
+    def _ask_again(self, instead: str) -> ChoosingStep[Action]:
+        """Whether to pass though something makes a point *instead*."""
+        kinds, start = self._kind_targets(instead)
         targets = list(kinds.values())
 
         def show() -> None:

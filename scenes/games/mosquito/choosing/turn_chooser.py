@@ -11,7 +11,7 @@ from scenes.games.mosquito.components.panel import MosquitoPanel
 from scenes.table.choosing.chooser import ChooserContext
 from scenes.table.choosing.step_chooser import StepChooser
 from scenes.table.seats.key_row import Signs
-from scenes.ui.navigation import ALONG, next_column, next_in_column
+from scenes.ui.navigation import ALONG, next_column, next_in_column, next_spot
 from seats.intents import Intent
 from sprites.pictures.geometry import Box
 
@@ -22,6 +22,7 @@ class TurnChooser(StepChooser[Action]):
     """Left and right lead to the next column, on one side of the *log* as long as there is one.
 
     However high its cards lie, it is not passed over; up and down keep to a column if they can.
+    The kinds of turns have ends, so that nobody comes round to a pass by one press too many.
     Where nothing but placing makes a point it is chosen already, and the way back leads to the
     other kinds of turns. In a hand left and right lead through both of its rows, and they alone are
     printed. What moves is always printed, the way back only where there are two lines for what to
@@ -67,6 +68,8 @@ class TurnChooser(StepChooser[Action]):
             if intent not in ALONG:
                 return super()._neighbour(at, intent)
             return min(max(at + ALONG_BY[intent], 0), len(self._step.targets) - 1)
+        if self._turn.is_button(self._step.targets[at]):
+            return next_spot(self._points(), at, intent)
         if intent in ALONG:
             sides = self._same_side(at), range(len(self._step.targets))
             found = (self._beside(side, at, intent) for side in sides)

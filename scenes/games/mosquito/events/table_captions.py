@@ -29,7 +29,7 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
     """Tells events at the table with these *tokens*."""
 
     def __init__(self, seating: Seating, options: Options, tokens: MosquitoTokens) -> None:
-        self._seating, self._tokens = seating, tokens
+        self._seating, self._options, self._tokens = seating, options, tokens
         self._deals = deals(options, len(tokens.panels))
         self.turn: Sequence[Event] = ()
         """All events of the choice that is being shown."""
@@ -76,10 +76,14 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
             case CardPlaced():
                 return captions.whole_turn(self.turn, counts_direct=self._counts_direct)
             case Passed(seat):
-                fits = holds_fitting(self._tokens, seat)
-                return self.caption(event) if fits else say("mosquito.only_pass")
+                return say("mosquito.only_pass") if self._had_to(seat) else self.caption(event)
             case _:
                 return ""  # no turn is over with it
+
+    def _had_to(self, seat: Seat) -> bool:
+        """Whether the room knows that nothing but a pass was left to *seat*."""
+        no_help = self._options.helpers == 0 or self._tokens.panels[seat].left == 0
+        return no_help and not holds_fitting(self._tokens, seat)
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, DealBegan)

@@ -120,7 +120,7 @@ def whole_turns() -> Iterator[Sequence[Event]]:
 
 def prompts(seats: int) -> Iterator[str]:
     keys = [*PROMPTS.values(), "mosquito.cut_prompt", "mosquito.wait_prompt"]
-    keys += ["mosquito.stuck_prompt", "mosquito.only_pass_prompt"]
+    keys += ["mosquito.stuck_prompt", "mosquito.only_pass_prompt", "mosquito.pass_prompt"]
     for who in map(seat_name, map(Seat, range(seats))):
         yield from (say(key, name=who) for key in keys)
         yield say("mosquito.deal_prompt", number=4, deals=4, name=who)
@@ -166,6 +166,11 @@ def status_lines() -> list[str]:
     words = [say(f"mosquito.{kind.name.lower()}_words") for kind in ActionKind]
     words += [
         say(f"mosquito.no_{kind.name.lower()}")
+        for kind in ActionKind
+        if kind is not ActionKind.PASS
+    ]
+    words += [
+        say(f"mosquito.{kind.name.lower()}_instead")
         for kind in ActionKind
         if kind is not ActionKind.PASS
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.core import Seat
-from rules.mosquito import ActionKind, Spot, Turns, View
+from rules.mosquito import ActionKind, Pass, Spot, Turns, View
 from rules.record import replay_choices
 from scenes.games.mosquito.choosing.openings import openings
 from scenes.games.mosquito.named_choices import NAMED_CHOICES
@@ -42,6 +42,15 @@ def test_cards_whose_swap_opens_no_pad_are_faint_for_the_reason_of_the_table() -
             assert path.step.prompt.endswith(say("mosquito.dark_prompt", question="").strip())
         path.back()
     assert some_faint
+
+
+def test_a_pass_that_gives_a_point_away_is_asked_about() -> None:
+    path = ChoicePath(NAMED_CHOICES.first(ANN, *turn()))
+    assert path.take(len(path.step.options) - 1)
+    assert path.choice is None
+    assert path.step.prompt == say("mosquito.place_instead")
+    assert path.take(0)
+    assert path.choice == Pass()
 
 
 def test_a_hand_has_the_order_of_the_table() -> None:

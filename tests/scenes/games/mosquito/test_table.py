@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
+    ActionKind,
     CardsExchanged,
     DealBegan,
     Options,
@@ -200,19 +201,29 @@ def test_the_prompt_says_that_no_card_fits_to_one_person_alone(app: RunningApp) 
         assert table.top_bar.shown[0].words == say(f"mosquito.{key}", name=seat_name(Seat(0)))
 
 
-def test_a_pass_is_asked_about_again_while_a_card_fits(app: RunningApp) -> None:
+@pytest.mark.parametrize(
+    ("turns", "seed", "instead"), [(6, 7, "place_instead"), (7, 5, "exchange_instead")]
+)
+def test_a_pass_is_asked_about_in_its_place_while_anything_makes_a_point(
+    app: RunningApp, turns: int, seed: int, instead: str
+) -> None:
     occupants = Person(LEFT_KEYS), BotPlayer("easy"), BotPlayer("easy")
-    table = open_and_wait(app, new_table(app, *occupants, turns=6))
+    table = open_and_wait(app, new_table(app, *occupants, turns=turns, seed=seed))
     app.run_until(lambda: waiting_chooser(app, table, Seat(0)) is not None)
     keys, chosen = KeyButtons(LEFT_KEYS), len(table.match.log)
-    for intent in (Intent.LEFT, Intent.CONFIRM):
-        tap(app, keys, intent)
+    chooser = waiting_chooser(app, table, Seat(0))
+    assert isinstance(chooser, StepChooser)
+    tap(app, keys, *[Intent.LEFT] * len(ActionKind))
+    assert chooser._at == 0, "no direction leads round an end to the pass"
+    tap(app, keys, *[Intent.RIGHT] * len(ActionKind), Intent.CONFIRM)
     assert table.top_bar.shown[0].words == say("mosquito.pass_prompt", name=seat_name(Seat(0)))
+    assert table.panels[0]._words == say(f"mosquito.{instead}")
     assert len(table.match.log) == chosen
-    for intent in (Intent.LEFT, Intent.CONFIRM):
-        tap(app, keys, intent)
+    tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: len(table.match.log) > chosen)
     assert table.match.log[chosen] == {Seat(0): Pass()}
+    passes = table.captions.caption(Passed(Seat(0)))
+    assert table.captions.deed(Passed(Seat(0))) == passes, "a swap was there"
 
 
 def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: RunningApp) -> None:
