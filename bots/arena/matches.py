@@ -82,11 +82,12 @@ class _TimedBot:
     choices: int = 0
 
     def choose(self, view: Any, legal: Collection[Any], rng: Random) -> Any:
+        if len(legal) == 1:
+            return self.bot.choose(view, legal, rng)
         began = process_time()
         choice = self.bot.choose(view, legal, rng)
-        if len(legal) > 1:
-            self.seconds += process_time() - began
-            self.choices += 1
+        self.seconds += process_time() - began
+        self.choices += 1
         return choice
 
 
