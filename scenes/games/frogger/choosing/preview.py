@@ -29,9 +29,9 @@ HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.62, 0.3
 GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
-RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
+RING_Z, RING = 95.0, 1.12  # behind the frogs; the disc below one of them, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
-ASIDE = 0.4  # how clearly the other frogs of the seat are seen
+ABLE = 0.7  # how clearly the disc is seen below a frog that can be chosen
 DOT = 15.0  # how wide
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
@@ -58,7 +58,7 @@ class FroggerPreview:
         self._forbidden: set[Card] = set()  # of which it is shown why
         self._touched: dict[Token, Pose] = {}  # all that has been up since the last ``lower``
         self._sad: list[Frog] = []  # the frogs that a leap would send back
-        self._marked: list[Frog] = []  # the frog that moves, and those dim beside it
+        self._marked: list[Frog] = []  # the frog that moves
 
     def clear(self) -> None:
         """Remove all that is shown."""
@@ -99,28 +99,30 @@ class FroggerPreview:
         self._raised.append((token, home))
         self._play(spring(token, up, hz=6, damping=0.6))
 
-    def mark(self, seat: Seat, start: Space, *, alone: bool) -> None:
-        """Lift the frog of *seat* on *start*, with a disc below it; *alone*, dim its others."""
-        home = self._path.path.home
+    def mark(self, seat: Seat, start: Space) -> None:
+        """Lift the frog of *seat* on *start*, with a disc below it."""
         here = [frog for frog in self._frogs_of(seat) if self._path.where[frog] == start]
         at = self._path.stand(here[-1], start)
+        self._disc(at, theme.GOLD, 1.0)
+        for frog in here:
+            self._path.frogs[frog].pose = at.scaled(LIFTED)
+        self._marked += here
+
+    def light(self, seat: Seat, starts: Collection[Space]) -> None:
+        """Lay a pale disc below each frog of *seat* on *starts*: it can be chosen."""
+        for start in starts:
+            frog = Frog(self._path.where.index(start, seat * FROGS))
+            self._disc(self._path.stand(frog, start), theme.PAPER_BRIGHT, ABLE)
+
+    def _disc(self, at: Pose, colour: str, alpha: float) -> None:
+        """A disc behind a frog that stands *at* some place."""
         wide = RING * self._layout.frog * at.sx
-        disc = Paper(wide, wide, theme.GOLD, wide / 2, theme.PAPER_BRIGHT, edge_width=5)
-        middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx)
-        self._add(Token(disc, middle, RING_Z, "chosen"))
-        self._pose_frogs(here, at.scaled(LIFTED))
-        for frog in self._frogs_of(seat):
-            if alone and self._path.where[frog] not in (start, home):
-                aside = self._path.stand(frog, self._path.where[frog])
-                self._pose_frogs([frog], aside.with_alpha(ASIDE))
+        disc = Paper(wide, wide, colour, wide / 2, theme.PAPER_BRIGHT, edge_width=5, shadow=False)
+        middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx, alpha=alpha)
+        self._add(Token(disc, middle, RING_Z + alpha, "chosen"))
 
     def _frogs_of(self, seat: Seat) -> list[Frog]:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]
-
-    def _pose_frogs(self, frogs: Sequence[Frog], pose: Pose) -> None:
-        for frog in frogs:
-            self._path.frogs[frog].pose = pose
-        self._marked += frogs
 
     def show_leaps(self, seat: Seat, leaps: Sequence[Leap], bright: Collection[Leap]) -> None:
         """Show where frogs of a seat land; the *bright* leaps clearly, and their ways there."""

@@ -43,13 +43,17 @@ class FroggerStepDisplay:
         card = self._choices.hand[place]
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
-        self.mark(best.start, alone=len(starts) == 1)
+        self.mark(best.start)
         self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept(card, best))
 
-    def mark(self, start: Space, *, alone: bool = True) -> None:
-        """Mark the frog on *start*, which moves; *alone*, dim the others of its seat."""
-        self._preview.mark(self._choices.seat, start, alone=alone)
+    def mark(self, start: Space) -> None:
+        """Mark the frog on *start*, which moves."""
+        self._preview.mark(self._choices.seat, start)
+
+    def light(self, starts: Sequence[Space]) -> None:
+        """Mark the frogs on *starts*, of which one is asked for."""
+        self._preview.light(self._choices.seat, starts)
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""

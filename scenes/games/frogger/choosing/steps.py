@@ -204,7 +204,8 @@ class FroggerSteps(ChoosingSteps[Action]):
             )
             for start in starts
         ]
-        show = self._show.prompt("frog_prompt", partial(self._show.raise_card, place))
+        also = partial(self._show.raise_card, place), partial(self._show.light, starts)
+        show = self._show.prompt("frog_prompt", *also)
         others = [at for at, start in enumerate(starts) if start != best] if self._finds else []
         first = others[0] if others else starts.index(best)
         return step_in_a_row("frogs", targets, first, show, self._rivals)
