@@ -85,7 +85,7 @@ def _inevitable(view: View, frog: Frog) -> str:
 
 
 def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
-    """Who can lap the rear frog, and with which card, if that is one of the *asked*."""
+    """Who can lap the rear frog, if that is one of the *asked*, and if not with all its cards."""
     at = view.board.at()
     rear = min(at, key=at.__getitem__)
     if Seat(rear) not in asked:
@@ -95,9 +95,11 @@ def _danger(view: View, asked: Collection[Seat], *, alone: bool) -> str:
     if threat is None:
         return ""
     captions = QuibbitCaptions(view.board.ring, view.board.dummy)
-    key = "quibbit.danger_you" if alone else "quibbit.danger"
     name, last = captions.name(threat.lapper), captions.name(rear)
-    return say(key, name=name, last=last, card=threat.card)
+    if not alone:
+        return say("quibbit.threat", name=name, last=last)
+    is_last = len(view.board.hand(rear)) == 1
+    return say("quibbit.threat_you" if is_last else "quibbit.danger_you", name=name)
 
 
 def all_may_run_out(board: Board) -> bool:

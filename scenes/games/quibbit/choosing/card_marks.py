@@ -6,34 +6,33 @@ from collections.abc import Sequence
 
 from rules.quibbit import CARDS
 from scenes.core.script import Script, after
-from scenes.games.quibbit.choosing.card_signs import ICON, ICONS, Sign, sign_picture
-from scenes.games.quibbit.layout import CARD_TALL, QuibbitLayout
+from scenes.games.quibbit.choosing.card_signs import ICON, Sign, lines_picture
+from scenes.games.quibbit.layout import CARD_GAP, CARD_TALL, QuibbitLayout
 from scenes.table.choosing.hand_chooser import HOVER, LIFT
 from sprites.pictures import theme
-from sprites.pictures.pictures import Collage, Paper, Part
+from sprites.pictures.pictures import Collage, Paper, Part, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
 Z = 660.0  # over the cards, under the cursor
-SIZE = 42.0
+SIZE, EDGE = 42.0, 3.0
 ARRIVAL = 0.3  # seconds that cards need to lie there
 
 
 class CardMarks:
-    """A sign in a corner of each card: it comes back, is lost, laps, or lets somebody lap."""
+    """Signs at the foot of each card: how often it comes back, laps, or lets somebody lap."""
 
     def __init__(self, stage: Stage, layout: QuibbitLayout) -> None:
         self._layout, self._stage, self._renderer = layout, stage, stage.renderer
         self._shown = 0  # how many cards are marked
         self._arrived = False  # whether the cards lie where they are marked
-        home = _on_paper(sign_picture(stage.renderer, (ICONS["home"],)))
-        self.tokens = [Token(home, Pose(0, 0), Z, "fate") for _ in CARDS]
+        self.tokens = [Token(Text(" "), Pose(0, 0), Z, "fate") for _ in CARDS]
         self.hide()
         stage.add(*self.tokens)
 
-    def show(self, signs: Sequence[Sign], raised: int) -> None:
-        """Mark each card with its sign; the one number *raised* lies higher."""
+    def show(self, signs: Sequence[Sequence[Sign]], raised: int) -> None:
+        """Mark each card with its signs; the one number *raised* lies higher."""
         if not self._shown:
             self._stage.run(after(ARRIVAL, self._arrive()))
         self._clear()
@@ -43,11 +42,19 @@ class CardMarks:
         for i, (sign, slot) in enumerate(zip(signs, slots, strict=True)):
             scale, lift = (HOVER, LIFT) if i == raised else (1.0, 0.0)
             x, y = slot.x + scale * across, slot.y - lift + scale * down
-            picture = _on_paper(sign_picture(self._renderer, sign))
-            self.tokens[i].picture = picture
-            self.tokens[i].pose = Pose(x + SIZE / 6 - picture.width / 2, y - SIZE / 3)
-            self.tokens[i].visible = self._arrived and bool(sign)
             self._marked[i] = bool(sign)
+            self.tokens[i].visible = self._arrived and bool(sign)
+            if sign:
+                picture = _on_paper(lines_picture(self._renderer, sign))
+                self.tokens[i].picture = picture
+                self.tokens[i].pose = self._place(picture, x, y)
+
+    def _place(self, picture: Collage, right: float, low: float) -> Pose:
+        """In the lower right corner of a card, no wider than from one card to the next."""
+        size = min(1.0, (self._layout.card + CARD_GAP) / picture.width)
+        wide, high = size * picture.width, size * picture.height
+        x, y = right + SIZE / 6 - wide / 2, low + SIZE / 6 - high / 2
+        return Pose(x, y, 0.0, size, size)
 
     def hide(self) -> None:
         """Mark nothing."""
@@ -68,6 +75,9 @@ class CardMarks:
 
 
 def _on_paper(sign: Collage) -> Collage:
-    wide, middle = sign.width + SIZE - ICON, SIZE / 2
-    sheet = Paper(wide, SIZE, theme.PAPER_BRIGHT, middle, shadow=False)
-    return Collage(wide, SIZE, (Part(sheet, wide / 2, middle), Part(sign, wide / 2, middle)))
+    wide, high = sign.width + SIZE - ICON, max(SIZE, sign.height)
+    middle = wide / 2, high / 2
+    sheet = Paper(
+        wide, high, theme.PAPER_BRIGHT, SIZE / 2, edge=theme.INK_SOFT, edge_width=EDGE, shadow=False
+    )
+    return Collage(wide, high, (Part(sheet, *middle), Part(sign, *middle)))

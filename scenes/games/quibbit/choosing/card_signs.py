@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import TypeAlias
 
@@ -11,41 +12,71 @@ from sprites.pictures import theme
 from sprites.pictures.pictures import Art, Collage, Part, Text
 from sprites.render.renderer import Renderer
 
-LARGEST = 44.0  # of the question mark
+LARGEST, ON_CARD = 44.0, 32.0  # of words in a sign; on a card, whose number it leaves free
 ICON = 30.0
 ICONS = {"home": "icon-check", "lost": "icon-cross", "lap": "flag", "threat": "icon-warning"}
 
-UNSURE = "?"
-Sign: TypeAlias = tuple[str, ...]  # pictures, and a question mark behind what is unsure
+UNSURE, ALWAYS = "?", 10
+Sign: TypeAlias = tuple[str, ...]  # pictures, and words behind what is unsure
 
 
-def sign_of(outlook: Outlook, *, warned: bool) -> Sign:
-    """What becomes of a card, and if *warned* whether the race can be lost.
+def landing_sign(outlook: Outlook) -> Sign:
+    """What becomes of a card where its leap most often ends, with a question mark if not always."""
+    if outlook.leap is None:
+        return ()
+    is_sure = outlook.is_fixed and len(outlook.counts) < 2
+    return (ICONS[outlook.leap.fate],) if is_sure else (ICONS[outlook.leap.fate], UNSURE)
 
-    What is likely has a question mark, and a flag if it may lap as well.
+
+def card_sign(outlook: Outlook) -> Sequence[Sign]:
+    """In how many of ten rounds a card comes back, and below it laps: the own one, and others'.
+
+    What always comes has no number, and a card that never comes back a cross.
     """
-    fate = (ICONS[outlook.leap.fate],) if outlook.leap else ()
-    unsure = (UNSURE,) if outlook.when != "sure" else ()
-    flag = (ICONS["lap"],) if outlook.may_lap else ()
-    return *fate, *unsure, *flag, *((ICONS["threat"],) if warned and outlook.threat else ())
+    tenths, danger = dict(outlook.tenths), sum(n for _, n in outlook.threat_tenths)
+    lost = (ICONS["lost"],) if "lost" in tenths else ()
+    fate = _counted("home", tenths["home"]) if "home" in tenths else lost
+    laps = *_counted("lap", tenths.get("lap", 0)), *_counted("threat", danger)
+    return [line for line in (fate, laps) if line]
+
+
+def _counted(what: str, tenths: int) -> Sign:
+    """The sign of *what* comes in so many of ten rounds."""
+    if not tenths:
+        return ()
+    return (ICONS[what],) if tenths == ALWAYS else (ICONS[what], str(tenths))
 
 
 def mood_of(outlook: Outlook) -> str:
     """How a frog looks that knows what becomes of its card: it thinks of what is unsure."""
-    if outlook.leap is None or outlook.when != "sure":
+    if outlook.leap is None or outlook.when != "sure" or outlook.threats:
         return "think"
     return "sad" if outlook.leap.fate == "lost" else "cheer"
 
 
-def sign_picture(renderer: Renderer, sign: Sign) -> Collage:
+def sign_picture(renderer: Renderer, sign: Sign, largest: float = LARGEST) -> Collage:
     """The pieces of *sign* side by side."""
-    mark = Text(UNSURE, limited_size(renderer, theme.FLOOR, LARGEST))
-    pictures = [mark if piece == UNSURE else Art(piece, ICON) for piece in sign]
-    wides = [renderer.size(mark)[0] if piece == UNSURE else ICON for piece in sign]
-    high = max(ICON, renderer.size(mark)[1] if UNSURE in sign else 0.0)
-    starts = accumulate(wides, initial=0.0)
+    size = limited_size(renderer, theme.FLOOR, largest)
+    words = {piece: Text(piece, size) for piece in sign if piece not in ICONS.values()}
+    pictures = [words.get(piece) or Art(piece, ICON) for piece in sign]
+    sizes = [renderer.size(words[piece]) if piece in words else (ICON, ICON) for piece in sign]
+    high = max(tall for _, tall in sizes)
+    starts = accumulate((wide for wide, _ in sizes), initial=0.0)
     parts = tuple(
         Part(picture, x + wide / 2, high / 2)
-        for picture, wide, x in zip(pictures, wides, starts, strict=False)
+        for picture, (wide, _), x in zip(pictures, sizes, starts, strict=False)
     )
-    return Collage(sum(wides), high, parts)
+    return Collage(sum(wide for wide, _ in sizes), high, parts)
+
+
+def lines_picture(renderer: Renderer, lines: Sequence[Sign]) -> Collage:
+    """Signs below each other."""
+    rows = [sign_picture(renderer, sign, ON_CARD) for sign in lines]
+    wide, downs = (
+        max(row.width for row in rows),
+        accumulate((row.height for row in rows), initial=0.0),
+    )
+    parts = tuple(
+        Part(row, wide / 2, down + row.height / 2) for row, down in zip(rows, downs, strict=False)
+    )
+    return Collage(wide, sum(row.height for row in rows), parts)

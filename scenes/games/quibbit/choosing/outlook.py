@@ -54,12 +54,13 @@ class Outlook:
     """What a card will most often bring, and when; nothing if a lap always comes before its leap.
 
     "sure" is a fate that comes whatever others play, "open" one that no single rival decides.
-    ``counts`` tells of how many of all ``rounds`` each fate comes in; no lap comes before its leap
-    in these. ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
+    ``counts`` tells in how many rounds each fate comes; no other frog laps in these. In the others
+    come ``threats``, which are laps by other frogs, one for each two whom they are about.
+    ``escapes`` is who always leaps away from a lap that would come as all frogs sit now.
     ``is_exact`` tells that the same never comes of a leap to another tile than this one's,
-    ``is_moved`` that it ends elsewhere than as all frogs sit now. Of the others, those ``ahead``
-    always leap before its leap to that tile, and those ``behind`` never do.
-    ``threats`` are laps by other frogs, one for each two whom they are about. ``skipped`` are the
+    ``is_fixed`` that no leap at all ends on another tile, ``is_moved`` that it ends elsewhere than
+    as all frogs sit now. Of the others, those ``ahead`` always leap before its leap to that tile,
+    and those ``behind`` never do. ``skipped`` are the
     places that the leap jumps most often, and who sits there then.
     """
 
@@ -67,9 +68,9 @@ class Outlook:
     when: When
     threats: tuple[Threat, ...] = ()
     counts: tuple[tuple[Fate, int], ...] = ()
-    rounds: int = 0
     escapes: Frog | None = None
     is_exact: bool = True
+    is_fixed: bool = True
     is_moved: bool = False
     ahead: tuple[Frog, ...] = ()
     behind: tuple[Frog, ...] = ()
@@ -77,32 +78,18 @@ class Outlook:
 
     @property
     def tenths(self) -> Sequence[tuple[Fate, int]]:
-        """In about how many of ten rounds each fate comes: in none only what can never come.
+        """In about how many of ten rounds each fate comes: in none only what can never come."""
+        return [(fate, n) for (fate, _), n in zip(self.counts, self._shares, strict=False)]
 
-        With the rounds in which a lap comes before its leap, they are ten in all.
-        """
+    @property
+    def threat_tenths(self) -> Sequence[tuple[Threat, int]]:
+        """In about how many of ten rounds each threat comes: with all fates ten in all."""
+        return [*zip(self.threats, self._shares[len(self.counts) :], strict=True)]
+
+    @property
+    def _shares(self) -> Sequence[int]:
         counts = [count for _, count in self.counts]
-        shares = tenths_of([*counts, self.rounds - sum(counts)])
-        return [(fate, share) for (fate, _), share in zip(self.counts, shares, strict=False)]
-
-    @property
-    def threat_tenths(self) -> int:
-        """In about how many of ten rounds the first threat comes: with all fates ten at least."""
-        if not self.threats or not self.rounds:
-            return 0
-        share = tenths_of([self.threats[0].rounds, self.rounds - self.threats[0].rounds])[0]
-        return max(share, 10 - sum(share for _, share in self.tenths))
-
-    @property
-    def may_lap(self) -> bool:
-        """Whether a lap can come of it, which is not the likeliest."""
-        likely = self.leap.fate if self.leap else None
-        return likely != "lap" and any(fate == "lap" for fate, _ in self.counts)
-
-    @property
-    def may_end_before(self) -> bool:
-        """Whether a lap can come before its leap."""
-        return sum(count for _, count in self.counts) < self.rounds
+        return tenths_of([*counts, *(threat.rounds for threat in self.threats)])
 
     @property
     def threat(self) -> Threat | None:
@@ -126,6 +113,8 @@ class _Round:
 
 def tenths_of(counts: Sequence[int]) -> Sequence[int]:
     """About how many of ten each of *counts* is, ten in all, and one at least if it is not zero."""
+    if not counts:
+        return ()
     exact = [10 * count / sum(counts) for count in counts]
     shares = [max(int(share), min(1, count)) for share, count in zip(exact, counts, strict=True)]
     while sum(shares) != 10:
@@ -169,20 +158,22 @@ def common_threat(found: Collection[Outlook]) -> Threat | None:
 def _outlook(board: Board, frog: Frog, card: int, dummy_cards: tuple[int, ...]) -> Outlook:
     others = [other for other in board.at() if other != frog]
     rounds, first = list(_rounds(board, frog, card, dummy_cards)), forecast(board, frog, card)
-    leapt = [found.leap for found in rounds if found.leap]
+    ended = [found for found in rounds if found.leap]
+    kept = [found for found in ended if not found.threat] or ended
+    leapt = [found.leap for found in kept if found.leap]
     shown = _shown(first, leapt)
-    when = _when(others, rounds, shown) if shown else "sure"
-    fates = Counter(leap.fate for leap in leapt)
-    such = [found for found in rounds if shown and found.leap == shown]
+    fates = Counter(fate for found in rounds if (fate := _fate(found)))
+    when = _when(others, rounds, shown) if shown and fates else "sure"
+    such = [found for found in kept if shown and found.leap == shown]
     ways = Counter(_skipped(board, found.leapt) for found in such)
     return Outlook(
         shown,
         when,
         tuple(_threats(rounds)),
         counts=tuple(fates.most_common()),
-        rounds=len(rounds),
         escapes=_escapes(first.lapped, rounds),
         is_exact=all(leap == shown for leap in leapt if shown and leap.fate == shown.fate),
+        is_fixed=len({found.leap.end for found in ended if found.leap}) < 2,
         is_moved=shown is not None and shown.end != first.end,
         ahead=tuple(other for other in others if all(other in one.before for one in such)),
         behind=tuple(other for other in others if not any(other in one.before for one in such)),
@@ -214,8 +205,8 @@ def _escapes(rear: Frog | None, rounds: Sequence[_Round]) -> Frog | None:
 
 
 def _fate(found: _Round) -> Fate | None:
-    """What becomes of the card in that round; nothing if it is over before."""
-    return found.leap.fate if found.leap else None
+    """What becomes of the card in that round; nothing if another frog laps in it."""
+    return found.leap.fate if found.leap and not found.threat else None
 
 
 def _threats(rounds: Sequence[_Round]) -> Collection[Threat]:

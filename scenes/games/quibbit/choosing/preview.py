@@ -9,9 +9,9 @@ from typing import Literal, TypeAlias
 from rules.core import Seat
 from rules.quibbit import CARDS, Action, Board, Frog, Join, Pick, Settle, View
 from scenes.games.quibbit.choosing.card_marks import CardMarks
-from scenes.games.quibbit.choosing.card_signs import Sign, mood_of, sign_of
+from scenes.games.quibbit.choosing.card_signs import Sign, card_sign, landing_sign, mood_of
 from scenes.games.quibbit.choosing.forecast import forecast
-from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, is_inevitable, outlooks
+from scenes.games.quibbit.choosing.outlook import Outlook, as_they_sit, outlooks
 from scenes.games.quibbit.choosing.preview_place import preview_place
 from scenes.games.quibbit.choosing.preview_sign import (
     preview_sign,
@@ -98,9 +98,12 @@ class QuibbitPreview:
         view = self._now()
         found = self._outlooks(view)
         if self.signs != "none":
-            signs = self._signs_of(found)
-            self._show_way(view.board, found[card], signs[card])
-            self.card_marks.show([*signs.values()], view.board.hand(self._frog).index(card))
+            is_explained = self.signs == "all"
+            self._show_way(
+                view.board, found[card], landing_sign(found[card]) if is_explained else ()
+            )
+            signs = [card_sign(one) if is_explained else () for one in found.values()]
+            self.card_marks.show(signs, view.board.hand(self._frog).index(card))
             self.skip_marks.show(found[card].skipped, self._taken(view.board))
         self.foretold = {held: one.leap.end for held, one in found.items() if one.leap}
         leap = found[card].leap or forecast(view.board, self._frog, card)
@@ -150,13 +153,6 @@ class QuibbitPreview:
     def _art(self, pose: str) -> Art:
         return Art(f"frog-{pose}", self._pond.frog_width, palette_of(self._frog))
 
-    def _signs_of(self, found: Mapping[int, Outlook]) -> Mapping[int, Sign]:
-        """The signs of all cards, if they have been explained."""
-        if self.signs != "all":
-            return dict.fromkeys(found, ())
-        warned = not is_inevitable(found.values())  # else the banner tells it
-        return {card: sign_of(one, warned=warned) for card, one in found.items()}
-
     def _show_sign(self, view: View, card: int, found: Mapping[int, Outlook]) -> None:
         """Say what becomes of *card*: at the same place for all cards of a hand."""
         signs = self._pictures(view, found)
@@ -169,11 +165,12 @@ class QuibbitPreview:
     def _pictures(self, view: View, found: Mapping[int, Outlook]) -> Mapping[int, Picture]:
         """What is said of each card, kept while the cursor goes from one to another."""
         if self._pictured is None or self._pictured[0] != view:
-            threatened = [one.threat is not None for one in found.values()]
-            warned = any(threatened) and not all(threatened)
+            warned = any(one.threats for one in found.values())
             frog, room, board = self._frog, self._pond.layout.advice, view.board
             rows = {card: sign_rows(board, frog, found[card], warned=warned) for card in found}
-            signs = {card: preview_sign(self._renderer, board, rows[card], room) for card in rows}
+            signs = {
+                card: preview_sign(self._renderer, rows[card], room, board.dummy) for card in rows
+            }
             self._pictured = view, signs
         return self._pictured[1]
 

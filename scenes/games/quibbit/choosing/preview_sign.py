@@ -8,7 +8,6 @@ from typing import Literal
 
 from rules.quibbit import Board, End, Frog, Join, Settle
 from scenes.games.quibbit.choosing.card_signs import ICONS
-from scenes.games.quibbit.choosing.forecast import Fate
 from scenes.games.quibbit.choosing.outlook import Condition, Outlook, Threat
 from scenes.games.quibbit.choosing.small_card import small_card
 from scenes.games.quibbit.events.captions import QuibbitCaptions
@@ -31,45 +30,54 @@ WORDS = theme.FLOOR, SIGN_WORDS  # their size, and the largest it gets
 
 @value
 class Row:
-    """When it is so, in words and by the *cards* of a *frog* that decide, and what is so.
-
-    ``odds`` are other words, which tell how likely it is, if there is room for them.
-    """
+    """How often what comes, with a picture of it, and the *cards* of a *frog* that decide."""
 
     when: str
     icon: str
     words: str
     frog: Frog | None = None
     cards: tuple[int, ...] = ()
-    odds: str = ""
 
 
-def fate_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
+def fate_rows(outlook: Outlook) -> Sequence[Row]:
     """What becomes of the card, or of the race: all that can, the likeliest first."""
-    if outlook.leap is None:
-        return ()
-    match outlook.when:
-        case "open":
-            return [_tenths_row(fate, count) for fate, count in outlook.tenths]
-        case "sure":
-            key = "sure" if outlook.is_exact else "anywhere"
-            return [_fate_row(say(f"quibbit.when_{key}"), outlook.leap.fate)]
-        case Condition(frog, cards, others):
-            rows = [_card_row(board, outlook.leap.fate, frog, cards)]
-            rest = (fate for fate, _ in outlook.counts if fate != outlook.leap.fate)
-            return [*rows, *(_card_row(board, fate, frog, others) for fate in rest)]
+    rows = [Row(_odds(n), ICONS[fate], say(f"quibbit.ghost_{fate}")) for fate, n in outlook.tenths]
+    own = outlook.leap.fate if outlook.leap else None
+    return sorted(rows, key=lambda row: own is None or row.icon != ICONS[own])
+
+
+def threat_rows(board: Board, frog: Frog, outlook: Outlook) -> Sequence[Row]:
+    """Whom a card of *frog* lets lap."""
+    plain = [(replace(threat, helped=False), n) for threat, n in outlook.threat_tenths]
+    return [
+        Row(_odds(n), ICONS["threat"], threat_words(board, frog, threat)) for threat, n in plain
+    ]
 
 
 def sign_rows(board: Board, frog: Frog, outlook: Outlook, *, warned: bool) -> Sequence[Row]:
-    """All that is said of a card of *frog*, as far as there is room; if *warned*, of laps as well.
+    """All that is said of a card of *frog*, as far as there is room.
 
-    What becomes of it comes first, then who could lap.
+    What becomes of it comes first, then who can lap; if *warned*, also that nobody can.
     """
-    rows = [*fate_rows(board, outlook)]
-    if outlook.leap is None or outlook.may_end_before or warned:
-        rows.append(threat_row(board, frog, outlook))
+    rows = [*fate_rows(outlook), *threat_rows(board, frog, outlook)]
+    if isinstance(outlook.when, Condition):
+        rows = _with_cards(rows, outlook.when)
+    if warned and not outlook.threats:
+        rows.append(Row("", ICONS["home"], say("quibbit.ghost_safe")))
     room = max(0, SIGN_ROWS - len(rows))
     return [*rows, *reason_rows(board, outlook)[:room]]
+
+
+def _with_cards(rows: Sequence[Row], when: Condition) -> list[Row]:
+    """The *rows* with the cards that decide *when* it is the first one, and when it is not."""
+    cards = [when.cards, *([when.others] * (len(rows) - 1))]
+    return [
+        replace(row, frog=when.frog, cards=those) for row, those in zip(rows, cards, strict=True)
+    ]
+
+
+def _odds(tenths: int) -> str:
+    return say("quibbit.when_tenths", count=tenths)
 
 
 def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
@@ -80,11 +88,11 @@ def reason_rows(board: Board, outlook: Outlook) -> Sequence[Row]:
         rows.append(Row("", "", say("quibbit.ghost_escape", name=name(outlook.escapes))))
     if outlook.leap is None or (outlook.when == "sure" and outlook.leap.fate == "lap"):
         return rows  # nothing more is asked about a win
-    if outlook.when != "sure":
+    if not outlook.is_fixed:
         rows.append(Row("", "", _landing_words(board, outlook)))
-    elif outlook.is_exact and outlook.leap.jumped:
+    elif outlook.leap.jumped and outlook.is_exact:
         rows.append(Row("", "", say("quibbit.ghost_over", count=outlook.leap.jumped)))
-    elif outlook.is_exact and outlook.is_moved:
+    elif outlook.is_moved:
         rows.append(Row("", "", say("quibbit.ghost_moved")))
     return rows
 
@@ -101,18 +109,6 @@ def _landing_words(board: Board, outlook: Outlook) -> str:
         return say("quibbit.ghost_open")
     key = "quibbit.ghost_if" if len(ahead) == 1 else "quibbit.ghost_if_all"
     return say(key, names=listed([name(frog) for frog in ahead]))
-
-
-def threat_row(board: Board, frog: Frog, outlook: Outlook) -> Row:
-    """Whether a card of *frog* lets another one lap."""
-    if outlook.threat is None:
-        return Row("", ICONS["home"], say("quibbit.ghost_safe"))
-    words, tenths = threat_words(board, frog, outlook.threat), outlook.threat_tenths
-    if tenths in (0, 10):
-        return Row("", ICONS["threat"], words)
-    plain = threat_words(board, frog, replace(outlook.threat, helped=False))
-    odds = say("quibbit.threat_odds", count=tenths, threat=plain)
-    return Row("", ICONS["threat"], words, odds=odds)
 
 
 def threat_words(board: Board, frog: Frog, threat: Threat) -> str:
@@ -132,56 +128,60 @@ def when_words(board: Board, when: Literal["sure"] | Condition) -> str:
 
 
 def preview_sign(
-    renderer: Renderer, board: Board, rows: Sequence[Row], room: Box | None = None
+    renderer: Renderer, rows: Sequence[Row], room: Box | None, dummy: int | None
 ) -> Picture:
     """A board with *rows*, whose pictures stand below each other.
 
-    Larger words than usual are only as large as fits into a *room*, if there is one.
+    Larger words than usual are only as large as fits into a *room*, if there is one; if even small
+    ones are too wide for it, no cards are named. One frog may be the *dummy*.
     """
     size, least = limited_size(renderer, *WORDS), theme.FLOOR / renderer.text_scale
-    if any(row.odds for row in rows):
-        likely = [replace(row, words=row.odds or row.words) for row in rows]
-        if room is None or _sign(renderer, board, likely, least).width <= room.w:
-            rows = likely
-    found = _sign(renderer, board, rows, size)
+    if room and _sign(renderer, rows, least, dummy).width > room.w:
+        rows = [replace(row, frog=None) for row in rows]
+    found = _sign(renderer, rows, size, dummy)
     if room is None:
         return found
     fit = min(room.w / found.width, room.h / found.height)
     if fit >= 1 or size <= least:
         return found
-    return _sign(renderer, board, rows, max(least, fit * size))
+    return _sign(renderer, rows, max(least, fit * size), dummy)
 
 
-def _sign(renderer: Renderer, board: Board, rows: Sequence[Row], size: float) -> Collage:
-    whens = [_when_picture(renderer, board, row, size) for row in rows]
-    texts = [Text(row.words, size) for row in rows]
-    heads = [renderer.size(when)[0] if when else 0.0 for when in whens]
-    before = [ICON + PAD if row.icon else 0.0 for row in rows]
-    ends = [room + renderer.size(text)[0] for room, text in zip(before, texts, strict=True)]
-    left = max(heads) + GAP if any(heads) else 0.0
-    inner = left + max((end for end, head in zip(ends, heads, strict=True) if head), default=0.0)
-    width = max(inner, *ends) + 2 * ROOM
-    high = renderer.size(texts[0])[1]
-    pieces = []
-    for i, (row, when) in enumerate(zip(rows, whens, strict=True)):
-        start = (width - (inner if when else ends[i])) / 2
-        x, y = start + (left if when else 0.0), (i + 0.5) * high
-        if when:
-            pieces.append(Part(when, start + heads[i] / 2, y))
+def _sign(renderer: Renderer, rows: Sequence[Row], size: float, dummy: int | None) -> Collage:
+    """Columns of how often, what, and which cards decide; a row without the first is centred."""
+    texts = [(Text(row.when, size), Text(row.words, size)) for row in rows]
+    wide = [[renderer.size(text)[0] for text in row] for row in texts]
+    high = renderer.size(texts[0][1])[1]
+    cards = [_cards_picture(renderer, row, size, high, dummy) for row in rows]
+    odds = max((when for row, (when, _) in zip(rows, wide, strict=True) if row.when), default=0.0)
+    icons = [ICON + PAD if row.icon else 0.0 for row in rows]
+    whats = [icon + words for icon, (_, words) in zip(icons, wide, strict=True)]
+    what = max((w for row, w in zip(rows, whats, strict=True) if row.when), default=0.0)
+    beside = max((picture.width + GAP for picture in cards if picture), default=0.0)
+    inner = odds + GAP + what + beside if odds else 0.0
+    width, pieces = max(inner, *whats) + 2 * ROOM, list[Part]()
+    for i, row in enumerate(rows):
+        y, x = (i + 0.5) * high, (width - (inner if row.when else whats[i])) / 2
+        if row.when:
+            pieces.append(Part(texts[i][0], x + odds - wide[i][0] / 2, y))
+            x += odds + GAP
         if row.icon:
             pieces.append(Part(Art(row.icon, ICON), x + ICON / 2, y))
-        pieces.append(Part(texts[i], x + (before[i] + ends[i]) / 2, y))
+        pieces.append(Part(texts[i][1], x + icons[i] + wide[i][1] / 2, y))
+        if picture := cards[i]:
+            pieces.append(Part(picture, x + what + GAP + picture.width / 2, y))
     picture = Collage(width, len(rows) * high, tuple(pieces))
     return on_board(renderer, picture, SIGN_EDGE, MATERIAL)[0]
 
 
-def _when_picture(renderer: Renderer, board: Board, row: Row, size: float) -> Picture | None:
-    """The cards that decide beside the head of their frog, or else words, if there are any."""
+def _cards_picture(
+    renderer: Renderer, row: Row, size: float, high: float, dummy: int | None
+) -> Collage | None:
+    """The cards that decide beside the head of their frog, if there are any."""
     if row.frog is None:
-        return Text(row.when, size) if row.when else None
-    head = "frog-toy-head" if row.frog == board.dummy else "frog-head"
+        return None
+    head = "frog-toy-head" if row.frog == dummy else "frog-head"
     cards = [small_card(renderer, row.frog, card, size) for card in row.cards]
-    high = renderer.size(Text(row.when, size))[1]
     parts, x = [Part(Art(head, ICON, palette_of(row.frog)), ICON / 2, high / 2)], ICON + PAD
     for card in cards:
         parts.append(Part(card, x + card.width / 2, high / 2))
@@ -210,19 +210,6 @@ def start_sign(renderer: Renderer, board: Board, action: Settle | Join, room: fl
     """A board that says what it means to start there."""
     words = Text(start_words(board, action), limited_size(renderer, *WORDS), width=room)
     return on_board(renderer, words, SIGN_EDGE, MATERIAL)[0]
-
-
-def _fate_row(when: str, fate: Fate) -> Row:
-    return Row(when, ICONS[fate], say(f"quibbit.ghost_{fate}"))
-
-
-def _tenths_row(fate: Fate, tenths: int) -> Row:
-    return _fate_row(say("quibbit.when_tenths", count=tenths), fate)
-
-
-def _card_row(board: Board, fate: Fate, frog: Frog, cards: tuple[int, ...]) -> Row:
-    row = _fate_row(_if_words(board, frog, cards), fate)
-    return replace(row, frog=frog, cards=cards)
 
 
 def _if_words(board: Board, frog: Frog, cards: Sequence[int]) -> str:

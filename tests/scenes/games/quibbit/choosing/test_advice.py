@@ -44,10 +44,12 @@ def view(frogs: str, hands: str, number: int = 3, limit: int = 100) -> View:
     return replace(seen, board=replace(seen.board, round=number, last_round=limit))
 
 
-def test_a_lap_is_foretold_with_the_lowest_card_that_makes_it() -> None:
-    near = view("A . . . C . . . . . . B^", "A:1 B:125 C:4")  # with a 1 it is too short
-    assert detail(near, [YOU], alone=True) == "Puddle can lap you with a 2!"
-    assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble with a 2!"
+def test_a_lap_is_foretold_and_the_signs_that_say_with_which_cards() -> None:
+    near = view("A . . . C . . . . . . B^", "A:1 B:125 C:4")
+    assert detail(near, [YOU], alone=True) == "Puddle can lap you!"
+    assert detail(near, [YOU], alone=False) == "Puddle can lap Bramble!"
+    some = view("A . . . . . . C . B^ . .", "A:125 B:3 C:1")
+    assert detail(some, [YOU], alone=True) == "Puddle can lap you: mind the warning signs!"
     assert detail(near, [Seat(2)], alone=True) == "If it is lost, you are out"
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 
 from rules.quibbit import Board, Frog, View, is_home, leaps
 from scenes.games.quibbit.choosing import outlook as outlook_module
-from scenes.games.quibbit.choosing.card_signs import ICONS, UNSURE, sign_of
+from scenes.games.quibbit.choosing.card_signs import ALWAYS, ICONS, UNSURE, card_sign, landing_sign
 from scenes.games.quibbit.choosing.forecast import forecast
 from scenes.games.quibbit.choosing.outlook import (
     Condition,
@@ -24,7 +24,9 @@ from scenes.games.quibbit.choosing.outlook import (
 from scenes.games.quibbit.choosing.preview_sign import (
     fate_rows,
     reason_rows,
-    threat_row,
+    sign_rows,
+    threat_rows,
+    threat_words,
     when_words,
 )
 from scenes.games.quibbit.table import QuibbitTable
@@ -124,10 +126,12 @@ def test_the_lowest_card_is_sure_and_a_high_one_is_not() -> None:
     assert outlook(near, ANN, 5).when != "sure"
 
 
-def test_a_lap_of_another_after_its_leap_leaves_a_card_sure() -> None:
-    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+def test_a_lap_of_another_after_its_leap_is_told_instead_of_what_becomes_of_the_card() -> None:
+    near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
+    found = outlook(near, ANN, 1)  # the lowest, of the rear frog: it leaps first
     assert threat(near, ANN, 1) == (BOB, ANN)
-    assert outlook(near, ANN, 1).when == "sure"  # the lowest, of the rear frog
+    assert (found.is_fixed, found.when) == (True, Condition(BOB, (2,), (5,)))
+    assert [*card_sign(found)] == [(ICONS["home"], "5"), (ICONS["threat"], "5")]
 
 
 def test_what_cannot_come_is_not_foretold() -> None:
@@ -136,7 +140,7 @@ def test_what_cannot_come_is_not_foretold() -> None:
         found = outlook(seen, ANN, card)
         fates = set(fates_of(seen, ANN, card))
         assert found.leap
-        assert found.leap.fate in fates
+        assert found.leap.fate in fates or fates == {"over"}
         assert (found.when == "sure") == (len(fates) == 1)
 
 
@@ -147,7 +151,8 @@ def test_a_lap_that_another_can_forestall_is_not_sure_and_warns() -> None:
     assert found.leap.lapped is not None
     assert {"lap", "over"} == set(fates_of(near, ANN, 3))
     assert found.when == Condition(BOB, (1,), (2,))
-    assert sign_of(found, warned=True) == (ICONS["lap"], UNSURE, ICONS["threat"])
+    assert [*card_sign(found)] == [(ICONS["lap"], "5", ICONS["threat"], "5")]
+    assert [row.cards for row in sign_rows(near.board, ANN, found, warned=True)][:2] == [(1,), (2,)]
 
 
 def test_a_card_that_is_lost_in_every_case_is_surely_lost_though_it_would_come_back_first() -> None:
@@ -163,9 +168,9 @@ def test_a_single_card_of_another_is_named_as_the_condition() -> None:
     conditions = [found.when for found in outlooks(near, BOB).values()]
     assert conditions[2] == Condition(CIS, (1, 2, 4, 5), (3,))
     assert conditions[4] == Condition(CIS, (3, 4, 5), (1, 2))
-    words = [fate_rows(near.board, found)[0].when for found in outlooks(near, BOB).values()]
-    assert words[0] == "In any case:"
-    assert words[4] == "If Sunny plays 3, 4 or 5:"
+    words = [fate_rows(found)[0].when for found in outlooks(near, BOB).values()]
+    assert words[0] == "10 of 10:"
+    assert words[4] == "6 of 10:"
 
 
 def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
@@ -176,12 +181,18 @@ def test_what_comes_with_but_one_card_of_another_is_told_by_that_card() -> None:
 def test_no_check_stands_alone_for_a_card_with_which_one_can_be_lapped() -> None:
     near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
     for found in outlooks(near, ANN).values():
-        assert found.leap
-        signs = [sign for sign in sign_of(found, warned=False) if sign != ICONS["lap"]]
-        assert sign_of(found, warned=True)[-1] == ICONS["threat"]
-        assert signs == [ICONS[found.leap.fate], UNSURE][: 1 + (found.when != "sure")]
-    sign, *_ = sign_of(outlook(near, BOB, 5), warned=True)
-    assert sign == ICONS["lap"]
+        *_, laps = card_sign(found)
+        (_, tenths), *_ = found.threat_tenths
+        assert laps == (ICONS["threat"], str(tenths))[: 1 + (tenths < ALWAYS)]
+        assert threat_rows(near.board, ANN, found)[0].when == f"{tenths} of 10:"
+    assert card_sign(outlook(near, BOB, 5))[-1][0] == ICONS["lap"]
+
+
+def test_the_box_of_each_card_says_that_somebody_can_lap_if_the_banner_says_so_of_all() -> None:
+    near = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4")
+    for found in outlooks(near, ANN).values():
+        told = [row.words for row in sign_rows(near.board, ANN, found, warned=True)]
+        assert "Puddle can lap you!" in told
 
 
 def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
@@ -196,24 +207,26 @@ def test_a_threat_that_no_card_prevents_is_common_to_all() -> None:
 def test_words_say_who_can_lap_whom_or_that_nobody_can() -> None:
     board = view("A . . . C . . . . . . B^", "A:12345 B:25 C:4").board
     lapping, helped = Threat(BOB, ANN, 5, False), Threat(BOB, ANN, 5, True)
-    assert _row(board, ANN, lapping) == "Puddle can lap you!"
-    assert _row(board, CIS, lapping) == "Puddle can lap Bramble!"
-    assert _row(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
-    assert _row(board, ANN, None) == "Safe from a lap"
+    assert threat_words(board, ANN, lapping) == "Puddle can lap you!"
+    assert threat_words(board, CIS, lapping) == "Puddle can lap Bramble!"
+    assert threat_words(board, CIS, helped) == "Puddle can jump you and lap Bramble!"
+    assert _rows(board, CIS, helped) == ["Puddle can lap Bramble!"]  # how often stands before it
+    assert _rows(board, ANN, None) == ["Safe from a lap"]
 
 
-def _row(board: Board, frog: Frog, threat: Threat | None) -> str:
-    return threat_row(board, frog, Outlook(None, "sure", (threat,) if threat else ())).words
+def _rows(board: Board, frog: Frog, threat: Threat | None) -> list[str]:
+    found = Outlook(None, "sure", (threat,) if threat else ())
+    return [row.words for row in sign_rows(board, frog, found, warned=True)]
 
 
 def fates_of(seen: View, frog: Frog, card: int) -> Iterator[str]:
-    """What becomes of *card* in each round, by the rules; "over" if a lap comes before its leap."""
+    """What becomes of *card* in each round, by the rules; "over" if another frog laps in it."""
     at, hands = seen.board.at(), {other: seen.board.hand(other) for other in seen.board.at()}
     hands[frog] = (card,)
     for played in product(*hands.values()):
-        made = leaps(at, dict(zip(at, played, strict=True)), len(seen.board.ring))
+        made = list(leaps(at, dict(zip(at, played, strict=True)), len(seen.board.ring)))
         own = next(((leapt, lapped) for leapt, lapped in made if leapt.frog == frog), None)
-        if own is None:
+        if own is None or any(lapped is not None for leapt, lapped in made if leapt.frog != frog):
             yield "over"
             continue
         leapt, lapped = own
@@ -225,7 +238,8 @@ def test_the_counts_of_a_card_are_those_of_the_rules() -> None:
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found, fates = outlook(seen, ANN, card), Counter(fates_of(seen, ANN, card))
-        assert found.rounds == fates.total()
+        over = sum(threat.rounds for threat in found.threats)
+        assert over == fates["over"] == fates.total() - sum(n for _, n in found.counts)
         assert dict(found.counts) == {fate: n for fate, n in fates.items() if fate != "over"}
 
 
@@ -246,18 +260,18 @@ def test_a_condition_names_the_cards_that_decide_between_two_ends() -> None:
     assert told
 
 
-def test_the_sign_of_a_card_is_its_likeliest_end() -> None:
+def test_a_card_says_how_often_it_comes_back_and_its_tile_what_is_likeliest() -> None:
     unsure = 0
     for frogs, hands, card in PLACES:
         seen = view(frogs, hands)
         found, fates = outlook(seen, ANN, card), Counter(fates_of(seen, ANN, card))
         del fates["over"]
-        sign = sign_of(found, warned=False)
+        sign, (first, *laps) = landing_sign(found), card_sign(found)
         assert found.leap
-        assert fates[found.leap.fate] == max(fates.values())
+        assert fates[found.leap.fate] == max(fates.values(), default=0)
         assert sign[0] == ICONS[found.leap.fate]
-        assert (UNSURE in sign) == (found.when != "sure")
-        assert (ICONS["lap"] in sign) == ("lap" in fates)
+        assert (first[0] == ICONS["home"]) == ("home" in fates)
+        assert (ICONS["lap"] in (*first, *chain(*laps))) == ("lap" in fates)
         unsure += UNSURE in sign
     assert 0 < unsure < len(PLACES)
 
@@ -267,12 +281,12 @@ def test_an_end_that_several_decide_is_told_in_tenths() -> None:
     found = [one for one in outlooks(seen, ANN).values() if one.when == "open"]
     assert found
     for one in found:
-        told = [f"About {round(10 * n / 6)} of 10 times:" for _, n in one.counts]
-        assert [row.when for row in fate_rows(seen.board, one)] == told
+        told = [f"{round(10 * n / 6)} of 10:" for _, n in one.counts]
+        assert [row.when for row in fate_rows(one)] == told
 
 
 def test_what_comes_at_all_is_told_and_never_as_if_it_were_sure() -> None:
-    rare = Outlook(None, "open", counts=(("home", 124), ("lost", 1)), rounds=125)
+    rare = Outlook(None, "open", counts=(("home", 124), ("lost", 1)))
     assert rare.tenths == [("home", 9), ("lost", 1)]
 
 
@@ -288,10 +302,10 @@ def test_tenths_are_ten_in_all() -> None:
 def test_how_likely_a_lap_of_another_is_is_told_with_it() -> None:
     near = view("A . . . C . . . B^ . . .", "A:1 B:25 C:4")
     found = outlook(near, ANN, 1)
-    row = threat_row(near.board, ANN, found)
+    (row,) = threat_rows(near.board, ANN, found)
     assert found.threat
-    assert (found.threat.rounds, found.rounds) == (1, 2)
-    assert row.odds == "5 of 10: Puddle can lap you!"
+    assert (found.threat.rounds, sum(n for _, n in found.counts)) == (1, 1)
+    assert (row.when, row.words) == ("5 of 10:", "Puddle can lap you!")
 
 
 def test_skipped_are_the_tiles_that_are_taken_when_the_frog_leaps() -> None:
@@ -309,9 +323,8 @@ def test_who_must_leap_first_is_told_of_all_that_others_can_change() -> None:
         found = outlook(seen, ANN, card)
         words = [row.words for row in reason_rows(seen.board, found)]
         landing = {word for word in words if "only if" in word or "likeliest" in word}
-        assert bool(landing) == (found.when != "sure")
-        anywhere = fate_rows(seen.board, found)[0].when == "Wherever you land:"
-        assert anywhere == (found.when == "sure" and not found.is_exact)
+        won = found.when == "sure" and found.leap is not None and found.leap.fate == "lap"
+        assert bool(landing) == (not found.is_fixed and not won)
         told |= landing
     assert set(map(say, ("quibbit.ghost_if_first", "quibbit.ghost_open"))) <= told
 
@@ -325,8 +338,8 @@ def test_a_frog_on_the_way_explains_a_longer_leap() -> None:
 def test_the_sign_says_what_a_card_brings_and_what_else_it_could() -> None:
     near = view("A . . . C . . B^ . . . .", "A:1 B:12345 C:12345")
     found = outlooks(near, BOB)
-    assert [row.when for row in fate_rows(near.board, found[1])] == ["In any case:"]
-    first, other = fate_rows(near.board, found[3])
+    assert [row.when for row in fate_rows(found[1])] == ["10 of 10:"]
+    first, other, *_ = sign_rows(near.board, BOB, found[3], warned=False)
     assert (first.frog, first.cards, first.words) == (CIS, (1, 2, 4, 5), "Card back")
     assert (other.frog, other.cards, other.words) == (CIS, (3,), "Card lost")
 
@@ -336,11 +349,11 @@ def test_what_is_told_of_a_card_is_so_of_the_tile_where_it_is_marked() -> None:
         seen = view(frogs, hands)
         found = outlook(seen, ANN, card)
         assert found.leap
-        icon = sign_of(found, warned=False)[0]
+        icon = landing_sign(found)[0]
         tile = seen.board.ring[found.leap.end % len(seen.board.ring)]
         if icon != ICONS["lap"]:
             assert is_home(tile, ANN) == (icon == ICONS["home"])
-        assert fate_rows(seen.board, found)[0].icon == icon
+        assert fate_rows(found)[0].icon == icon
 
 
 def _rounds(seen: View, frog: Frog, card: int) -> Iterator[tuple[tuple[int, ...], str]]:
