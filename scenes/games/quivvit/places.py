@@ -48,6 +48,8 @@ class QuivvitPlaces(GamePlaces[Event]):
             return [self._tokens.grid.tokens[int(number)] for number in numbers]
         if kind == "pinwheel":
             return [self._tokens.first]
+        if kind == "deck":
+            return self._tokens.deck.cards
         if kind == "pass":
             return [self._tokens.decline_button.token]
         return super().called(name)

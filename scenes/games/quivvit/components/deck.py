@@ -39,7 +39,7 @@ class QuivvitDeck:
         self._scale = side / card
         x, y = room.centre[0], room.bottom - rail - tray / 2
         stage.add(Token(Art("picnic-tray", tray), Pose(x, y), Z - 1, "tray"))
-        self._cards = [
+        self.cards = [
             Token(
                 back(card),
                 Pose(x + i * STEP[0], y + i * STEP[1], 0, self._scale, self._scale),
@@ -48,7 +48,7 @@ class QuivvitDeck:
             for i in range(LAYERS)
         ]
         self._words = Token(Text(" "), Pose(*self._words_box.centre), Z + LAYERS, "deck")
-        stage.add(*self._cards, self._words)
+        stage.add(*self.cards, self._words)
         self._bar_box = Box(room.x + 6, room.bottom - BAR - 2, room.w - 12, BAR)
         self._bar = Token(Paper(1, 1), Pose(*self._bar_box.centre), Z + 1, "drain")
         self._mark = Token(Paper(6, BAR + 14, theme.ACCENT, 3, shadow=False), Pose(0, 0), Z + 3)
@@ -59,7 +59,7 @@ class QuivvitDeck:
     @property
     def top(self) -> Pose:
         """Where the topmost card lies."""
-        return self._cards[-1].pose
+        return self.cards[-1].pose
 
     def take(self, count: int) -> None:
         """So many cards were dealt."""
@@ -68,7 +68,7 @@ class QuivvitDeck:
 
     def write(self) -> None:
         """Show how many are left."""
-        for i, token in enumerate(self._cards):
+        for i, token in enumerate(self.cards):
             token.visible = self.count > i * self._full / LAYERS / 2
         if self._drains:
             self._words.picture = self._told()

@@ -14,7 +14,7 @@ from words import say
 
 Z, TILT = 300.0, -2.5  # degrees
 ROUND, EDGE, MARGIN, INNER = 26.0, 8.0, 14.0, 18.0  # of the sheet; around it and in it
-ROWS = 0.3, 0.48, 0.22  # shares of its height: what to do, three cards, what a link keeps
+ROWS = 0.39, 0.43, 0.18  # shares of its height: what to do, three cards, what a link keeps
 CLOTHS = (  # clockwise from the top left: blue links the first two, red does not go on
     ("yellow", "blue", "red", "green"),
     ("blue", "red", "green", "yellow"),

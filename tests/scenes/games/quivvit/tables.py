@@ -95,7 +95,7 @@ def all_token_states(table: QuivvitTable) -> dict[str, object]:
         "blocks": sorted(quilt.blocks),
         "held blocks": [token_state_and_picture(items.block) for items in table.tokens.items],
         **seat_items,
-        "stock": [token_state_and_picture(token) for token in (*stock._cards, stock._words)],
+        "stock": [token_state_and_picture(token) for token in (*stock.cards, stock._words)],
         "round": token_state_and_picture(table.tokens.round_sign._words),
         "marker": token_state(table.tokens.first),
         "die": token_state_and_picture(table.tokens.die_tray._rest)

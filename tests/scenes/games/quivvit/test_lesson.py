@@ -9,6 +9,7 @@ from scenes.games.quivvit.choosing.turned_cards import TurnedCards
 from scenes.games.quivvit.components.highlights import QUARTERS, would_link
 from scenes.lessons.lesson import Lesson, lesson_of
 from seats.intents import Intent
+from words import say
 
 SIDES = {Way.LEFT: Intent.TURN_LEFT, Way.RIGHT: Intent.TURN_RIGHT}
 
@@ -43,3 +44,11 @@ def test_the_chain_goes_on_from_the_card_that_the_turned_one_touches() -> None:
     turned, _, last = link.squares
     point = next(list(around) for around in INNER_POINTS if turned in around)
     assert abs(point.index(turned) - point.index(last)) == 2, "they do not touch each other"
+
+
+def test_the_card_that_is_said_to_link_nothing_does_so_either_way() -> None:
+    lesson = lesson_of("quivvit")
+    told = next(each for each in lesson.captions if each.words == say("quivvit_lesson.nothing"))
+    state = replay_choices(lesson.match, told.choices).match.state
+    place = int(told.at[0].removeprefix("cards "))
+    assert [would_link(state.view(Seat(0)), place, by)[0] for by in (-1, 1)] == [[], []]
