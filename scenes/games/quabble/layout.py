@@ -142,12 +142,6 @@ class QuabbleLayout:
         high = self.count_banner.y - COUNT_APART - top
         return Box.around(x, top + high / 2, high / CARD_TALL, high)
 
-    def roomy_cards(self, seat: Seat) -> Box:
-        """The place of a Treasury while nothing is claimed, and no paw lies below it."""
-        places = self.seats[seat]
-        box = places.cards
-        return Box(box.x, box.y, box.w, places.keys.bottom - box.y)
-
     def counted_cards(self, seat: Seat) -> Box:
         """The place of a Treasury in the count, when nothing lies between it and the banner."""
         box = self.seats[seat].cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
@@ -77,7 +77,7 @@ class QuabbleTokens:
         self.legend.show("counted" if open_cards.ended else "now")
         if open_cards.hides_points:
             self.hide_points()
-        self._spread_treasuries(())
+        self._spread_treasuries()
         self.refresh()
         if open_cards.ended:
             self.gaps.clear()
@@ -93,26 +93,20 @@ class QuabbleTokens:
         if viewer is None or viewer == seat:
             self.gaps.hand.show(seat, () if viewer is None else hand)
 
-    def fill_room(self, pressing: Collection[Seat] = ()) -> Script:
-        """Have Treasuries grow or shrink to the room that there is for them now.
-
-        What seats *pressing* may press stands below Treasuries on their side of the King.
-        """
-        changed = self._spread_treasuries(pressing)
+    def fill_room(self) -> Script:
+        """Have Treasuries grow in the count. Before, they keep their size: one sees what comes."""
+        changed = self._spread_treasuries()
         lying = self.lying() if changed else []
         yield from together(*(panel.treasury.close_gaps(lying[panel.seat]) for panel in changed))
 
-    def _spread_treasuries(self, pressing: Collection[Seat]) -> list[QuabblePanel]:
+    def _spread_treasuries(self) -> list[QuabblePanel]:
         """Give each Treasury its place and its mat; return those that have got another one."""
-        return [panel for panel in self.panels if self._spread(panel, pressing)]
+        return [panel for panel in self.panels if self._spread(panel)]
 
-    def _spread(self, panel: QuabblePanel, pressing: Collection[Seat]) -> bool:
+    def _spread(self, panel: QuabblePanel) -> bool:
         seat, box = panel.seat, panel.places.cards
-        signs = [self.layout.seats[one].signs for one in pressing]
         if self.open_cards.ended:
             box = self.layout.counted_cards(seat)
-        elif not self.open_cards.settling and not any(map(panel.places.keys.overlaps, signs)):
-            box = self.layout.roomy_cards(seat)
         if not panel.treasury.spread(box):
             return False
         self.treasury_mats.take_away(seat)

@@ -40,8 +40,6 @@ class QuabbleChoosing(GameChoosing[Action]):
         offering = bool(seats) and not self._table.seen.board.powers and not self._claiming()
         self._tokens.gaps.expect(seats[0] if offering else None)
         people = self._context.seating.people()
-        pressing = [seat for seat in people if offering and seat in seats]
-        self._table.motions.play(self._tokens.fill_room(pressing))
         claiming = self._claiming() and bool(seats)
         self._tokens.focus.show(people if claiming else ())
         if seats:

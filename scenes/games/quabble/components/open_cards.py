@@ -46,8 +46,6 @@ class OpenCards:
         self.extra = [Fraction(0)] * len(view.hands)  # what powers have brought in the scoring
         self.coming: list[tuple[list[Card], Card]] = []
         """Where cards go that are claimed, but still lie between their seats."""
-        self.settling = bool(board.powers) or self.all_offered
-        """Whether claims are due, or are settled just now."""
         self.waking = {power.card for power in board.powers}
         """Cards whose immediate powers have yet to act, whoever owns them by then."""
         self.ended = bool(board.points)  # or they are counted just now
@@ -206,11 +204,10 @@ class OpenCards:
         hand = self.hands[seat]
         hand.remove(card if card in hand else None)
         self.offers[seat] = card
-        self.settling = self.all_offered
 
     def begin_round(self, active: Seat) -> None:
         """All is settled, and *active* is the first to offer."""
-        self.active, self.settling = active, False
+        self.active = active
 
     def settle(self, giver: Seat, card: Card, to: list[Card]) -> None:
         """An offered card is claimed, shared or refused."""

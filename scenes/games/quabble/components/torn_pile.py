@@ -15,7 +15,6 @@ from sprites.render.renderer import Renderer
 NUMBER_HIGH = 0.86  # of a line of text: its digits, and little over and below them
 RIM, PAD = 4.0, 8.0  # round a number's sheet; beside a number
 EDGE, ROUND, LINE = 4.0, 10.0, 2.0  # of what torn cards lie on
-APART = 0.95  # from one torn card to the next, of its side
 LARGEST = 64.0  # a torn card
 
 
@@ -38,38 +37,38 @@ def torn_pile(
 def _in_line(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """All kinds, the last one first, how many cards there are, and their sum.
-
-    If there is no room for all kinds, one torn card of no kind stands for them.
-    """
-    side, middle = min(LARGEST, height - EDGE), height / 2
-    words = in_a_row(renderer, [*_count(renderer, kinds), number], PAD)
-    room = width - words.width - 2 * EDGE - PAD
-    most = max(1, 1 + int((room - side) / (APART * side)))
-    shown = [*dict.fromkeys(reversed(kinds))]
-    icons = [torn_icon(kind, side) for kind in shown] if len(shown) <= most else [torn(side)]
-    fan = side * (1 + APART * (len(icons) - 1))
-    left = (width - fan - PAD - words.width) / 2
-    parts = [Part(one, left + side / 2 + i * APART * side, middle) for i, one in enumerate(icons)]
-    return [*parts, Part(words, left + fan + PAD + words.width / 2, middle)]
+    """A torn card, how many there are, and their sum, in one line."""
+    side = min(LARGEST, height - EDGE)
+    pictures = [_shown(kinds, side), *_count(renderer, kinds), number]
+    return [Part(in_a_row(renderer, pictures, PAD), width / 2, height / 2)]
 
 
 def _stacked(
     renderer: Renderer, kinds: Sequence[CardKind], number: Picture, width: float, height: float
 ) -> list[Part]:
-    """A torn card, of the kind that all are of, over how many there are, and over their sum."""
+    """A torn card over how many there are, and over their sum."""
     lines = [in_a_row(renderer, _count(renderer, kinds), 0)] if len(kinds) > 1 else []
     texts = [*lines, number]
-    sizes = [NUMBER_HIGH * renderer.size(text)[1] for text in texts]
+    sizes = [_high(renderer, text) for text in texts]
     side = min(LARGEST, width - 2 * EDGE, height - sum(sizes) - 2 * EDGE)
     y = (height - side - sum(sizes)) / 2
-    shown = torn_icon(kinds[0], side) if len(set(kinds)) == 1 else torn(side)
-    parts = [Part(shown, width / 2, y + side / 2)]
+    parts = [Part(_shown(kinds, side), width / 2, y + side / 2)]
     y += side
     for text, high in zip(texts, sizes, strict=True):
         parts.append(Part(text, width / 2, y + high / 2))
         y += high
     return parts
+
+
+def _high(renderer: Renderer, number: Picture) -> float:
+    """How high what one sees of a number is."""
+    share = NUMBER_HIGH if isinstance(number, Text) else 1.0
+    return share * renderer.size(number)[1]
+
+
+def _shown(kinds: Sequence[CardKind], side: float) -> Picture:
+    """A torn card: of the kind that all are of, or of none, as kinds no longer matter."""
+    return torn_icon(kinds[0], side) if len(set(kinds)) == 1 else torn(side)
 
 
 def _count(renderer: Renderer, kinds: Sequence[CardKind]) -> list[Picture]:

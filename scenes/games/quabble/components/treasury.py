@@ -37,8 +37,9 @@ SEVERAL = 0.9  # of the place of a sign: one beside its number
 OVER_SIGN = 0.4  # of a number's width: what of it may lie over its sign
 WIDEST = 1.4  # of a sign: a cell
 EDGE = 7.0  # between the signs and the edge of their Treasury
-PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 84.0, 5.0  # a torn pile below signs or beside; to them
-PILE_ALONE = 80.0  # how high it is at most without signs
+FEW, MANY = 3, 8  # signs that have room from the first one on, and in a full Treasury
+STEPS = (FEW, 6, *range(MANY, len(CardKind) + 1))
+PILE_LOW, PILE_WIDE, PILE_APART = 46.0, 68.0, 5.0  # a torn pile below signs or beside; to them
 
 
 class TornPile(Enum):
@@ -212,26 +213,21 @@ class TreasuryCells:
 
 @lru_cache(maxsize=256)  # every sign asks for its place whenever one comes
 def _fitted(box: Box, count: int, *, torn: bool) -> TreasuryCells:
-    """The places of so many signs in *box*, as large as they can be.
+    """The places of so many signs in *box*, and of some more: what lies there seldom has to move.
 
-    Torn cards lie apart: below the others or beside them, whichever leaves these larger.
+    Torn cards lie apart: below the others or beside them, whichever leaves many of these larger.
     """
-    inner = box.inset(EDGE, EDGE)
+    inner, roomy = box.inset(EDGE, EDGE), next(many for many in STEPS if many >= count - torn)
     if not torn:
-        return _in_grid(inner, max(1, count))
-    if count <= 1:
-        alone = Box.around(*inner.centre, inner.w, min(inner.h, PILE_ALONE))
-        cells = _in_grid(inner, 1)
-        return TreasuryCells(cells.side, cells.wide, [Slot(*alone.centre)], (alone.w, alone.h))
+        return _in_grid(inner, roomy)
     low = Box(inner.x, inner.bottom - PILE_LOW, inner.w, PILE_LOW)
     wide = min(PILE_WIDE, inner.w / 2)
     aside = Box(inner.right - wide, inner.y, wide, inner.h)
     above = Box(inner.x, inner.y, inner.w, inner.h - PILE_LOW - PILE_APART)
     beside = Box(inner.x, inner.y, inner.w - wide - PILE_APART, inner.h)
-    places = [
-        (_in_grid(rest, max(1, count - 1)), pile) for rest, pile in ((above, low), (beside, aside))
-    ]
-    cells, pile = max(places, key=lambda place: place[0].side)
+    places = (above, low), (beside, aside)
+    rest, pile = max(places, key=lambda place: _in_grid(place[0], MANY).side)
+    cells = _in_grid(rest, roomy)
     slots = [*cells.slots[: count - 1], Slot(*pile.centre)]
     return TreasuryCells(cells.side, cells.wide, slots, (pile.w, pile.h))
 

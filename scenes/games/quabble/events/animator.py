@@ -174,7 +174,7 @@ class QuabbleAnimator:
         clockwise = self._tokens.open_cards.clockwise
         greeting = self._tokens.order.greet(active, clockwise=clockwise)
         self._tokens.refresh()  # in another order other cards may be slain
-        yield from together(greeting, self._tokens.fill_room(), self._reorder(before))
+        yield from together(greeting, self._reorder(before))
 
     def _reorder(self, before: Scoring) -> Script:
         """In another order Deathslayers may slay other cards: that flies to the points it moves."""
@@ -210,7 +210,7 @@ class QuabbleAnimator:
         if tokens.open_cards.all_offered:
             yield from wait(READ_LAST)
             self._reader.shut()
-            yield from together(tokens.gaps.grow(), tokens.fill_room())
+            yield from tokens.gaps.grow()
             tokens.write_bands()
 
     def _fly_in(self, lying: OfferedCard, start: Slot) -> Script:

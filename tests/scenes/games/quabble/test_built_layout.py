@@ -256,10 +256,8 @@ def test_what_lies_in_a_panel_keeps_to_itself(app: RunningApp, shape: Shape) -> 
         places, most = panel.places, Options().rounds(shape[2])
         high = panel.held.width * CARD_TALL
         held = [Box.around(s.x, s.y, panel.held.width, high) for s in panel.held.slots(5)]
-        rooms = {places.cards: [places.keys], table.layout.roomy_cards(panel.seat): []}
-        for (room, below), count in product(rooms.items(), range(1, most + 1)):
-            boxes = [panel.score.box, places.tag, *below]
-            panel.treasury.spread(room)
+        boxes = [panel.score.box, places.tag, places.keys]
+        for count in range(1, most + 1):
             panel.treasury.show(owned(count))  # a seat gets one card in each round
             cells = [panel.treasury.box(sign) for sign in owned(count).signs]
             assert min(box.w for box in cells) >= SIGN
