@@ -94,7 +94,8 @@ def all_token_states(table: QuabbleTable) -> dict[str, object]:
     tokens = table.tokens
     panels = {
         f"panel {panel.seat}": [
-            *map(token_state, (panel.score.number, panel.claim.paw, *panel.held.tokens)),
+            *map(token_state, (panel.score.number, *panel.held.tokens)),
+            () if panel.seat in table.pending.choices else token_state(panel.claim.paw),
             *map(token_state, panel.band.numbers),
             *map(token_state, panel.treasury.cells.values()),
         ]
