@@ -80,6 +80,7 @@ class MosquitoChoosing(GameChoosing[Action]):
     def follower(self, seat: Seat) -> MosquitoFollower:
         legal = self._match.state.legal(seat)
         assert isinstance(legal, Turns), "a cut is no turn"
+        prescribed = self._table.prescribe(seat)
         table = MosquitoStepContext(
             tokens=self._tokens,
             ask=self._table.top_bar.show_prompt,
@@ -88,6 +89,7 @@ class MosquitoChoosing(GameChoosing[Action]):
             play=self._table.motions.play,
             is_open=not self.hides_choice(seat),
             is_lesson=self._table.is_lesson,
+            prescribed=None if prescribed is None else prescribed.action,
             press_sign=partial(press_sign, self._context, seat),
         )
         return MosquitoFollower(table, seat, legal, self._kinds(seat))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from rules.core import Seat
+from rules.mosquito import Action
 from scenes.core.context import Context
 from scenes.games.mosquito.tokens import MosquitoTokens
 from seats.glyphs import Glyph
@@ -19,7 +20,8 @@ class MosquitoStepContext:
     """What a seat chooses on, what shows or hides its hand, and what writes for it.
 
     ``ask`` writes its prompt, ``explain`` what it points at where there is no room at the seat.
-    ``press_sign`` is the button of its gamepad that chooses, if it has one.
+    ``press_sign`` is the button of its gamepad that chooses, if it has one. A lesson waits for the
+    one choice that is ``prescribed``.
     """
 
     tokens: MosquitoTokens
@@ -29,6 +31,7 @@ class MosquitoStepContext:
     play: Callable[[Motion], None]
     is_open: bool  # whether everybody may know what the hand allows
     is_lesson: bool
+    prescribed: Action | None
     press_sign: Callable[[], Glyph | None]
 
 

@@ -314,7 +314,9 @@ class MosquitoSteps(ChoosingSteps[Action]):
         if is_first:  # a place that can be learnt: the lowest number by which a pad opens
             order = sorted(spots, key=lambda at: (at not in opened, at.level, at.number))
             return targets, spots.index(order[0]) if order else 0
-        return targets, self._nearest(targets, opened, taken)
+        asked = self._table.prescribed
+        useful = [at for at in opened if asked is None or targets[at].may_lead_to(asked)]
+        return targets, self._nearest(targets, useful, taken)
 
     def _shows_spot(self, taken: Taken, spot: Spot, opens: Openings) -> Callable[[], None]:
         """Shows what choosing a spot would do."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from rules.core import Seat
 from rules.mosquito import (
@@ -65,6 +66,8 @@ class MosquitoCaptions(GameCaptions[Action, Event]):
                 return say("mosquito.wait_prompt", name=seat_name(seat))
             case Passed(seat) if is_stuck(self._tokens, seat):
                 return say("mosquito.passed_stuck", name=seat_name(seat))
+            case CardPlaced() if not self._counts_direct:
+                return captions.caption(replace(event, clean=False), captions.a_suit)
             case _:  # nothing else counts
                 return captions.caption(event, captions.a_suit, deals=self._deals)
 

@@ -9,6 +9,8 @@ import pytest
 from rules.core import Seat
 from rules.mosquito import (
     ActionKind,
+    Card,
+    CardPlaced,
     CardsExchanged,
     DealBegan,
     Options,
@@ -21,6 +23,7 @@ from rules.mosquito import (
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.choosing.turn_chooser import TurnChooser
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
+from scenes.games.mosquito.events.captions import a_suit
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.menus.results import Results
 from scenes.players.seat_names import seat_name
@@ -51,6 +54,7 @@ from tests.scenes.window_sizes import texts
 from words import say
 
 ONE = Options(deals="one")
+THREE = Spot(2, 0), Spot(3, 0), Spot(4, 0)
 HIDDEN_PASS = 81  # a seed with a pad that no card of the first hand fits
 MATCHES: list[tuple[int, str, Options]] = [
     (1, "random", Options(columns=4)),
@@ -230,6 +234,10 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("easy"), turns=2))
     assert table.captions.hint(Passed(Seat(0))) == say("mosquito.hint_passed")
     assert not table.captions.hint(Passed(Seat(1)))
+    first = CardPlaced(Seat(0), Card.ACE_OF_HEARTS, Spot(3, 1), THREE, clean=True)
+    heart = a_suit(first.card)
+    told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=3)
+    assert table.captions.banner(first) == told, "no point is called direct before it is explained"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
