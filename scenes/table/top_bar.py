@@ -234,10 +234,20 @@ class TopBar:
 
     @property
     def speed_hint(self) -> str:
-        """How to make the show faster: the key to hold, or the button, if that is no key."""
-        controls = self._controls
-        key = "" if controls is None else controls.glyph(CONTROLS[TopBarButton.SKIP]).text
-        return say("table.hint_speed_key", control=key) if key else say("table.hint_speed")
+        """The key to hold for a faster show, and that of the log; what is no key is a button."""
+        key, log = self._key(TopBarButton.SKIP), self._key(TopBarButton.LOG)
+        return say("table.hint_speed_key", control=key, log=log) if key else say("table.hint_speed")
+
+    @property
+    def speed_place(self) -> Box:
+        """The buttons that the hint about speed names."""
+        first = TopBarButton.LOG if self._key(TopBarButton.SKIP) else TopBarButton.SKIP
+        left, right = self._place(first), self._place(TopBarButton.SKIP)
+        return Box(left.x, left.y, right.right - left.x, left.h)
+
+    def _key(self, button: TopBarButton) -> str:
+        """The name of the key for *button*; nothing, if it is no key."""
+        return "" if self._controls is None else self._controls.glyph(CONTROLS[button]).text
 
     def show_hint(self, hint: Hint) -> Generator[None, None, bool]:
         """Show *hint* for as long as it takes to read it, while all else goes on.

@@ -9,7 +9,6 @@ from typing import Any
 from rules.core import Event, Seat
 from scenes.table.game_table import AnyTable
 from scenes.table.seats.seat_row import light
-from scenes.table.top_bar import TopBarButton
 from sprites.pictures.geometry import Box
 from words import say
 
@@ -120,7 +119,7 @@ class EventCaptions:
             top_bar = self._table.top_bar
             self._give(
                 top_bar.speed_hint,
-                lambda: top_bar.buttons[TopBarButton.SKIP],
+                lambda: top_bar.speed_place,
                 lambda: not self._table.people_choose,
                 at_once=True,
                 stays=True,

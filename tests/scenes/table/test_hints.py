@@ -124,7 +124,9 @@ def test_how_bots_get_faster_is_told_in_their_turns_from_the_third_on(
     with running_app((320, 180), Settings(hints="first")) as app:
         bots = [BotPlayer("easy")] * (max(2, game.seats[0]) - 1)
         table = app.open_table(Person(LEFT_KEYS), *bots, game=game, seed=1)
-        speed = table.top_bar.hint_token(say("table.hint_speed_key", control="Space")).picture
+        speed = table.top_bar.hint_token(
+            say("table.hint_speed_key", control="Space", log="F")
+        ).picture
 
         def is_told() -> bool:
             return any(slip.visible and slip.picture == speed for slip in slips(table))
@@ -290,7 +292,7 @@ def steps_of_a_match(known: set[str], taught: set[str]) -> tuple[set[str], int]:
         app.context.taught_rules |= taught
         app.context.taught_rules |= {
             say("quivvit.hint_goal"),
-            say("table.hint_speed_key", control="Space"),
+            say("table.hint_speed_key", control="Space", log="F"),
         }
         table = app.open_table(Person(LEFT_KEYS), BotPlayer("easy"), game=QUIVVIT)
         steps = 0

@@ -49,7 +49,7 @@ def looks(hints: str) -> list[Look]:
 
 def look(table: QuabbleTable) -> Look:
     there = {token.name: token for token in table.stage.tokens if token.visible}
-    speed = table.top_bar.hint_token(say("table.hint_speed_key", control="Space")).picture
+    speed = table.top_bar.hint_token(say("table.hint_speed_key", control="Space", log="F")).picture
     slip = there.get("hint")
     return Look(
         next(iter(table._animator._claims.results.shown), None),
