@@ -51,7 +51,7 @@ class FroggerMarketCards:
         """Which frog hops back; asked also where a single one can."""
         targets = [self._getter(start, card) for start in self._choices.on_path]
         first = next(i for i, target in enumerate(targets) if target.then)
-        able = partial(self._show.light, self._choices.frogs_for(card))
+        able = partial(self._show.ring, self._choices.frogs_for(card))
         show = self._show.prompt("getter_prompt", partial(self._show.offer, card), able)
         return step_in_a_row("frogs", targets, first, show, self._rivals)
 

@@ -29,9 +29,9 @@ HOME_GHOST_Z = 95.0  # behind the frogs at home
 BESIDE = 0.46  # of a frog at home: how far from the right edge of the sand is the ghost beside it
 GHOST, FAINT = 0.62, 0.3
 GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
-RING_Z, RING = 95.0, 1.12  # behind the frogs; the disc below one of them, of a frog
+RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
-ABLE = 0.7  # how clearly the disc is seen below a frog that can be chosen
+ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
 DOT = 15.0  # how wide
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
@@ -103,23 +103,21 @@ class FroggerPreview:
         """Lift the frog of *seat* on *start*, with a disc below it."""
         here = [frog for frog in self._frogs_of(seat) if self._path.where[frog] == start]
         at = self._path.stand(here[-1], start)
-        self._disc(at, theme.GOLD, 1.0)
+        wide = RING * self._layout.frog * at.sx
+        disc = Paper(wide, wide, theme.GOLD, wide / 2, theme.PAPER_BRIGHT, edge_width=5)
+        middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx)
+        self._add(Token(disc, middle, RING_Z, "chosen"))
         for frog in here:
             self._path.frogs[frog].pose = at.scaled(LIFTED)
         self._marked += here
 
-    def light(self, seat: Seat, starts: Collection[Space]) -> None:
-        """Lay a pale disc below each frog of *seat* on *starts*: it can be chosen."""
+    def ring(self, seat: Seat, starts: Collection[Space]) -> None:
+        """Lay a ring below each frog of *seat* on *starts*: it can be chosen."""
         for start in starts:
-            frog = Frog(self._path.where.index(start, seat * FROGS))
-            self._disc(self._path.stand(frog, start), theme.PAPER_BRIGHT, ABLE)
-
-    def _disc(self, at: Pose, colour: str, alpha: float) -> None:
-        """A disc behind a frog that stands *at* some place."""
-        wide = RING * self._layout.frog * at.sx
-        disc = Paper(wide, wide, colour, wide / 2, theme.PAPER_BRIGHT, edge_width=5, shadow=False)
-        middle = Pose(at.x, at.y - RING_UP * self._layout.frog * at.sx, alpha=alpha)
-        self._add(Token(disc, middle, RING_Z + alpha, "chosen"))
+            at = self._path.stand(Frog(self._path.where.index(start, seat * FROGS)), start)
+            wide = ABLE * self._layout.frog * at.sx
+            middle = Pose(at.x, at.y - ABLE_UP * wide)
+            self._add(Token(Art("ring-own", wide), middle, RING_Z - 1, "able"))
 
     def _frogs_of(self, seat: Seat) -> list[Frog]:
         return [Frog(seat * FROGS + number) for number in range(FROGS)]

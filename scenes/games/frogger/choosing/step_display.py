@@ -51,9 +51,9 @@ class FroggerStepDisplay:
         """Mark the frog on *start*, which moves."""
         self._preview.mark(self._choices.seat, start)
 
-    def light(self, starts: Sequence[Space]) -> None:
-        """Mark the frogs on *starts*, of which one is asked for."""
-        self._preview.light(self._choices.seat, starts)
+    def ring(self, starts: Sequence[Space]) -> None:
+        """Ring the frogs on *starts*, of which one is asked for."""
+        self._preview.ring(self._choices.seat, starts)
 
     def frog(self, card: Card, start: Space) -> None:
         """Where *card* takes the frog on *start*, all places alike: which one is asked next."""

@@ -204,7 +204,7 @@ class FroggerSteps(ChoosingSteps[Action]):
             )
             for start in starts
         ]
-        also = partial(self._show.raise_card, place), partial(self._show.light, starts)
+        also = partial(self._show.raise_card, place), partial(self._show.ring, starts)
         show = self._show.prompt("frog_prompt", *also)
         others = [at for at, start in enumerate(starts) if start != best] if self._finds else []
         first = others[0] if others else starts.index(best)

@@ -1,10 +1,10 @@
-"""The ways of the last turn and of this one, so that whoever looked away sees what was done."""
+"""The ways of the last turn, or the last one of this turn, for whoever looked away."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sized
 from dataclasses import dataclass, field
-from math import dist
+from math import atan2, degrees, dist
 
 from rules.core import Seat
 from rules.frogger import FROGS, Frog, Space
@@ -20,7 +20,8 @@ from sprites.stage.token import Token
 
 DOT_APART = 36.0  # from one dot to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
-DOT, FAINT, Z = 13.0, 0.85, 89.0  # behind the dots of what is chosen now
+LONG, THICK = 31.0, 5.0  # a stroke of a way that was gone
+FAINT, Z = 0.8, 89.0  # behind the dots of what is chosen now
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +51,18 @@ class WayLog:
         self.last, self.now = self.now, []
 
     def standing(self) -> list[Way]:
-        """All ways that were not taken back."""
+        """The last way of this turn, or all of the turn before: of those not taken back."""
         self.last = [way for way in self.last if way.made <= len(self.choices)]
         self.now = [way for way in self.now if way.made <= len(self.choices)]
-        return [*self.last, *self.now]
+        return self.now[-1:] or self.last
 
 
 class PastWays:
-    """Faint dots on the ways in *log*."""
+    """Thin lines on the ways in *log*: dots are on those that can be gone."""
 
     def __init__(self, stage: Stage, layout: FroggerLayout, path: FroggerPath, log: WayLog) -> None:
         self._stage, self._layout, self._path, self._log = stage, layout, path, log
-        self._dots: list[Token] = []
+        self._lines: list[Token] = []
         self._show()
 
     def note(self, seat: Seat, start: Space, end: Space) -> None:
@@ -75,17 +76,19 @@ class PastWays:
         self._show()
 
     def _show(self) -> None:
-        self._stage.remove(*self._dots)
-        self._dots = [dot for way in self._log.standing() for dot in self._dots_of(way)]
-        self._stage.add(*self._dots)
+        self._stage.remove(*self._lines)
+        self._lines = [stroke for way in self._log.standing() for stroke in self._line_of(way)]
+        self._stage.add(*self._lines)
 
-    def _dots_of(self, way: Way) -> Iterator[Token]:
+    def _line_of(self, way: Way) -> Iterator[Token]:
         frog = Frog(way.seat * FROGS)
         here, there = (self._path.stand(frog, space) for space in (way.start, way.end))
         colour = palette_of(way.seat).body
-        dot = Paper(DOT, DOT, colour, DOT / 2, theme.PAPER_BRIGHT, edge_width=2.0, shadow=False)
-        for at in way_poses(self._layout, here, there):
-            yield Token(dot, at.with_alpha(FAINT), Z, "past-way")
+        stroke = Paper(LONG, THICK, colour, THICK / 2, shadow=False)
+        poses = [*way_poses(self._layout, here, there)]
+        for before, at, after in zip(poses, poses[1:], poses[2:], strict=False):
+            angle = degrees(atan2(after.y - before.y, after.x - before.x))
+            yield Token(stroke, Pose(at.x, at.y, angle, alpha=FAINT), Z, "past-way")
 
 
 def way_poses(layout: FroggerLayout, here: Pose, there: Pose) -> Iterator[Pose]:

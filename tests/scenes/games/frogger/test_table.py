@@ -235,7 +235,7 @@ def test_the_way_of_a_leap_is_shown_before_it_and_until_the_next_turn(
             pass
         assert not any(token.name in ("ghost", "dot") for token in table.stage.tokens)
         past.append(any(token.name == "past-way" for token in table.stage.tokens))
-    assert past == [True, False], "faint dots stay for one more turn"
+    assert past == [True, False], "thin lines stay for one more turn"
 
 
 @pytest.mark.parametrize("others", [0, 1])
