@@ -15,6 +15,7 @@ from scenes.ui.navigation import ALONG, row_of
 from seats.glyphs import Glyph
 from seats.intents import Intent
 from sounds.bank import Sound
+from sprites.motion.gestures import shiver
 from words import say
 
 TO_END = Intent.TURN_LEFT  # leads to the end of the turn from wherever the cursor is
@@ -44,6 +45,12 @@ class FroggerChooser(StepChooser[Action]):
         """Whether a target is a card or frog, not the end of the turn."""
         return at != self._end
 
+    def _follow(self, target: StepTarget[Action]) -> None:
+        """Shake the cursor on what cannot be chosen: beside the prompt stands why not."""
+        super()._follow(target)
+        if target.then is None:
+            self._context.stage.run(shiver(self._cursor))
+
     def next_press(self, action: Action) -> Intent:
         to = self._next(action)
         if to is not None and to == self._end and to != self._at:
@@ -56,6 +63,7 @@ class FroggerChooser(StepChooser[Action]):
             return True
         if intent is TO_END and self._no_end is not None:
             self._play_openly(Sound.REFUSE)
+            self._context.stage.run(shiver(self._tray.button))
             self._panel.show_status(self._no_end)
             return True
         return super()._move_by(intent)
@@ -85,4 +93,5 @@ class FroggerChooser(StepChooser[Action]):
         super()._show_controls()
         controls = self._context.controls
         is_pressed = self._end is not None and not controls.device.has_pointer
-        self._tray.name_key(controls.glyph(TO_END) if is_pressed else None)
+        key = Intent.CONFIRM if self._at == self._end else TO_END
+        self._tray.name_key(controls.glyph(key) if is_pressed else None)

@@ -32,7 +32,7 @@ GHOST_SIZE = 0.8  # of a frog: so that none is taken for one that sits there
 RING_Z, RING = 96.0, 1.12  # behind the frogs; the disc below the one that moves, of a frog
 RING_UP, LIFTED = 0.34, 1.16  # its middle above the feet, of a frog; how large that frog is
 ABLE, ABLE_UP = 1.3, 0.08  # the ring below one that can be chosen, of a frog; its middle, of it
-DOT = 15.0  # how wide
+DOT, THIN = 15.0, 9.0  # how wide; on ways of frogs that are not pointed at
 RAISED, LARGER = 16.0, 1.1
 FORBIDDEN = 0.55  # a market card that may not be taken
 FORBIDS = 0.85  # of a suit's disc: the sign beside a suit that forbids that
@@ -135,6 +135,11 @@ class FroggerPreview:
         for leap in {leap.end: leap for leap in leaps}.values():
             self._ghost(seat, leap, alpha)
 
+    def show_thin_ways(self, seat: Seat, leaps: Collection[Leap]) -> None:
+        """Show faintly from which frogs of a seat *leaps* begin."""
+        for leap in leaps:
+            self._dots(seat, leap, thin=True)
+
     def show_way(self, seat: Seat, leap: Leap) -> None:
         """Show only the way that a frog of *seat* is about to go."""
         self.clear()
@@ -223,18 +228,12 @@ class FroggerPreview:
             return replace(at, x=haven.right - BESIDE * self._layout.crowd_frog(haven))
         return at
 
-    def _dots(self, seat: Seat, leap: Leap) -> None:
+    def _dots(self, seat: Seat, leap: Leap, *, thin: bool = False) -> None:
         frog = Frog(self._path.where.index(leap.start, seat * FROGS))
         here, there = self._path.stand(frog, leap.start), self._landing(seat, leap)
-        dot = Paper(
-            DOT,
-            DOT,
-            palette_of(seat).body,
-            DOT / 2,
-            theme.PAPER_BRIGHT,
-            edge_width=2.5,
-            shadow=False,
-        )
+        wide, colour = THIN if thin else DOT, palette_of(seat).body
+        edge = theme.PAPER_BRIGHT
+        dot = Paper(wide, wide, colour, wide / 2, edge, edge_width=wide / 6, shadow=False)
         for at in way_poses(self._layout, here, there):
             self._add(Token(dot, at, DOT_Z, "dot"))
 

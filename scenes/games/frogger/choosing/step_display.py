@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.decktet import Card
-from rules.frogger import Space
+from rules.frogger import EXCUSE, Space
 from scenes.games.frogger.choosing.choices import FroggerChoices, Leap
 from scenes.games.frogger.choosing.preview import FAINT, GHOST, FroggerPreview
 from scenes.games.frogger.components.cards import FroggerCards
@@ -38,12 +38,15 @@ class FroggerStepDisplay:
         self._preview.raise_card(self._cards.hands[self._choices.seat][place])
 
     def card(self, place: int, starts: Sequence[Space]) -> None:
-        """A card, where it takes the frogs on *starts*, the best clearly, and its victims."""
+        """A card, where it takes each of the frogs on *starts*, the best clearly; its victims."""
         self.raise_card(place)
         card = self._choices.hand[place]
         leaps = self._choices.landings(card, starts)
         best = leaps[0]
+        self.ring(starts)
         self.mark(best.start)
+        others = [start for start in starts if start not in (best.start, EXCUSE)]
+        self._preview.show_thin_ways(self._choices.seat, self._choices.leaps(card, others))
         self._leaps(leaps, [leap for leap in leaps if leap.start == best.start])
         self._preview.show_swept(self._choices.swept(card, best))
 

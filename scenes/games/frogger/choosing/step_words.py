@@ -19,8 +19,13 @@ class FroggerStepWords:
     def __init__(self, captions: FroggerCaptions, view: View) -> None:
         self._captions, self._view, self._numbers = captions, view, view.path.numbers
 
-    def card(self, card: Card, end: Space, suit: Suit, swept: Collection[Frog]) -> str:
-        """A card of the hand, whose best leap is along *suit* to *end* and sends back *swept*."""
+    def card(
+        self, card: Card, end: Space, suit: Suit, swept: Collection[Frog], *, may_sweep: bool
+    ) -> str:
+        """A card of the hand, whose best leap is along *suit* to *end* and sends back *swept*.
+
+        It *may_sweep* others by another leap.
+        """
         if self._wins(end):
             return say("frogger.win_words")
         if end == self._view.path.home:
@@ -29,8 +34,7 @@ class FroggerStepWords:
         if swept:
             told = say("frogger.sweep_words", suits=suits, number=number, count=len(swept))
             return self._with_own(told, swept)
-        key = "sweeper_words" if card.rank in SWEEPING else "card_words"
-        return say(f"frogger.{key}", suits=suits)
+        return say(f"frogger.{'sweeper' if may_sweep else 'card'}_words", suits=suits)
 
     def take(self, card: Card) -> str:
         """A card of the market."""

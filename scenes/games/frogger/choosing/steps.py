@@ -179,11 +179,13 @@ class FroggerSteps(ChoosingSteps[Action]):
     ) -> StepTarget[Action]:  # fmt: skip
         """A card of the hand, with which frogs on *starts* leap."""
         hand, card = self._choices.hand, self._choices.hand[place]
-        best = self._choices.leaps(card, starts)[0]
+        best, *others = self._choices.leaps(card, starts)
         suit = self._choices.advances(card, best.start)[best.end].suit
+        swept = self._choices.swept(card, best)
+        may_sweep = any(self._choices.swept(card, leap) for leap in others)
         return StepTarget(
             self.places.hand(place, len(hand)),
-            self._words.card(card, best.end, suit, self._choices.swept(card, best)),
+            self._words.card(card, best.end, suit, swept, may_sweep=may_sweep),
             then,
             partial(self._show.card, place, starts),
             ghosts=self._landings.by_card(place, starts),

@@ -110,7 +110,7 @@ class FroggerTray:
         self.button.pose = self.button.pose.with_alpha(1.0 if stop else SPENT)
 
     def name_key(self, key: Glyph | None) -> None:
-        """Tell on the button what to press on the way to it."""
+        """Tell on the button what to press to get to it, or to choose it."""
         self.button.picture = self._named(key)
 
     def _named(self, key: Glyph | None) -> Picture:

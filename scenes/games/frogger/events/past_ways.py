@@ -11,7 +11,6 @@ from rules.frogger import FROGS, Frog, Space
 from scenes.games.frogger.components.path import FEET, FroggerPath
 from scenes.games.frogger.layout import FroggerLayout
 from sprites.motion.ease import hump
-from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Paper
 from sprites.pictures.pose import Pose

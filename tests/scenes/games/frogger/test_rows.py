@@ -128,12 +128,14 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     chooser = waiting_chooser(app, table, Seat(0))
     assert isinstance(chooser, StepChooser)
     end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
-    told = tray._named(chooser._context.controls.glyph(Intent.TURN_LEFT))
+    glyph = chooser._context.controls.glyph
+    there, chosen = (tray._named(glyph(one)) for one in (Intent.TURN_LEFT, Intent.CONFIRM))
     for at in range(len(chooser._boxes())):
         chooser._move(at)
-        assert tray.button.picture == told != tray._named(None)
+        assert tray.button.picture == (chosen if at == end else there) != tray._named(None)
         tap(app, keys, Intent.TURN_LEFT)
         assert chooser._at == end
+        assert tray.button.picture == chosen
     tap(app, keys, Intent.CONFIRM)
     app.run_until(lambda: not table.awaiting_choice or state_of(table).acting != Seat(0))
     assert not tray.button.visible
