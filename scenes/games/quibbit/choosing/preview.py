@@ -75,8 +75,8 @@ class QuibbitPreview:
 
     @property
     def tokens(self) -> Sequence[Token]:
-        """The ghost, and what is said of its card."""
-        return self._ghost, self._sign
+        """What is said of the pointed card, if anything is."""
+        return [self._sign] if self._sign.visible else []
 
     def put_away(self) -> None:
         self._put_away()
