@@ -35,8 +35,8 @@ class MosquitoPlaces(GamePlaces[Event]):
 
     def hint_place_later(self, event: Event, actor: Seat | None, before: Box | None) -> Box | None:
         if isinstance(event, CardPlaced) and event.spot.level == 1:
-            # Who has the point: the card lies among others by now.
-            return super().hint_place(event, actor)
+            # Whose point it is: the card lies among others by now, and buttons before the frog.
+            return self._box_of(*self._tokens.panels[event.seat].counted)
         return self.hint_place(event, actor)
 
     def _thing_of(self, event: Event) -> Box | None:

@@ -151,6 +151,11 @@ class MosquitoPanel(SeatPanel):
         return self._numbers[0][0]
 
     @property
+    def counted(self) -> Sequence[Token]:
+        """That number, and what it counts."""
+        return self._numbers[0]
+
+    @property
     def clean(self) -> Token:
         """The number of its clean placements."""
         return self._numbers[1][0]

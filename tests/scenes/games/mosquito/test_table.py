@@ -238,6 +238,9 @@ def test_rules_are_explained_only_where_the_turn_of_a_bot_is_not_shown(app: Runn
     heart = a_suit(first.card)
     told = say("mosquito.placed", name=seat_name(Seat(0)), card=heart, number=3)
     assert table.captions.banner(first) == told, "no point is called direct before it is explained"
+    framed = table.places.hint_place_later(first, Seat(0), None)
+    assert framed
+    assert table.panels[0].tag.score_box.inset(-12, -12).encloses(framed), "buttons hide its frog"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
