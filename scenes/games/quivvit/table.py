@@ -111,7 +111,7 @@ class QuivvitTable(GameTable[Action, Event, View]):
         self._legend = self._add_legend(layout)
         self._animator = self._make_animator(view.turn.player)
         self.captions = QuivvitCaptions(
-            self._called, view.turn.round, view.turn.first, view=lambda: self.view,
+            self._called, view.turn.round, view=lambda: self.view,
             player=lambda: self._animator.player, people=self.context.seating.people,
         )  # fmt: skip
         self._animator.marks.restore(self.match.events, self._is_person, self._is_alone)

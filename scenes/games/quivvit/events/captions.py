@@ -111,17 +111,16 @@ def _most(points: Sequence[int], cards: Sequence[int], all_: int) -> int:
 class QuivvitCaptions(GameCaptions[Action, Event]):
     """Tells events in their order; *called* says what a seat is called in a round.
 
-    It begins in round *number*, in which the turn of *first* came first, and follows the rounds as
-    they are told. *player* tells whose turn is being shown, *people* who is no bot, *view* what the
-    room knows.
+    It begins in round *number* and follows the rounds as they are told. *player* tells whose turn
+    is being shown, *people* who is no bot, *view* what the room knows.
     """
 
     def __init__(
-        self, called: Callable[[Seat, int], str], number: int, first: Seat, *,
+        self, called: Callable[[Seat, int], str], number: int, *,
         player: Callable[[], Seat], people: Callable[[], Collection[Seat]],
         view: Callable[[], View],
     ) -> None:  # fmt: skip
-        self._called, self._round, self._first, self._linking = called, number, first, first
+        self._called, self._round, self._linking = called, number, player()
         self._player, self._people, self._view = player, people, view
 
     def name(self, seat: Seat) -> str:
@@ -143,7 +142,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
         """What happened, in one sentence."""
         match event:
             case RoundBegan(number, first):
-                self._round, self._first = number, first
+                self._round = number
                 key = "quivvit.round" if number == 1 else "quivvit.round_next"
                 return say(key, number=number, name=self.name(first))
             case TurnBegan() | CardsDealt() | CardsTurned() | BlocksAnswered():
@@ -164,9 +163,9 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return self._done(event)
 
     def past_captions(self, events: Sequence[Event]) -> Sequence[str]:
-        now, self._round = (self._round, self._first, self._linking), 1
+        now, self._round = (self._round, self._linking), 1
         told = super().past_captions(events)
-        self._round, self._first, self._linking = now
+        self._round, self._linking = now
         return told
 
     def banner(self, event: Event) -> str:
@@ -182,11 +181,7 @@ class QuivvitCaptions(GameCaptions[Action, Event]):
                 return self.caption(event)
 
     def begins_anew(self, event: Event) -> bool:
-        match event:
-            case CardRotated(seat=seat) | FreeLinkClaimed(seat=seat) | Passed(seat=seat):
-                return seat == self._first
-            case _:
-                return isinstance(event, GameEnded)
+        return isinstance(event, GameEnded)  # until then it is told what each seat did last
 
     def actors(self, event: Event) -> Collection[Seat]:
         match event:

@@ -8,7 +8,7 @@ from itertools import groupby
 import pytest
 
 from rules.core import Seat
-from rules.quivvit import DECK, CardsTaken, Event, Options, TurnBegan, card_value
+from rules.quivvit import DECK, CardsTaken, Options, TurnBegan, card_value
 from scenes.core.script import Script, advance
 from scenes.core.settings.settings import Settings
 from scenes.games.quivvit.tokens import MARKER_Z
@@ -115,20 +115,6 @@ def test_two_at_one_keyboard(app: RunningApp) -> None:
     app.run_until(lambda: isinstance(app.scene, Results), act)
 
 
-def test_a_round_of_two_begins_anew_with_the_turn_of_its_first_seat(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2))
-    anew, begins_anew = list[tuple[int, object]](), table.captions.begins_anew
-
-    def noted(event: Event) -> bool:
-        if begins_anew(event):
-            anew.append((table.captions._round, getattr(event, "seat", None)))
-        return begins_anew(event)
-
-    table.captions.begins_anew = noted  # type: ignore[method-assign]
-    app.run_until(lambda: table.captions._round > 2)
-    assert list(dict.fromkeys(anew)) == [(1, ANN), (2, BOB)]
-
-
 def test_a_new_round_keeps_what_was_taken_told_and_sets_the_marker_down(app: RunningApp) -> None:
     table = new_table(app, BotPlayer("easy"), BotPlayer("easy"), turns=1)
     app.open(table)
@@ -159,14 +145,15 @@ def test_the_banner_says_who_begins_each_round_and_nothing_covers_it(app: Runnin
             app.frames()
 
 
-def test_what_seats_did_is_gone_once_somebody_plays_in_the_next_round(app: RunningApp) -> None:
+def test_what_a_seat_did_stays_told_until_its_own_next_turn(app: RunningApp) -> None:
     table = new_table(app, *[BotPlayer("easy")] * 3, turns=2)
     app.open(table)
     app.run_until(lambda: state_of(table).turn.round == 2 and table.tokens.first.z > MARKER_Z)
-    assert table.panels[2].told
-    app.run_until(lambda: len(table.match.log) == 4)
-    app.run_until(lambda: not table.panels[2].told)
+    told = table.panels[2].told
+    assert told
+    app.run_until(lambda: bool(table.panels[1].told))
     assert len(table.match.log) == 4
+    assert table.panels[2].told == told
 
 
 def test_the_laurel_goes_to_whoever_has_more_cards_for_equal_points(app: RunningApp) -> None:
