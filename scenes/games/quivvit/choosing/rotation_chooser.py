@@ -79,8 +79,7 @@ class RotationChooser(CursorChooser[Action]):
 
     def tell_here(self) -> None:
         """Write why nothing can be done where the cursor is, and what to press."""
-        asks_other = self._asked not in (None, self._at)
-        deed, status = ("", "") if asks_other else self._turned.words_at(self._at)
+        deed, status = ("", "") if self._asks_other else self._turned.words_at(self._at)
         controls = self._context.controls
         self._panel.show_status(status)
         self._panel.show_controls(cursor_signs(controls, choose="" if status else deed))
@@ -326,7 +325,7 @@ class RotationChooser(CursorChooser[Action]):
             self._frame.visible = False
         else:
             move_cursor(self._frame, Pose(x, y))
-        self._hand.tell(None if self._declining or self._asked is not None else self._at)
+        self._hand.tell(None if self._declining or self._asks_other else self._at)
         self.tell_here()
 
     @property
@@ -336,6 +335,11 @@ class RotationChooser(CursorChooser[Action]):
         if prescribed is None or prescribed.free:
             return None
         return next((place for place in range(PASS) if leads(place, prescribed.action)), None)
+
+    @property
+    def _asks_other(self) -> bool:
+        """Whether a lesson asks for another card than the one pointed at."""
+        return self._asked not in (None, self._at)
 
     def _show_controls(self) -> None:
         if self._hand.place is None:

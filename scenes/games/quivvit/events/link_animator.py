@@ -39,7 +39,7 @@ OWN_READ = 0.3  # how long links of the only person are held, which were seen in
 LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the next; for all of them
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
-BOT_HEADLINE = 0.55  # real seconds for which it stands
+BOT_HEADLINE = 0.9  # real seconds for which it stands
 OWN_HEADLINE = 0.7  # real seconds of a person's, until its cards are taken below it
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
@@ -70,35 +70,33 @@ class LinkAnimator:
         self._scoring = False  # points are on their way
 
     def light_up(self, found: Sequence[Link], turned: int, player: Seat) -> Script:
-        """Light all links square by square, each a semitone higher, while their points add up.
+        """Light all links square by square, each a semitone higher, then tell what they bring.
 
         They are held for a while. The light stays until the cards are taken.
         """
         places, cards = linked_places(found), self._grid.cards
         values = self._highlights.shine(places[::-1], cards)
-        total = self._highlights.tag(turned, 0, FINAL, found)
+        total = self._highlights.tag(turned, worth(cards, places), FINAL, found)
+        total.visible = False  # a sum of some cards would be taken for that of all
         squares = [(link, square) for link in found for square in link.squares]
-        counted, alone = {turned}, self._tempo.is_alone(player)
+        alone = self._tempo.is_alone(player)
         shown, least = self._tempo.reading(), self._tempo.unhurried(SQUARE)
         pause = LINK_STAGGER if alone else max(least, GROWING * shown / len(squares))
         lights = [total, *values]
         for step, (joined, square) in enumerate(squares):
-            counted.add(square.place)
-            total.picture = tag(worth(cards, counted), FINAL)
             lights += (lit := self._highlights.light(joined, square, cards))
             self._light(lit, step)
             yield from wait(pause)
-        self._total = total
+        self._total, total.visible = total, True
+        self._pop(total)
         read = OWN_READ if alone else (1 - GROWING) * shown
-        yield from together(self._celebrate(found, player, lights, read), wait(read))
+        yield from together(self._celebrate(found, player, lights), wait(read))
 
-    def _celebrate(
-        self, found: Sequence[Link], player: Seat, lights: Sequence[Token], read: float = 0.0
-    ) -> Script:
+    def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
         """Make more of links of many colours or cards, and most of four colours or many points.
 
-        Those of a person have a headline in any case, those of a bot only if they are great: they
-        are *read* for so many seconds before it. Nobody is glad of what costs points.
+        Those of a person have a headline in any case, those of a bot only if they are great.
+        Nobody is glad of what costs points.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         points = worth(self._grid.cards, places)
@@ -117,8 +115,6 @@ class LinkAnimator:
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
-        if not self._tempo.is_person(player):
-            yield from wait(read)
         words = _headline(seat_name(player), colours, len(places), points)
         yield from self._show_great(found, lights, words, self._size(great, player), player)
 
@@ -126,22 +122,24 @@ class LinkAnimator:
         self, found: Sequence[Link], lights: Sequence[Token], words: str, size: ClimaxSize,
         player: Seat,
     ) -> Script:  # fmt: skip
-        """The headline of a great link, through the dark, with a kite for many colours."""
+        """The headline of a great link: of a person through the dark, with a kite for many colours.
+
+        That of a bot stands in the banner, so that its links are seen meanwhile.
+        """
         colours, places = len({link.colour for link in found}), linked_places(found)
         cards = [self._grid.tokens[place] for place in places]
         thing = partial(Art, "kite") if colours > GOOD else None
         total, *others = lights
         slots = [self._layout.places[place] for place in places]
         self._stage.run(self._shower(slots, others, large=colours > GOOD))
-        self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
-        moods = {player: Reaction.JOY}
-        climax = self._climaxes.climax(
-            words, *cards, *others, size=size, reactions=moods, thing=thing
-        )
-        self._telling = in_turn(climax, self._show_total(total))
+        moods, climax = {player: Reaction.JOY}, self._climaxes.climax
         if not self._tempo.is_person(player):
-            yield from self._telling
+            banner = self._layout.top_bar.banner
+            yield from climax(words, *cards, size=size, reactions=moods, within=banner)
             return
+        self._stage.run(fade(total, 0.0, FADE))  # the headline tells its points, and needs room
+        shown = climax(words, *cards, *others, size=size, reactions=moods, thing=thing)
+        self._telling = in_turn(shown, self._show_total(total))
         for _ in range(steps_in(self._tempo.unhurried(OWN_HEADLINE))):
             if not advance(self._telling):
                 break
@@ -181,7 +179,7 @@ class LinkAnimator:
     def _size(self, great: bool, player: Seat) -> ClimaxSize:
         """How large a headline is, for as long whatever the pace; the rest is dark already.
 
-        One about a bot is shorter: its links were read before.
+        One about a bot is longer: its links are read meanwhile.
         """
         size = LARGE if great else SMALL
         seconds = LARGE.seconds if self._tempo.is_person(player) else BOT_HEADLINE
