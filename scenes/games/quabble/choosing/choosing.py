@@ -23,8 +23,6 @@ from sounds.bank import Sound
 from words import say
 from words.phrases import listed
 
-LONG_GAMBLE = 40  # letters about a card of two that would have to be small in the banner
-
 
 class QuabbleChoosing(GameChoosing[Action]):
     """The choices at *table*, which has these *tokens*; *reader* shows a card from near."""
@@ -122,15 +120,23 @@ class QuabbleChoosing(GameChoosing[Action]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self._context.seating.people() if seat in seats]
         if people and self._table.lone_viewer is not None:
-            promises = self._tokens.promises(people[0])
-            told = [promise.gamble for promise in promises]
-            if max(map(len, told)) > LONG_GAMBLE:  # cards tell what they bring torn
-                told = [promise.alone for promise in promises]
-            cards = {"left": told[0], "right": told[1]}
-            return say("quabble.claim_prompt_one", name=seat_name(people[0]), **cards)
+            return self._claim_words(people[0])
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")
+
+    def _claim_words(self, seat: Seat) -> str:
+        """That the only person claims, and of its cards what their numbers do not tell."""
+        told = {
+            side: promise.alone
+            for side, promise in zip(("left", "right"), self._tokens.promises(seat), strict=True)
+            if not promise.is_plain
+        }
+        name = seat_name(seat)
+        if not told:
+            return say("quabble.claim_prompt", names=name)
+        key = "both" if len(told) > 1 else next(iter(told))
+        return say(f"quabble.claim_prompt_{key}", name=name, **told)
 
     def _claiming(self) -> bool:
         board = self._table.seen.board

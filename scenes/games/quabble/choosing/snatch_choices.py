@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from rules.core import Seat
-from rules.quabble import Action, Board, Card, HouseSet, Snatch, neighbours, snatchable
+from rules.quabble import Action, Board, Card, Snatch, neighbours, snatchable
 from scenes.games.quabble.cards import kind_name
 from scenes.games.quabble.choosing.row_chooser import RowChooser
+from scenes.games.quabble.components.claims.promise_maker import unlike
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.laid_hand import priced
 from scenes.games.quabble.components.sheets import tray
@@ -68,7 +69,7 @@ class SnatchChoices(ChoosingSteps[Action]):
         boxes = self._layout.snatch_choices()
         for neighbour, box in zip(neighbours(seat, len(self._layout.seats)), boxes, strict=True):
             cards = [card for card in board.treasuries[neighbour] if card in legal]
-            self._lay_out(neighbour, _unlike(board.house_set, cards), box)
+            self._lay_out(neighbour, unlike(board.house_set, cards), box)
 
     def first(self) -> ChoosingStep[Action]:
         return ChoosingStep([self._target(card) for card in self._cards])
@@ -126,9 +127,3 @@ class SnatchChoices(ChoosingSteps[Action]):
         gains = self._open_cards.promise_of_loot(self._seat, card.card)
         spent = self._open_cards.is_spent(card.card)
         self._reader.read_card(card.card, self._layout.loot_words, gains, spent=spent)
-
-
-def _unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
-    """One card of each kind and value."""
-    found = {(house_set.kinds[card], house_set.values[card]): card for card in reversed(cards)}
-    return [found[key] for key in sorted(found)]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import TypeAlias
 
 from rules.core import Seat
 from rules.quabble import (
@@ -19,15 +20,17 @@ from rules.quabble import (
     neighbours,
     score,
     seat_order,
-    snatchable,
 )
+from rules.quabble.cards import Row
 from rules.ranking import ranked
 from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promise_maker import PromiseMaker
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
 
 HALF = Fraction(1, 2)
+Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards that are shared
 
 
 class OpenCards:
@@ -144,43 +147,18 @@ class OpenCards:
         """Whether *card* is owned and does not act at once any more."""
         return card not in self.waking and any(card in row for row in self.treasuries)
 
-    def promise(self, seat: Seat, card: Card) -> Promise:
-        """What *card* would bring *seat* if it got it after all that is coming.
+    def promise(self, seat: Seat, card: Card, rows: Rows | None = None) -> Promise:
+        """What *card* would bring *seat* if it got it after all that is coming, or in other *rows*.
 
         The card may lie in the Treasury of another seat.
         """
-        before, after = self._scores_with(seat, card)
-        kind = self.house_set.kinds[card]
-        treasuries = [tuple(cards) for cards in self._with_coming(self.treasuries)]
-        loot = snatchable(self.house_set, treasuries, seat)
-        is_thief = kind is CardKind.RED_SNATCHER
-        slain, other = _more_slain(before, after, seat), _most_changed(before, after, seat)
-        return Promise(
-            gain=after.points[seat] - before.points[seat],
-            half=HALF * self.house_set.values[card],
-            acts_at_once=kind in IMMEDIATE and not self.is_spent(card),
-            is_thief=is_thief,
-            steals=is_thief and bool(loot),
-            slain=slain,
-            slayer=next(_slayers(before, after, seat), None) if slain > 0 else None,
-            other=other,
-            kind=kind,
-            lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
-            by_slayer=other is not None and _more_slain(before, after, other[0]) != 0,
-            prey=self._prey(after, card),
-        )
-
-    def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
-        """What a Deathslayer slays in a scoring, if it is one and does."""
-        for event in scoring.events:
-            if isinstance(event, CardSlain) and event.card == card:
-                return event.victim, self.house_set.kinds[event.target], event.points
-        return None
+        acts = self.house_set.kinds[card] in IMMEDIATE and not self.is_spent(card)
+        return self._maker(rows).promise(seat, card, acts_at_once=acts)
 
     def promise_of_loot(self, seat: Seat, card: Card) -> str:
         """What *seat* would have by taking a card, and its owner without it, in words."""
         owner = Seat(next(i for i, cards in enumerate(self.treasuries) if card in cards))
-        before, after = self._scores_with(seat, card)
+        before, after = self._maker().scores_with(seat, card)
         change = spelled(after.points[owner] - before.points[owner], signed=True)
         mine = self.promise(seat, card).words
         return say("quabble.gains_stolen", mine=mine, name=seat_name(owner), theirs=change)
@@ -230,17 +208,13 @@ class OpenCards:
         self.deck -= 1
         self.hands[seat].append(card)
 
-    def _scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
-        """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
-        before = self._with_coming(self.treasuries)
-        after = [[one for one in cards if one != card] for cards in before]
-        after[seat].append(card)
-        shared = self._with_coming(self.shared)
-        return self._score(before, shared), self._score(after, shared)
+    def _maker(self, rows: Rows | None = None) -> PromiseMaker:
+        treasuries, shared = rows or map(self._with_coming, (self.treasuries, self.shared))
+        return PromiseMaker(self.house_set, treasuries, shared, self.count_order())
 
-    def _with_coming(self, places: Sequence[list[Card]]) -> list[list[Card]]:
+    def _with_coming(self, places: Sequence[list[Card]]) -> list[Row]:
         """The cards in *places*, and those that come there."""
-        return [[*cards, *(card for to, card in self.coming if to is cards)] for cards in places]
+        return [(*cards, *(card for to, card in self.coming if to is cards)) for cards in places]
 
     def _score(self, treasuries: Sequence[list[Card]], halves: Sequence[list[Card]]) -> Scoring:
         """The scoring of these cards, and of *halves* of those that are shared."""
@@ -251,35 +225,3 @@ class OpenCards:
     def _worth(self, seat: Seat) -> Fraction:
         owned = sum(self.house_set.values[card] for card in self.treasuries[seat])
         return owned + self.halves(seat) + self.extra[seat]
-
-
-def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
-    """What Deathslayers take from *seat*."""
-    slain = [event for event in scoring.events if isinstance(event, CardSlain)]
-    return sum((event.points for event in slain if event.victim == seat), Fraction(0))
-
-
-def _more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:
-    """What Deathslayers take from *seat* in the scoring *after*, but not in that *before*."""
-    return slain_points(after, seat) - slain_points(before, seat)
-
-
-def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
-    """What the powers of all cards of *seat* but *card* bring."""
-    scored = (event for event in scoring.events if isinstance(event, PowerScored))
-    return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
-
-
-def _most_changed(before: Scoring, after: Scoring, seat: Seat) -> tuple[Seat, Fraction] | None:
-    """Of all but *seat*, whose points change most and by how many, if any do."""
-    changes = [new - old for old, new in zip(before.points, after.points, strict=True)]
-    others = [(Seat(i), change) for i, change in enumerate(changes) if i != seat]
-    most = max(others, key=lambda other: abs(other[1]))
-    return most if most[1] else None
-
-
-def _slayers(before: Scoring, after: Scoring, seat: Seat) -> Iterator[Seat]:
-    """Whose Deathslayers slay cards of *seat* in the scoring *after*, but not in that *before*."""
-    slain = [event for event in after.events if isinstance(event, CardSlain)]
-    more = [event for event in slain if event.target not in before.slain]
-    return (event.seat for event in more if event.victim == seat)

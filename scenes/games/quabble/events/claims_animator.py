@@ -9,7 +9,7 @@ from rules.quabble import Card, CardClaimed, CardRefused, CardShared, Side, neig
 from scenes.core.script import Script, together, wait
 from scenes.games.quabble.components.card_signs import TornKind
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
-from scenes.games.quabble.components.claims.promises import promise_picture
+from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.king import Face
 from scenes.games.quabble.components.numbers import drawn
 from scenes.games.quabble.components.open_cards import HALF
@@ -114,7 +114,7 @@ class ClaimsAnimator:
         size = POINTS / renderer.text_scale
         match event:
             case CardClaimed(seat, card):
-                return promise_picture(renderer, open_cards.promise(seat, card), size, apart=True)
+                return result_number(renderer, open_cards.promise(seat, card), size)
             case CardShared(_, card):
                 half = HALF * open_cards.house_set.values[card]
                 return drawn(renderer, half, size, theme.PAPER, signed=True)

@@ -10,8 +10,8 @@ from rules.core import Seat
 from rules.quabble import CardKind, CardSlain, Scoring
 from scenes.core.script import Script, in_turn, together
 from scenes.games.quabble.components.card_signs import CardSign, sign_picture
+from scenes.games.quabble.components.claims.promise_maker import slain_points
 from scenes.games.quabble.components.numbers import CAUSE, gain_picture
-from scenes.games.quabble.components.open_cards import slain_points
 from scenes.games.quabble.tokens import QuabbleTokens
 from sprites.pictures.pose import Pose
 

@@ -39,7 +39,7 @@ from rules.quabble import (
 from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
 from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promises import promise_picture
+from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
 from scenes.games.quabble.components.treasury import TreasuryCards
@@ -129,8 +129,9 @@ def prompts(seats: int) -> Iterator[str]:
         yield say("quabble.offer_bot", name=one, left=left)
         yield say("quabble.snatch_prompt", name=one)
         yield say("quabble.snatch_bot", name=one)
-        gamble = say("quabble.gamble", alone=MUCH, torn="-1½")
-        yield say("quabble.claim_prompt_one", name=seat_name(Seat(0)), left=gamble, right=gamble)
+        yield say("quabble.claim_prompt_left", name=one, left=MUCH)
+        yield say("quabble.claim_prompt_right", name=one, right=MUCH)
+        yield say("quabble.claim_prompt_both", name=one, left=MUCH, right=MUCH)
     yield say("quabble.claim_prompt", names=listed(names))
     for key in ("deal_prompt", "reveal_prompt", "reveal_prompt_last", "score_prompt"):
         yield say(f"quabble.{key}")
@@ -154,7 +155,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
 def test_the_card_on_the_right_has_a_line_of_its_own(app: RunningApp, shape: Shape) -> None:
     table, renderer = table_of(app, shape), app.context.renderer
     gamble = say("quabble.gamble", alone="+7", torn="+2½")
-    words = say("quabble.claim_prompt_one", name=seat_name(Seat(0)), left=gamble, right=gamble)
+    words = say("quabble.claim_prompt_both", name=seat_name(Seat(0)), left=gamble, right=gamble)
     table.top_bar.show_prompt(words)
     left, right = words.split("\n")
     lines = kept_type(table.top_bar.shown[0], renderer.unit, renderer.text_scale).lines
@@ -216,9 +217,9 @@ def test_no_result_lies_over_another_or_beyond_the_table(app: RunningApp, shape:
     table = table_of(app, shape)
     renderer, seats = app.context.renderer, len(table.panels)
     much = Promise(
-        Fraction(-39, 2), Fraction(3), True, False, False, Fraction(6), None, None, CardKind.GRUNGLE
+        Fraction(-39, 2), Fraction(3), CardKind.GRUNGLE, acts_at_once=True, slain=Fraction(6)
     )
-    points = promise_picture(renderer, much, POINTS / renderer.text_scale)
+    points = result_number(renderer, much, POINTS / renderer.text_scale)
     table.tokens.gaps.show_words(True)
     results = ClaimResults(table.stage, table.tokens.gaps)
     for giver in map(Seat, range(seats)):

@@ -25,7 +25,7 @@ def test_another_egg_that_may_be_claimed_makes_an_egg_bring_less() -> None:
     promise = claim_promise(offered(EGGS[0], PIGS[0], EGGS[1]), ANN, EGGS[0])
     assert promise.gain == 9
     assert promise.spread == (Fraction(6), Fraction(9))
-    assert promise.alone == f"+6 if {seat_name(CAT)} claims Very Rare Egg, else +9"
+    assert promise.alone == f"+9 (+6 if {seat_name(CAT)} claims Very Rare Egg)"
     assert promise.gamble == say("quabble.gamble", alone=promise.alone, torn="+1½")
 
 
@@ -38,6 +38,19 @@ def test_a_deathslayer_that_may_be_claimed_can_take_a_snail() -> None:
     promise = claim_promise(open_cards, ANN, SNAILS[0])
     assert promise.gain == 6
     assert promise.spread == (Fraction(0), Fraction(6))
+    slain = f"{seat_name(BOB)}'s Deathslayer would slay it"  # it is torn if both claim that
+    assert promise.alone == f"+6 (0 unless {seat_name(CAT)} claims Deathslayer: {slain})"
+
+
+def test_what_a_card_is_said_to_bring_is_within_its_spread() -> None:
+    for slayer in SLAYERS[:3]:
+        open_cards = offered(EGGS[0], slayer, SNAILS[0], EGGS[1])
+        open_cards.treasuries[slayer % 4].append(SNAILS[1])
+        for seat, card in ((ANN, EGGS[0]), (ANN, EGGS[1]), (BOB, slayer), (CAT, SNAILS[0])):
+            promise = claim_promise(open_cards, seat, card)
+            least, most = promise.spread or (promise.gain, promise.gain)
+            assert least <= promise.gain <= most
+            assert not promise.condition or promise.condition.gain in (least, most)
 
 
 def test_an_egg_tells_its_share_of_those_that_others_own() -> None:

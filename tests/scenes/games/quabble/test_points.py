@@ -19,9 +19,12 @@ from rules.quabble import (
     seat_order,
 )
 from scenes.games.quabble.cards import ART, kind_name
-from scenes.games.quabble.components.claims.claim_band import LOSS_LEAST
-from scenes.games.quabble.components.claims.promise import Promise
-from scenes.games.quabble.components.claims.promises import cost_picture, promise_picture
+from scenes.games.quabble.components.claims.promise import Change, Promise
+from scenes.games.quabble.components.claims.promises import (
+    cost_picture,
+    promise_number,
+    result_number,
+)
 from scenes.games.quabble.components.numbers import SMALL
 from scenes.games.quabble.public_state import public_state
 from scenes.games.quabble.table import QuabbleTable
@@ -31,10 +34,11 @@ from scenes.players.seat_names import seat_name
 from scenes.table.public_view.public_state import standing
 from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
-from seats.occupants import BotPlayer
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
-from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
+from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import open_and_wait
@@ -76,7 +80,7 @@ def test_a_card_that_would_be_slain_tells_whose_deathslayer_does_it(app: Running
     assert promise.slayer == BOB
     assert promise.gain == 0
     assert promise.slain == 5
-    assert f"{seat_name(BOB)}'s Deathslayer" in promise.words
+    assert promise.words == f"0 ({seat_name(BOB)}'s Deathslayer would slay it)"
 
 
 def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp) -> None:
@@ -86,15 +90,14 @@ def test_a_card_tells_whom_else_a_deathslayer_hits_because_of_it(app: RunningApp
     slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
     open_cards.treasuries[:] = [[grungle], [snail], [slayer]]
     promise = open_cards.promise(ANN, poofin)
-    assert promise.other == (BOB, Fraction(6))
+    assert promise.changes == (Change(BOB, Fraction(6), by_slayer=True),)
     assert promise.slain == 5
-    assert promise.by_slayer
-    assert f"({kind_name(CardKind.DEATHSLAYER)}: {seat_name(BOB)} +6)" in promise.gamble
-    picture = promise_picture(app.context.renderer, promise, SMALL)
+    assert f", {seat_name(BOB)} +6 by a Deathslayer" in promise.gamble
+    picture = result_number(app.context.renderer, promise, SMALL)
     assert repr(picture).count(ART[CardKind.DEATHSLAYER]) == 2
     open_cards.treasuries[:] = [[grungle], [snail, poofin], [slayer]]
     promise = open_cards.promise(BOB, Card(HOUSE_SET.kinds.index(CardKind.CURSED_SUSHI)))
-    assert promise.other is None
+    assert not promise.changes
 
 
 def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: RunningApp) -> None:
@@ -103,11 +106,14 @@ def test_a_card_that_takes_points_from_another_shows_whose_they_are(app: Running
     snails = [Card(i) for i, kind in enumerate(HOUSE_SET.kinds) if kind is CardKind.DOOM_SNAIL]
     open_cards.treasuries[BOB] = snails[:1]
     promise = open_cards.promise(ANN, snails[1])
-    assert promise.other == (BOB, Fraction(-1))
-    assert seat_name(BOB) in promise.gamble
-    picture = promise_picture(renderer, promise, SMALL)
-    assert palette_of(BOB).body in repr(picture)
-    assert repr("-1") in repr(picture)
+    assert promise.changes == (Change(BOB, Fraction(-1)),)
+    open_cards.treasuries[CAT] = snails[2:3]
+    promise = open_cards.promise(ANN, snails[1])
+    assert promise.changes == (Change(BOB, Fraction(-1)), Change(CAT, Fraction(-1)))
+    assert promise.alone == f"+4, {seat_name(BOB)} -1, {seat_name(CAT)} -1"
+    for picture in (result_number(renderer, promise, SMALL), cost_picture(renderer, promise)):
+        assert all(palette_of(seat).body in repr(picture) for seat in (BOB, CAT))
+        assert repr(picture).count(repr("-1")) == 1
 
 
 def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: RunningApp) -> None:
@@ -118,19 +124,34 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     open_cards.treasuries[ANN] = [Card(poofin)]
     promise = open_cards.promise(ANN, Card(poofin + 1))
     assert [promise.gain, promise.lost] == [1, -3]
-    assert promise.words == say("quabble.with_lost", promise="+1", points="-3")
+    assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
 
 
-def test_only_a_very_narrow_band_leaves_out_what_others_lose(app: RunningApp) -> None:
-    for seats, slain, told in ((3, 0, True), (3, 6, False), (6, 0, True), (6, 6, False)):
+def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:
+    grungle = Promise(
+        Fraction(5), Fraction(3), CardKind.GRUNGLE,
+        slain=Fraction(6), changes=(Change(BOB, Fraction(-6)),),
+    )  # fmt: skip
+    unsure = replace(grungle, spread=(Fraction(0), Fraction(5)))
+    for seats in (3, 6):
         band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
-        numbers = Fraction(5), Fraction(3), False, False, False, Fraction(slain)
-        promise = Promise(*numbers, None, (BOB, Fraction(-6)), CardKind.GRUNGLE)
-        band.write([promise, promise])
-        for number in band.numbers[:2]:
-            assert number.pose.sx >= LOSS_LEAST
-            assert (palette_of(BOB).body in repr(number.picture)) is told
+        band.write([grungle, unsure])
+        assert [repr(number.picture).count("Text") for number in band.numbers[:2]] == [1, 2]
+        assert "+5" in repr(band.numbers[0].picture)
+        assert "?" in repr(band.numbers[1].picture)
+        assert palette_of(BOB).body not in repr(band.numbers)
+
+
+def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = play_to_claims(new_table(app, *people, BotPlayer("random")))
+    open_and_wait(app, table)
+    at_ends = [panel.band for panel in table.panels if panel.band.beyond]
+    assert len(at_ends) == 2
+    for band in at_ends:
+        assert all(token.visible for token in band.beyond)
+        assert "frog-head" in repr([token.picture for token in band.beyond])
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
@@ -233,13 +254,13 @@ def test_a_half_that_is_still_coming_counts_in_what_a_card_would_bring(app: Runn
     slayer, grungle, snail, poofin = (Card(HOUSE_SET.kinds.index(kind)) for kind in kinds)
     open_cards.treasuries[:] = [[], [grungle], [snail]]
     open_cards.shared[:] = [[], [], []]
-    without = open_cards.promise(ANN, slayer).other
+    without = open_cards.promise(ANN, slayer).changes
     open_cards.shared[ANN].append(poofin)
-    with_half = open_cards.promise(ANN, slayer).other
+    with_half = open_cards.promise(ANN, slayer).changes
     assert with_half != without, "it makes another neighbour the richer one"
     open_cards.shared[ANN].clear()
     open_cards.coming.append((open_cards.shared[ANN], poofin))
-    assert open_cards.promise(ANN, slayer).other == with_half
+    assert open_cards.promise(ANN, slayer).changes == with_half
 
 
 def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
@@ -248,7 +269,32 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     open_cards = table.tokens.open_cards
     assert open_cards.promise(ANN, thief).words == "+1, nothing to steal yet"
     open_cards.treasuries[BOB] = [Card(HOUSE_SET.kinds.index(CardKind.SNORKEL_PIG))]
-    assert open_cards.promise(ANN, thief).words == "+1, and a stolen card"
+    open_cards.treasuries[CAT] = [Card(HOUSE_SET.kinds.index(CardKind.ROYAL_POOFIN))]
+    promise = open_cards.promise(ANN, thief)
+    assert promise.words == "+1, and up to +7 by a theft"
+    assert "+7" in repr(promise_number(app.context.renderer, promise, SMALL))
+
+
+def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, sushi = table.tokens.open_cards, cards(CardKind.CURSED_SUSHI)
+    assert open_cards.promise(ANN, sushi[0]).words == "+6"
+    open_cards.treasuries[CAT] = sushi[1:2]
+    words = open_cards.promise(ANN, sushi[0]).words
+    assert words == f"-3 (+9 only with more Sushi than {seat_name(CAT)})"
+
+
+def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    slayer, snail, grungle = (
+        cards(kind)[0] for kind in (CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL, CardKind.GRUNGLE)
+    )
+    open_cards.treasuries[:] = [snail], [slayer, grungle], []
+    words = open_cards.promise(ANN, slayer).words
+    parts = "+9 (+3 of the card, +6 as no Deathslayer hits then)"
+    bob = seat_name(BOB)
+    assert words == f"{parts}, slays {bob}'s {kind_name(CardKind.GRUNGLE)} ({bob} -5)"
 
 
 def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
@@ -264,10 +310,10 @@ def test_an_immediate_power_has_its_bolt_with_nothing_to_steal_too(app: RunningA
     for kind in CardKind:
         card = Card(HOUSE_SET.kinds.index(kind))
         promise = table.tokens.open_cards.promise(ANN, card)
-        picture = promise_picture(app.context.renderer, promise, SMALL)
+        picture = result_number(app.context.renderer, promise, SMALL)
         arts = {part.picture.name for part in picture.pieces if isinstance(part.picture, Art)}
         assert ("bolt" in arts) is (kind in IMMEDIATE)
-        assert not promise.steals
+        assert promise.theft is None
 
 
 def test_what_is_counted_without_powers_is_values_and_halves(app: RunningApp) -> None:

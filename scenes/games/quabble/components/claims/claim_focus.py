@@ -49,7 +49,8 @@ class ClaimFocus:
             contends = self._rivals and not lit.isdisjoint(givers)
             cards = zip(SIDES, givers, strict=True)
             sides = [side for side, giver in cards if contends or giver in lit]
-            band.show(sides, chooses=seat in choosers)
+            twins = [side for side, giver in zip(SIDES, givers, strict=True) if giver in lit]
+            band.show(sides, twins, chooses=seat in choosers)
 
     def show_settled(self, giver: Seat, waiting: Collection[Seat]) -> None:
         """Let what *giver* offered stand out of all cards of those who are *waiting*."""

@@ -9,10 +9,9 @@ from itertools import product
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.quabble import Card, CardKind, Side, float_points, neighbours, score
-from rules.quabble.cards import Row
-from scenes.games.quabble.components.claims.promise import Decider, Promise
-from scenes.games.quabble.components.open_cards import OpenCards
+from rules.quabble import Card, CardKind, Side, float_points, neighbours
+from scenes.games.quabble.components.claims.promise import Condition, Promise
+from scenes.games.quabble.components.open_cards import OpenCards, Rows
 
 CONTESTED = frozenset(
     {CardKind.BEARDED_HOPPER, CardKind.DOOM_SNAIL, CardKind.VERY_RARE_EGG, CardKind.CURSED_SUSHI}
@@ -21,7 +20,6 @@ SIDES = (Side.LEFT, Side.RIGHT)
 DECISIVE = CONTESTED | {CardKind.DEATHSLAYER}
 NEARLY = 1e-6  # points that differ by less are the same
 Sides: TypeAlias = Mapping[Seat, Side]
-Rows: TypeAlias = tuple[Sequence[Row], Sequence[Row]]  # Treasuries, and cards that are shared
 
 
 def claim_promise(open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
@@ -46,7 +44,10 @@ def _depends(open_cards: OpenCards, card: Card) -> bool:
 
 
 def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card) -> Promise:
-    """The least and the most that *card* brings, if these differ, and whose claim decides."""
+    """The least and the most that *card* brings, if these differ, and on whose claim that depends.
+
+    If no claims let it bring what it would without any, it is that which comes next to it.
+    """
     house_set, order = open_cards.house_set, open_cards.count_order()
 
     def brought(rows: Rows) -> float:
@@ -54,46 +55,52 @@ def _with_spread(promise: Promise, open_cards: OpenCards, seat: Seat, card: Card
         before = float_points(house_set, *rows, order)[seat]
         return float_points(house_set, *_with(rows, seat, card), order)[seat] - before
 
-    def exactly(rows: Rows) -> Fraction:
-        before = score(house_set, *rows, order).points[seat]
-        return score(house_set, *_with(rows, seat, card), order).points[seat] - before
-
     outcomes = list(_outcomes(open_cards, seat, card))
     gains = [brought(rows) for _, rows in outcomes]
-    ends = gains.index(min(gains)), gains.index(max(gains))
-    spread = exactly(outcomes[ends[0]][1]), exactly(outcomes[ends[1]][1])
-    if spread[0] == spread[1]:
+    ends = [outcomes[gains.index(end)][1] for end in (min(gains), max(gains))]
+    least, most = (open_cards.promise(seat, card, rows) for rows in ends)
+    if promise.gain < least.gain:
+        promise = least
+    elif promise.gain > most.gain:
+        promise = most
+    if least.gain == most.gain:
         return promise
-    decider = _decider(open_cards, [sides for sides, _ in outcomes], gains)
-    return replace(promise, spread=spread, decider=decider)
-
-
-def _decider(
-    open_cards: OpenCards, outcomes: Sequence[Sides], gains: Sequence[float]
-) -> Decider | None:
-    """Whose claim is needed for an end of the spread, at best one that decides alone."""
-    ends = (True, min(gains)), (False, max(gains))
-    found = [
-        one
-        for to_least, end in ends
-        for one in _deciders(open_cards, outcomes, gains, to_least=to_least, end=end)
+    other = most if promise.gain == least.gain else least
+    made = [
+        (sides, abs(gain - float(other.gain)) < NEARLY)
+        for gain, (sides, _) in zip(gains, outcomes, strict=True)
     ]
-    return max(found, key=lambda one: (one.alone, one.kind in DECISIVE), default=None)
+    condition = _condition(open_cards, made, promise, other)
+    return replace(promise, spread=(least.gain, most.gain), condition=condition)
 
 
-def _deciders(
-    open_cards: OpenCards, outcomes: Sequence[Sides], gains: Sequence[float],
-    *, to_least: bool, end: float,
-) -> Iterator[Decider]:  # fmt: skip
-    """The claims that are made in all outcomes with this gain at the *end*, and in not all."""
-    ended = [abs(gain - end) < NEARLY for gain in gains]
-    others = {round(gain, 6) for gain, at_end in zip(gains, ended, strict=True) if not at_end}
-    for seat, side in outcomes[ended.index(True)].items():
-        claimed = [sides[seat] is side for sides in outcomes]
+def _condition(
+    open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], usual: Promise, other: Promise
+) -> Condition | None:
+    """The claim under which a card brings an *other* number, at best one that decides alone."""
+    slayer = other.slayer if other.slays_it and not usual.slays_it else None
+    found = _conditions(open_cards, outcomes, other.gain, slayer)
+    return max(found, key=lambda one: (one.sure, one.kind in DECISIVE), default=None)
+
+
+def _conditions(
+    open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], gain: Fraction,
+    slayer: Seat | None,
+) -> Iterator[Condition]:  # fmt: skip
+    """The claims that are made in all *outcomes* with this gain, and not in all others."""
+    ended = [at_end for _, at_end in outcomes]
+    for seat, side in outcomes[ended.index(True)][0].items():
+        claimed = [sides[seat] is side for sides, _ in outcomes]
         is_needed = all(made for made, at_end in zip(claimed, ended, strict=True) if at_end)
+        if not is_needed or all(claimed):
+            continue
+        sure = claimed == ended
         kind = _offered_kind(open_cards, seat, side)
-        if is_needed and not all(claimed) and kind is not None:
-            yield Decider(seat, kind, to_least, alone=claimed == ended and len(others) == 1)
+        if kind is not None:
+            yield Condition(seat, kind, gain, sure, slayer=slayer)
+        contrary = _offered_kind(open_cards, seat, SIDES[side is Side.LEFT])
+        if sure and contrary in DECISIVE and contrary is not None:
+            yield Condition(seat, contrary, gain, sure, unless=True, slayer=slayer)
 
 
 def _offered_kind(open_cards: OpenCards, seat: Seat, side: Side) -> CardKind | None:

@@ -10,19 +10,48 @@ from rules.quabble import CardKind
 from scenes.players.seat_names import seat_name
 from words import say
 from words.numbers import spelled
+from words.phrases import enumerated
 
 
 @dataclass(frozen=True, slots=True)
-class Decider:
-    """Without this claim the card never brings an end of its spread: *to_least* the least.
+class Change:
+    """How the points of another seat would change, and whether Deathslayers do it."""
 
-    With it the card always does if the claim decides *alone*.
+    seat: Seat
+    points: Fraction
+    by_slayer: bool = False
+
+    @property
+    def words(self) -> str:
+        """As a part of a sentence."""
+        key = "quabble.change_by_slayer" if self.by_slayer else "quabble.change"
+        return say(key, name=seat_name(self.seat), points=_signed(self.points))
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """That *seat* claims a card of a *kind*, or does not if it is *unless*.
+
+    Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
+    The Deathslayer of *slayer* slays it then.
     """
 
     seat: Seat
     kind: CardKind
-    to_least: bool
-    alone: bool
+    gain: Fraction
+    sure: bool
+    unless: bool = False
+    slayer: Seat | None = None
+
+    @property
+    def words(self) -> str:
+        """As a part of a sentence."""
+        key = "unless" if self.unless else "if" if self.sure else "maybe_if"
+        names = {"name": seat_name(self.seat), "kind": say(f"quabble.{self.kind.name.lower()}")}
+        words = say(f"quabble.gain_{key}", gain=_signed(self.gain), **names)
+        if self.slayer is None:
+            return words
+        return say("quabble.slain_then", gain=words, name=seat_name(self.slayer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,85 +59,108 @@ class Promise:
     """How many points more a card would bring a seat, if the match ended then: its *gain*.
 
     If another seat claims it too, it is torn and brings *half* its printed value.
-    One that *acts_at_once* has an immediate power that has yet to act; one that *is_thief*
-    brings another card besides, if there is one so that it *steals*.
-    Other claims may make it from the least to the most of its *spread*, if it has one.
+    One that *acts_at_once* has an immediate power that has yet to act. A thief would bring so many
+    points more by its best *theft*, if there is anything to steal.
     Deathslayers take *slain* points more because of it, or fewer if that is negative; the *slayer*
-    has the one that does. *other* is who else's points change most, and by how many: *by_slayer* if
-    Deathslayers do it. What the seat owns of its *kind* would have *lost* points: 0, or fewer.
+    has the one that does, and perhaps *slays_it* itself. What the seat owns of its *kind* would
+    have *lost* points: 0, or fewer. *changes* are those of all other seats.
     A Deathslayer would slay this *prey*: whose it is, its kind, and the points that are lost.
-    *decider* tells whose claim makes it the least or the most of its spread, if one claim does.
+    A *rival* owns so much Sushi that another one does not make the most of it.
+    Other claims may make it from the least to the most of its *spread*, if it has one, and perhaps
+    only under one *condition*.
     """
 
     gain: Fraction
     half: Fraction
-    acts_at_once: bool
-    is_thief: bool
-    steals: bool
-    slain: Fraction
-    slayer: Seat | None
-    other: tuple[Seat, Fraction] | None
     kind: CardKind
+    acts_at_once: bool = False
+    theft: Fraction | None = None
+    slain: Fraction = Fraction(0)
+    slayer: Seat | None = None
+    slays_it: bool = False
     lost: Fraction = Fraction(0)
-    by_slayer: bool = False
-    spread: tuple[Fraction, Fraction] | None = None
+    changes: tuple[Change, ...] = ()
     prey: tuple[Seat, CardKind, Fraction] | None = None
-    decider: Decider | None = None
+    rival: tuple[Seat, int] | None = None
+    """With what it would bring if it did."""
+    spread: tuple[Fraction, Fraction] | None = None
+    condition: Condition | None = None
+
+    @property
+    def is_thief(self) -> bool:
+        """Whether it steals a card."""
+        return self.kind is CardKind.RED_SNATCHER
 
     @property
     def words(self) -> str:
         """As a part of a sentence."""
-        words = spelled(self.gain, signed=True)
-        if self.is_thief:
-            key = "quabble.gain_and_theft" if self.steals else "quabble.gain_without_theft"
-            return say(key, gain=words)
-        if self.kind is CardKind.DEATHSLAYER:
-            words = _with_prey(words, self.prey)
-        due = spelled(-self.slain, signed=True)
-        if self.slain < 0:
-            return say("quabble.spared_by_slayer", promise=words, points=due)
-        if self.slayer is None and self.lost:
-            return say("quabble.with_lost", promise=words, points=spelled(self.lost, signed=True))
-        if self.slayer is None:
-            return words
-        slayer = seat_name(self.slayer)
-        return say("quabble.because_of_slayer", promise=words, name=slayer, points=due)
+        words = self._with_reason(_signed(self.gain))
+        return self._with_prey(words) if self.kind is CardKind.DEATHSLAYER else words
 
     @property
     def alone(self) -> str:
         """What it would bring a seat alone, and what that depends on or changes."""
-        alone = self.words
         if self.spread:
-            alone = _spread_words(self.spread, self.decider)
-            return _with_prey(alone, self.prey) if self.prey else alone
-        if not self.other or self.prey:
-            return alone
-        name, points = seat_name(self.other[0]), spelled(self.other[1], signed=True)
-        key = "quabble.with_slain" if self.by_slayer else "quabble.with_change"
-        return say(key, promise=alone, name=name, points=points)
+            words = self._uncertain(*self.spread)
+            return self._with_prey(words) if self.prey else words
+        told = [one.words for one in self.changes if not self.prey or one.seat != self.prey[0]]
+        if not told:
+            return self.words
+        return say("quabble.with_change", promise=self.words, changes=enumerated(told))
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether its number alone tells all of it."""
+        return self.alone == _signed(self.gain)
 
     @property
     def gamble(self) -> str:
         """What it would bring a seat alone, and what if another claims it too."""
-        return say("quabble.gamble", alone=self.alone, torn=spelled(self.half, signed=True))
+        return say("quabble.gamble", alone=self.alone, torn=_signed(self.half))
+
+    def _with_reason(self, gain: str) -> str:
+        """*gain*, with what it is made of if more than the card itself makes it."""
+        if self.is_thief and self.theft is None:
+            return say("quabble.gain_without_theft", gain=gain)
+        if self.theft is not None:
+            return say("quabble.gain_and_theft", gain=gain, theft=_signed(self.theft))
+        slayer = "" if self.slayer is None else seat_name(self.slayer)
+        if slayer and self.slays_it:
+            return say("quabble.slain_itself", promise=gain, name=slayer)
+        if slayer:
+            return self._in_parts("hit_by_slayer", gain, -self.slain, name=slayer)
+        if self.slain:
+            return self._in_parts("spared_by_slayer", gain, -self.slain)
+        if self.rival:
+            rival, feast = self.rival
+            names = {"feast": _signed(Fraction(feast)), "name": seat_name(rival)}
+            return say("quabble.no_feast", promise=gain, **names)
+        return self._in_parts("with_lost", gain, self.lost) if self.lost else gain
+
+    def _in_parts(self, key: str, gain: str, points: Fraction, **names: str) -> str:
+        """*gain*, of which so many *points* have another reason than the card."""
+        parts = {"rest": _signed(self.gain - points), "points": _signed(points)}
+        return say(f"quabble.{key}", promise=gain, **parts, **names)
+
+    def _with_prey(self, promise: str) -> str:
+        """What a Deathslayer would bring, and what it would slay."""
+        if self.prey is None:
+            return say("quabble.no_prey", promise=promise)
+        victim, kind, points = self.prey
+        lost, name = _signed(-points), say(f"quabble.{kind.name.lower()}")
+        names = {"name": seat_name(victim), "kind": name}
+        return say("quabble.with_prey", promise=promise, points=lost, **names)
+
+    def _uncertain(self, least: Fraction, most: Fraction) -> str:
+        """What it would usually bring, and under what condition another number."""
+        gain, ends = _signed(self.gain), {"least": _signed(least), "most": _signed(most)}
+        if self.condition is None:
+            return say("quabble.gain_spread", gain=gain, **ends)
+        condition = self.condition.words
+        if self.slays_it and self.slayer is not None:
+            condition = say("quabble.slain_else", gain=condition, name=seat_name(self.slayer))
+        return say("quabble.gain_with", gain=gain, condition=condition)
 
 
-def _with_prey(promise: str, prey: tuple[Seat, CardKind, Fraction] | None) -> str:
-    """What a Deathslayer would bring, and what it would slay."""
-    if prey is None:
-        return say("quabble.no_prey", promise=promise)
-    victim, kind, points = prey
-    lost, name = spelled(-points, signed=True), say(f"quabble.{kind.name.lower()}")
-    return say("quabble.with_prey", promise=promise, name=seat_name(victim), kind=name, points=lost)
-
-
-def _spread_words(spread: tuple[Fraction, Fraction], decider: Decider | None) -> str:
-    """The least and the most, and whose claim decides."""
-    least, most = (spelled(end, signed=True) for end in spread)
-    if decider is None:
-        return say("quabble.gain_spread", least=least, most=most)
-    name, kind = seat_name(decider.seat), say(f"quabble.{decider.kind.name.lower()}")
-    end, other = (least, most) if decider.to_least else (most, least)
-    if decider.alone:
-        return say("quabble.gain_decided", end=end, other=other, name=name, kind=kind)
-    return say("quabble.gain_only_if", least=least, most=most, end=end, name=name, kind=kind)
+def _signed(number: Fraction) -> str:
+    return spelled(number, signed=True)

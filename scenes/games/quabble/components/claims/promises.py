@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import groupby
 
 from rules.core import Seat
 from rules.quabble import CardKind
 from scenes.games.quabble.cards import icon
-from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promise import Change, Promise
 from scenes.games.quabble.components.numbers import added_up, drawn, in_a_row
 from sprites.pictures import theme
 from sprites.pictures.palette import palette_of
@@ -19,87 +20,93 @@ PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is ove
 OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 8.0  # beside that number; to it; to the pill's end
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
+SMALLER = 0.72  # a number in a narrow pill
+SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
 
-def promise_picture(
-    renderer: Renderer, promise: Promise, size: float, *, apart: bool = False
-) -> Collage:
-    """The points that a card would bring, what of it is due to a Deathslayer, and what else it is.
+def promise_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """The points that a card would bring, with a question mark if other claims may change that.
 
-    With *apart* its number stands apart from what powers would bring with it. If other claims
-    decide, it is the least and the most of them.
-    A head stands for another seat and how its points would change, a bolt for an immediate power.
+    A thief brings some at once, and more by what it steals: these stand behind a bolt.
     """
-    spread = promise.spread
-    pieces: list[Picture] = [_spread(renderer, *spread, size)] if spread else []
-    if spread and promise.prey and promise.other:
-        pieces.append(_other(renderer, promise, *promise.other, SWORD * size))
-    if not spread:
-        pieces += _gain(renderer, promise, size, apart=apart)
+    pieces = [drawn(renderer, promise.gain, size, theme.PAPER, signed=True)]
+    if promise.theft is not None:
+        stolen = drawn(renderer, promise.theft, size, theme.PAPER, signed=True)
+        pieces += [Art("bolt", BOLT * size), stolen]
+    elif promise.spread:
+        pieces.append(Text("?", size, theme.PAPER))
+    return in_a_row(renderer, pieces, 0)
+
+
+def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
+    """The points that a claimed card brings, what is due to Deathslayers, and what it changes.
+
+    Its own number stands apart from what powers bring with it. Heads stand for other seats and how
+    their points change, a bolt for an immediate power.
+    """
+    printed = None if promise.slain else 2 * promise.half
+    pieces: list[Picture] = [added_up(renderer, promise.gain, printed, size)]
+    if promise.slain:
+        pieces.append(_sword(renderer, -promise.slain, SWORD * size))
+    pieces += [_change(renderer, alike, SWORD * size) for alike in _alike(promise.changes)]
     if promise.acts_at_once:
         pieces.append(Art("bolt", BOLT * size))
     return in_a_row(renderer, pieces, size * 0.2)
 
 
-def _gain(renderer: Renderer, promise: Promise, size: float, *, apart: bool) -> list[Picture]:
-    """What a card would bring if nobody claimed any other."""
-    printed = 2 * promise.half if apart and not promise.slain else None
-    pieces: list[Picture] = [added_up(renderer, promise.gain, printed, size)]
-    if promise.slain:
-        pieces.append(_sword(renderer, -promise.slain, SWORD * size))
-    if promise.other:
-        pieces.append(_other(renderer, promise, *promise.other, SWORD * size))
-    return pieces
-
-
-def _spread(renderer: Renderer, least: Fraction, most: Fraction, size: float) -> Collage:
-    """From the least to the most points."""
-    ends = [drawn(renderer, end, size, theme.PAPER, signed=True) for end in (least, most)]
-    return in_a_row(renderer, [ends[0], Text("…", size, theme.PAPER), ends[1]], 0)
-
-
 def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:
     """The points that a card would bring *seat*, whose head is beside them, on a dark ground.
 
-    It is at most *widest* wide: a number that leaves no room for a head has none. There is no room
-    for what others would get or lose.
+    It is at most *widest* wide, and the number smaller if there is little room.
     """
-    own = replace(promise, other=None)
-    number = promise_picture(renderer, own, PILL / renderer.text_scale)
+    size = PILL / renderer.text_scale
     head = Art("frog-head", OWN_HEAD, palette_of(seat))
-    line = in_a_row(renderer, [head, number], HEAD_APART)
-    if line.width + 2 * PILL_EDGE > widest:
-        line = number
-    w, h = min(widest, line.width + 2 * PILL_EDGE), number.height + PILL_PAD
+    for share in (1.0, SMALLER):
+        number = promise_number(renderer, promise, share * size)
+        line = in_a_row(renderer, [head, number], HEAD_APART)
+        if line.width + 2 * PILL_EDGE <= widest:
+            break
+    w, h = min(widest, line.width + 2 * PILL_EDGE), OWN_HEAD + PILL_PAD
     sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
 
 
 def cost_picture(renderer: Renderer, promise: Promise) -> Picture | None:
-    """What a card would cost most: another seat, or other cards of one's own, if any."""
-    size, costs = SWORD * PILL, list[tuple[Fraction, Picture]]()
-    if promise.lost:
-        costs.append((promise.lost, icon(promise.kind, HEAD * size)))
-    if promise.other and promise.other[1] < 0:
-        seat, points = promise.other
-        costs.append((points, Art("frog-head", HEAD * size, palette_of(seat))))
-    if not costs:
+    """What a card would cost most: other seats, or other cards of one's own, if any."""
+    size = SWORD * PILL
+    worst = min((change.points for change in promise.changes), default=Fraction(0))
+    points = min(promise.lost, worst)
+    if points >= 0:
         return None
-    points, cause = min(costs, key=lambda cost: cost[0])
+    hit = [change for change in promise.changes if change.points == points]
+    mine = points == promise.lost
+    cause = icon(promise.kind, HEAD * size) if mine else _heads(renderer, hit, HEAD * size)
     number = drawn(renderer, points, size / renderer.text_scale, theme.PAPER, signed=True)
     return _on_ground(renderer, cause, number, points)
 
 
-def _other(
-    renderer: Renderer, promise: Promise, seat: Seat, points: Fraction, size: float
-) -> Collage:
-    """The head of another seat, and how many points that would get or lose; a sword is why."""
+def _alike(changes: Sequence[Change]) -> list[tuple[Change, ...]]:
+    """Those side by side that are as large and have the same reason."""
+    groups = groupby(changes, lambda change: (change.points, change.by_slayer))
+    return [tuple(alike) for _, alike in groups]
+
+
+def _change(renderer: Renderer, changes: Sequence[Change], size: float) -> Collage:
+    """The heads of other seats, and how many points each would get or lose; a sword is why."""
+    points = changes[0].points
     number = drawn(renderer, points, size, theme.PAPER, signed=True)
-    cause: Picture = Art("frog-head", HEAD * size, palette_of(seat))
-    if promise.by_slayer:
+    cause: Picture = _heads(renderer, changes, HEAD * size)
+    if changes[0].by_slayer:
         cause = in_a_row(renderer, [icon(CardKind.DEATHSLAYER, BLADE * size), cause], 0)
     return _on_ground(renderer, cause, number, points)
+
+
+def _heads(renderer: Renderer, changes: Sequence[Change], wide: float) -> Picture:
+    """The head of each seat; several are smaller, and lie over each other."""
+    smaller = wide if len(changes) == 1 else SEVERAL * wide
+    heads = [Art("frog-head", smaller, palette_of(change.seat)) for change in changes]
+    return in_a_row(renderer, heads, -OVER * smaller)
 
 
 def _sword(renderer: Renderer, points: Fraction, size: float) -> Collage:

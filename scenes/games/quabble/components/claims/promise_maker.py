@@ -1,0 +1,139 @@
+"""Works out what a card would bring a seat that got it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rules.core import Seat
+from rules.quabble import (
+    Card,
+    CardKind,
+    CardSlain,
+    HouseSet,
+    PowerScored,
+    Scoring,
+    SushiFeasted,
+    float_points,
+    score,
+    snatchable,
+)
+from rules.quabble.cards import Row
+from scenes.games.quabble.components.claims.promise import Change, Promise
+
+
+@dataclass(frozen=True, slots=True)
+class PromiseMaker:
+    """The cards that each seat owns, those it shares with its left neighbour, and who is first."""
+
+    house_set: HouseSet
+    treasuries: Sequence[Row]
+    shared: Sequence[Row]
+    order: Sequence[Seat]
+
+    def promise(self, seat: Seat, card: Card, *, acts_at_once: bool) -> Promise:
+        """What *card* would bring *seat*; it may lie in the Treasury of another one."""
+        before, after = self.scores_with(seat, card)
+        kind, value = self.house_set.kinds[card], self.house_set.values[card]
+        slain = _more_slain(before, after, seat)
+        is_thief = kind is CardKind.RED_SNATCHER
+        return Promise(
+            gain=after.points[seat] - before.points[seat],
+            half=Fraction(value, 2),
+            kind=kind,
+            acts_at_once=acts_at_once,
+            theft=self._best_theft(seat, card, after.points[seat]) if is_thief else None,
+            slain=slain,
+            slayer=_slayer(before, after, seat) if slain > 0 else None,
+            slays_it=card in after.slain and slain == value,
+            lost=min(Fraction(0), _others(after, seat, card) - _others(before, seat, card)),
+            changes=_changes(before, after, seat),
+            prey=self._prey(after, card),
+            rival=self._rival(after, seat) if kind is CardKind.CURSED_SUSHI else None,
+        )
+
+    def scores_with(self, seat: Seat, card: Card) -> tuple[Scoring, Scoring]:
+        """The scoring of the cards as they are, and as they were if *seat* had *card* too."""
+        return self._score(self.treasuries), self._score(self._moved(self.treasuries, seat, card))
+
+    def _score(self, treasuries: Sequence[Row]) -> Scoring:
+        return score(self.house_set, treasuries, self.shared, self.order)
+
+    def _moved(self, treasuries: Sequence[Row], seat: Seat, card: Card) -> list[Row]:
+        rows = [tuple(one for one in row if one != card) for row in treasuries]
+        rows[seat] = (*rows[seat], card)
+        return rows
+
+    def _best_theft(self, seat: Seat, thief: Card, points: Fraction) -> Fraction | None:
+        """How much more than *points* a *thief* would bring with the best card it can steal."""
+        with_thief = self._moved(self.treasuries, seat, thief)
+        loot = unlike(self.house_set, snatchable(self.house_set, with_thief, seat))
+        thefts = [self._moved(with_thief, seat, card) for card in loot]
+        if not thefts:
+            return None
+
+        def brought(treasuries: Sequence[Row]) -> float:
+            return float_points(self.house_set, treasuries, self.shared, self.order)[seat]
+
+        return self._score(max(thefts, key=brought)).points[seat] - points
+
+    def _prey(self, scoring: Scoring, card: Card) -> tuple[Seat, CardKind, Fraction] | None:
+        """What a Deathslayer slays in a scoring, if it is one and does."""
+        for event in scoring.events:
+            if isinstance(event, CardSlain) and event.card == card:
+                return event.victim, self.house_set.kinds[event.target], event.points
+        return None
+
+    def _rival(self, after: Scoring, seat: Seat) -> tuple[Seat, int] | None:
+        """Who has most Sushi of all others if *seat* has not, and what having most brings."""
+        feast = self.house_set.powers.most_sushi
+        feasts = (event.seat for event in after.events if isinstance(event, SushiFeasted))
+        if not feast or seat in feasts:
+            return None
+
+        def sushi(other: Seat) -> int:
+            kinds = [self.house_set.kinds[card] for card in self.treasuries[other]]
+            return kinds.count(CardKind.CURSED_SUSHI)
+
+        return max((other for other in self.order if other != seat), key=sushi), feast
+
+
+def unlike(house_set: HouseSet, cards: Sequence[Card]) -> list[Card]:
+    """One card of each kind and value."""
+    found = {(house_set.kinds[card], house_set.values[card]): card for card in reversed(cards)}
+    return [found[key] for key in sorted(found)]
+
+
+def slain_points(scoring: Scoring, seat: Seat) -> Fraction:
+    """What Deathslayers take from *seat*."""
+    slain = [event for event in scoring.events if isinstance(event, CardSlain)]
+    return sum((event.points for event in slain if event.victim == seat), Fraction(0))
+
+
+def _more_slain(before: Scoring, after: Scoring, seat: Seat) -> Fraction:
+    """What Deathslayers take from *seat* in the scoring *after*, but not in that *before*."""
+    return slain_points(after, seat) - slain_points(before, seat)
+
+
+def _others(scoring: Scoring, seat: Seat, card: Card) -> Fraction:
+    """What the powers of all cards of *seat* but *card* bring."""
+    scored = (event for event in scoring.events if isinstance(event, PowerScored))
+    return sum((one.points for one in scored if one.seat == seat and one.card != card), Fraction(0))
+
+
+def _changes(before: Scoring, after: Scoring, seat: Seat) -> tuple[Change, ...]:
+    """How the points of all but *seat* change, the most first."""
+    changes = [
+        Change(Seat(i), new - old, by_slayer=_more_slain(before, after, Seat(i)) != 0)
+        for i, (old, new) in enumerate(zip(before.points, after.points, strict=True))
+        if i != seat and new != old
+    ]
+    return tuple(sorted(changes, key=lambda one: (-abs(one.points), one.points, one.by_slayer)))
+
+
+def _slayer(before: Scoring, after: Scoring, seat: Seat) -> Seat | None:
+    """Whose Deathslayer slays a card of *seat* in the scoring *after*, but not in that *before*."""
+    slain = [event for event in after.events if isinstance(event, CardSlain)]
+    more = [event for event in slain if event.target not in before.slain]
+    return next((event.seat for event in more if event.victim == seat), None)
