@@ -43,6 +43,7 @@ class QuibbitMeter:
         self.size, self._names, self._alone = len(board.ring), names, alone
         self._renderer, self._dummy = stage.renderer, board.dummy
         self._progress, self._held = board.progress, [len(hand) for hand in board.hands]
+        self._counts_cards = self._is_race_for_cards()
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
@@ -80,6 +81,11 @@ class QuibbitMeter:
         """The heads of all frogs move to where these are now."""
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
+
+    def begin_round(self) -> None:
+        """A new round: tell of cards or of the way to a lap until it is over."""
+        self._counts_cards = self._is_race_for_cards()
+        self._say(self._progress)
 
     def lose(self, frog: int) -> None:
         """*frog* has lost a card."""
@@ -122,12 +128,17 @@ class QuibbitMeter:
 
     def _say(self, progress: Sequence[int | None]) -> None:
         self._progress = tuple(progress)
-        if self._is_race_for_cards():
+        if self._counts_cards and self._is_open():
             self._words.picture = self._cards_left()
             return
         words = "" if self._is_start() else self._distances(progress)
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
+
+    def _is_open(self) -> bool:
+        """Whether several frogs are there, and none of them has lapped another."""
+        there = [at for at in self._progress if at is not None]
+        return len(there) > 1 and max(there) - min(there) < self.size
 
     def _is_start(self) -> bool:
         """Whether a frog with cards is not on the ring yet."""
@@ -146,17 +157,11 @@ class QuibbitMeter:
         return [frog for frog, at in places if at is not None]
 
     def _cards_left(self) -> Collage:
-        """How many cards each frog has, beside what they are or below it.
-
-        Beside them is how far who leads is from a lap, if there is room for it.
-        """
+        """How many cards each frog has, beside what they are or below it."""
         size = limited_size(self._renderer, theme.FLOOR, COUNT_WORDS)
         title = Text(say("quibbit_points.cards"), size)
         wide, high = self._renderer.size(title)
         counts = [self._count(frog, size) for frog in self._players()]
-        room_left = self._room.w - wide - sum(count.width + APART for count in counts)
-        laps = [lap for lap in self._laps_left(size) if lap.width + APART <= room_left]
-        counts += laps[:1]
         row = sum(count.width + APART for count in counts)
         is_low = wide + row > self._room.w
         start, low = (-APART, high) if is_low else (wide, 0.0)
@@ -171,17 +176,6 @@ class QuibbitMeter:
     def _count(self, frog: int, size: float) -> Collage:
         """The head of *frog*, and its cards."""
         return self._counted(Art("frog-head", COUNT_HEAD, palette_of(frog)), self._held[frog], size)
-
-    def _laps_left(self, size: float) -> Sequence[Collage]:
-        """How far the frog in front is from the flag of the lap: with its head, and without."""
-        there = [at for at in self._progress if at is not None]
-        front = max(there)
-        left = self._counted(Art("flag", COUNT_HEAD), self.size - (front - min(there)), size)
-        frog = self._progress.index(front)
-        name = "frog-toy-head" if frog == self._dummy else "frog-head"
-        head, x, y = Art(name, COUNT_HEAD, palette_of(frog)), COUNT_HEAD + NEAR, left.height / 2
-        parts = Part(head, COUNT_HEAD / 2, y), Part(left, x + left.width / 2, y)
-        return Collage(x + left.width, left.height, parts), left
 
     def _counted(self, picture: Art, count: int, size: float) -> Collage:
         number = Text(str(count), size)
@@ -208,7 +202,7 @@ class QuibbitMeter:
         if mine == front:
             return say("quibbit.meter_you", last=last, count=left)
         if mine == rear:
-            return say("quibbit.meter_rear", name=leader, count=left)
+            return say("quibbit.meter_rear", name=leader, ahead=front - rear, count=left)
         if mine is not None:
             before = sum(at > mine for at in there)  # who is jumped on the way, and not counted
             own = self.size - (mine - rear) - before

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sin, tau
 
+from rules.core import Seat
 from rules.quibbit import Frog
 from scenes.core.script import Script
 from scenes.games.quibbit.layout import QuibbitLayout, sign_place
 from scenes.games.quibbit.material import MATERIAL
+from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.spotlight import token_box
 from scenes.ui.boards import on_board
 from scenes.ui.labels import limited_size
@@ -84,7 +86,7 @@ class RearSign:
             return None
         signs = [_sign(self._stage.renderer)]
         if left <= NEAR:
-            near = say("quibbit.near_lap", count=left), str(left)
+            near = say("quibbit.near_lap", last=self._last(), count=left), str(left)
             signs = [_near_sign(self._stage.renderer, self._head(), words) for words in near]
         ends = (last - 1, front + 1) if self.lining_up else ()
         return self._place(signs, {at % self._size for at in (*there, *ends)})
@@ -103,6 +105,11 @@ class RearSign:
         grown = 1.0 if calm else 1.0 + PULSE * sin(tau * self._steps / PULSE_STEPS)
         pad = tiles[self.tile].pose
         self.finish.move_to(Pose(pad.x, pad.y, 0.0, grown, grown))
+
+    def _last(self) -> str:
+        """The name of the last frog."""
+        is_dummy = self.frog == self._dummy
+        return say("quibbit.dummy") if is_dummy else seat_name(Seat(self.frog))
 
     def _head(self) -> Art:
         """Of who is near to the lap."""

@@ -125,7 +125,7 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
     told = meter._distances
     assert told((3, 9, 0)) == "Free tiles to lap Sunny: you 8, Puddle 3"  # over Puddle
     assert told((9, 3, 0)) == "You: 3 free tiles to lap Sunny"
-    assert told((0, 3, 11)) == "Sunny: 1 free tile to lap you"
+    assert told((0, 3, 11)) == "Sunny, 11 ahead: 1 free tile to lap you"
     for progress in ((5, 3, 4), (0, 1, 2), (11, 0, 10), (13, 12, 0), (4, None, 9)):
         goals = meter._set(progress)
         there = [frog for frog, at in enumerate(progress) if at is not None]
@@ -137,20 +137,29 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
 
 
-def test_the_bar_tells_of_cards_while_somebody_may_be_out_of_them_sooner(app: RunningApp) -> None:
+def test_the_bar_tells_of_cards_in_a_round_in_which_somebody_may_be_out_of_them_sooner(
+    app: RunningApp,
+) -> None:
     meter = a_table(app).tokens.meter
     for progress, held, counted in (
         ((5, 3, 0), (3, 3, 3), []),
-        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5", "7"]),  # and 7 tiles to a lap
+        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5"]),
         ((8, 3, 0), (3, 2, 5), []),  # a card can lap
     ):
         meter._held[:] = held
-        meter._say(progress)
+        meter._progress = progress
+        meter.begin_round()
         words = [text.words for text in texts(meter._words.picture)]
         assert (words if len(words) > 1 else []) == counted
     meter._say((5, 3, 0))
+    meter.lose(2)
+    told = [text.words for text in texts(meter._words.picture)]
+    assert len(told) == 1, "it changes with a round, not in the middle of it"
+    meter.begin_round()
     meter.lose(0)
     assert [text.words for text in texts(meter._words.picture)][1] == "2"
+    meter._say((13, 3, 0))
+    assert [text.words for text in texts(meter._words.picture)] == ["Bramble has lapped Sunny!"]
 
 
 def test_who_still_wears_the_crown_is_not_called_the_rear_frog(app: RunningApp) -> None:
