@@ -58,7 +58,8 @@ class FroggerCards:
             Token(Collage(1, 1, ()), Pose(*self._small.pile(panel.seat)), COUNT_Z, "count")
             for panel in panels
         ]
-        stage.add(*self._counts)
+        self._plates = self._small.plates()
+        stage.add(*self._counts, *self._plates)
         self._lay(view)
         seats = map(Seat, range(len(panels)))
         stage.renderer.prefetch(*(self._back(seat, large=False) for seat in seats))
@@ -309,9 +310,10 @@ class FroggerCards:
         """Write on each pile how many cards it has, as more than those open beside it."""
         for seat, token in enumerate(self._counts):
             hidden = self.secret(Seat(seat))
-            token.visible = hidden > 0 and (
-                seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
-            )
+            is_there = seat != self.in_tray or (self._tray_cover.visible and self.lone is None)
+            token.visible = hidden > 0 and is_there
+            for plate in self._plates[seat : seat + 1]:
+                plate.visible = is_there and bool(self.hands[seat])
             wide = ON_PILE * self._small.face_down(Seat(seat))[0]
             token.picture = number_disc(hidden, wide, more=bool(self.public[seat]))
 
