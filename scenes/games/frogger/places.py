@@ -7,6 +7,7 @@ from collections.abc import Hashable, Sequence
 from rules.core import Seat
 from rules.decktet import Suit
 from rules.frogger import (
+    CardTaken,
     Event,
     FrogAdvanced,
     FrogBitten,
@@ -37,7 +38,9 @@ class FroggerPlaces(GamePlaces[Event]):
                 return self._box_of(self._tokens.path.frogs[frog])
             case TurnBegan() if self._tokens.tray.counts_moves:
                 return self._tokens.layout.foot.moves
-            case MarketDealt():
+            case CardTaken(seat) if seat != self._tokens.cards.in_tray:
+                return self._tokens.panels[seat].room
+            case MarketDealt() | CardTaken():
                 return self._box_of(*self.called("market-board"))
             case _:
                 return super().hint_place(event, actor)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.frogger import Event, FrogAdvanced, FrogRetreated, TurnBegan, View
+from rules.core import Seat
+from rules.frogger import CardTaken, Event, FrogAdvanced, FrogRetreated, TurnBegan, View
 from scenes.games.frogger.events.captions import FroggerCaptions
 from scenes.games.frogger.tokens import FroggerTokens
 from words import say
@@ -18,8 +19,16 @@ class FroggerTableCaptions(FroggerCaptions):
     def hint(self, event: Event) -> str:
         if isinstance(event, TurnBegan) and not self._tokens.tray.counts_moves:
             return ""
+        if isinstance(event, CardTaken):
+            return self._hint_of_taking(event.seat)
         if isinstance(event, FrogAdvanced | FrogRetreated) and self._tokens.path.takes_last(
             event.start, event.end
         ):
             return say("frogger.hint_home_pond")
         return super().hint(event)
+
+    def _hint_of_taking(self, seat: Seat) -> str:
+        """What lies in small hands is told of those; then that the market has a gap."""
+        cards = self._tokens.cards
+        is_small = seat != cards.in_tray and cards.secret(seat) > 0
+        return say("frogger.hint_open" if is_small else "frogger.hint_market")
