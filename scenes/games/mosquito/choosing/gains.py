@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from rules.core import Seat
-from rules.mosquito import Card, Layout, Spot, Step, Suit, Turns, with_card
+from rules.mosquito import LEVELS, Card, Layout, Spot, Step, Suit, Turns, with_card
 from scenes.games.mosquito.choosing.openings import Openings, layout_after
 from scenes.games.mosquito.components.pond.fitting_suits import fourths
 from scenes.players.seat_names import seat_name
@@ -53,8 +53,13 @@ def gains(
 
 
 def place_gain(legal: Turns, taken: Sequence[Step], card: Card, at: Spot, rival: str) -> str:
-    """What placing *card* at the end brings: a point, and pads that the *rival* gets to first."""
+    """What placing *card* at the end brings: a point, and pads that the *rival* gets to first.
+
+    If no pad is left at all, it is the end.
+    """
     then = with_card(layout_after(legal.layout, taken), at, card)
+    if all(len(cards) == LEVELS for cards in then):
+        return say("mosquito.this_place_last")
     return gain_words(len(open_pads(then, mixed=legal.mixed)), rival)
 
 

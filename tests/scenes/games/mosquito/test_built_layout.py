@@ -175,7 +175,10 @@ def status_lines() -> list[str]:
         if kind is not ActionKind.PASS
     ]
     words += [say(f"mosquito.{key}") for key in ("no_helpers", "may_open", "placed_spot")]
-    words += [say(f"mosquito.{key}") for key in ("only_pass", "no_pad", "this_place_point")]
+    words += [
+        say(f"mosquito.{key}")
+        for key in ("only_pass", "no_pad", "this_place_point", "this_place_last")
+    ]
     opens = {"count": 3, "name": seat_name(Seat(1))}
     words += [say("mosquito.this_place_leaves", **opens), say("mosquito.this_place_alone", count=3)]
     words += [say(f"mosquito.{key}") for key in ("cut_spot", "no_three", "no_link")]

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import (
+    LEVELS,
     ActionKind,
     Card,
     Place,
@@ -40,6 +41,7 @@ from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
 from sprites.pictures.geometry import Box
 from sprites.pictures.pictures import Collage, Text
+from tests.matches.changed import changed
 from tests.scenes.games.mosquito.tables import new_table
 from tests.scenes.running_app import RunningApp, running_app
 from tests.scenes.simulated_players import KeyButtons, tap
@@ -109,6 +111,14 @@ def test_a_placement_tells_how_many_pads_it_leaves_to_whom() -> None:
             "mosquito.this_place_leaves", count=count, name=RIVAL
         )
         assert gain_words(count, "") == say("mosquito.this_place_alone", count=count)
+
+
+def test_the_last_placement_says_that_no_pad_is_left() -> None:
+    legal, _ = turn_of_lesson(2)
+    full = tuple((HEART,) * LEVELS for _ in legal.layout)
+    last = changed(legal, layout=(full[0][:-1], *full[1:]))
+    said = place_gain(last, (), HEART, Spot(1, LEVELS - 1), RIVAL)
+    assert said == say("mosquito.this_place_last")
 
 
 def shown_tokens(table: MosquitoTable, name: str) -> int:

@@ -41,8 +41,19 @@ class DealEnd:
         """Tell when few pads are left."""
         left = self._meter.most - placed(board)
         if left in FEW:
+            winner = self._decided(board) if left == 1 else None
+            words = say(f"mosquito.headline_{FEW[left]}")
+            if winner is not None:
+                words = say("mosquito.headline_last_wins", name=seat_name(winner))
             self._bank.play(Sound.ROUND)
-            yield from self._climaxes.climax(say(f"mosquito.headline_{FEW[left]}"), size=SMALL)
+            yield from self._climaxes.climax(words, size=SMALL)
+
+    def _decided(self, board: Board) -> Seat | None:
+        """Who wins whoever has the last point of the match, if that is sure."""
+        ahead = leaders(board)
+        others = [points for seat, points in enumerate(board.points) if seat not in ahead]
+        is_sure = len(ahead) == 1 and others and board.points[ahead[0]] - max(others) > 1
+        return ahead[0] if is_sure and self._meter.is_last_deal(board) else None
 
     def foretell(self, board: Board) -> Script:
         """Tell who wins if the last deal ends now, once all have passed and may do so again."""

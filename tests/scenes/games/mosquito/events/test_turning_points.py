@@ -9,6 +9,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Board, Card, Options
+from scenes.games.mosquito.events.deals.deal_end import DealEnd
 from scenes.games.mosquito.events.turns.turning_points import TurningPoints, in_front
 from scenes.games.mosquito.table import MosquitoTable
 from seats.occupants import BotPlayer
@@ -47,6 +48,9 @@ def test_when_half_of_the_pads_are_taken_it_is_told_who_leads(app: RunningApp) -
         board = replace(table.view.board, points=points, layout=HALF)
         assert headlines(table, board, board) == [True]
         assert headlines(table, board, replace(board, layout=HALF[1:])) == [False]
+    end = DealEnd(table.tokens)
+    for points, sure in (((7, 9), Seat(1)), ((8, 9), None), ((9, 9), None)):
+        assert end._decided(replace(board, points=points)) == sure, "with one pad left"
 
 
 def test_nobody_is_in_front_of_equals_or_without_a_point(app: RunningApp) -> None:
