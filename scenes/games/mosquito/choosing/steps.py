@@ -155,7 +155,7 @@ class MosquitoSteps(ChoosingSteps[Action]):
     # Marks
 
     def _kind_targets(self, asked: str = "") -> tuple[Targets, int]:
-        """The kinds of turns; a pass is *asked* about again if it gives a point away."""
+        """The kinds of turns; a pass is *asked* about again if it may give a point away."""
         layout, targets = self._tokens.rows.layout, Targets()
         boxes = layout.menu(self._seat, len(self._possible))
         for (kind, possible), box in zip(self._possible.items(), boxes, strict=True):
@@ -173,11 +173,12 @@ class MosquitoSteps(ChoosingSteps[Action]):
 
     @property
     def _instead(self) -> str:
-        """What would make a point where a pass makes none, as far as everybody may know."""
-        return point_instead(self._legal) if self._table.is_open else ""
+        """What is asked before a pass; for a hidden hand always, as others can count presses."""
+        instead = point_instead(self._legal)
+        return instead or ("" if self._table.is_open else say("mosquito.pass_words"))
 
     def _ask_again(self, instead: str) -> ChoosingStep[Action]:
-        """Whether to pass though something makes a point *instead*."""
+        """Whether to pass all the same, with what there is *instead*."""
         kinds, start = self._kind_targets(instead)
         targets = list(kinds.values())
 

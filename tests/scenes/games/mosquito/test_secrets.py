@@ -91,7 +91,7 @@ def test_who_passed_behind_the_curtain_told_nothing_about_the_hand() -> None:
         device = table.context.seating.occupant(player(table))
         assert isinstance(device, Person)
         keys = KeyButtons(device.device)
-        tap(app, keys, Intent.CONFIRM, *[Intent.RIGHT] * 3)
+        tap(app, keys, Intent.CONFIRM, *[Intent.RIGHT] * 3, Intent.CONFIRM)  # and it is asked
         app.played.clear()
         keys.put(Intent.CONFIRM, True)
         recording: Sequence[FrameRecord] = app.record(2)[1:]
