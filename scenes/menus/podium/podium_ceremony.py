@@ -1,4 +1,4 @@
-"""The ceremony before the results: stumps rise, the winner hops up and is given the laurel."""
+"""The ceremony before the results: stumps rise, the winner lands and is given the laurel."""
 
 from __future__ import annotations
 
@@ -19,11 +19,10 @@ from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.token import Token
 
 PARTICLES_Z = 2.7  # before the stumps, behind all frogs
-CHANGE_SECONDS = 0.2  # in which the picture before makes room
-RISE_SECONDS, RISE_STAGGER = 0.34, 0.2
+CHANGE_SECONDS = 0.02  # the first frame, which has no time for frogs
+RISE_SECONDS, RISE_STAGGER = 0.34, 0.1
 RISE_TONES = (0, 2, 4, 7, 9, 12)  # semitones: each stump sounds higher
-HOP_SECONDS, HOP_HIGH = 0.55, 360.0
-HOP_FROM = 1.6  # widths of a frog left of its stump
+FALL_SECONDS, FALL_FROM = 0.5, (0.22, 0.16)  # widths of a frog: left of its stump; over the screen
 SHOWER_Y = -400.0  # from where confetti falls
 LAUREL_SECONDS, LAUREL_UP = 0.38, 520.0
 NOD, NOD_SECONDS = 0.16, 0.35  # how much lower, and how long, under the laurel
@@ -51,11 +50,11 @@ class PodiumCeremony:
     def begin(self) -> None:
         """Put everybody where they come from.
 
-        They are rendered before they rise: all in the first frame takes 80 ms.
+        They are not seen in the first frame: to render all of them takes 80 ms.
         """
         stage = self._widgets.stage
         for figure in self._figures:
-            figure.sink(stage.renderer.height - figure.place.top + figure.place.frog)
+            figure.sink(figure.place.plate.box.bottom - figure.place.top)
             stage.renderer.prefetch(figure.stump.picture, figure.frog.picture)
         for figure in self._winners:
             worn = (token.picture for token in figure.worn_by_first)
@@ -65,7 +64,7 @@ class PodiumCeremony:
     def parts(self) -> Iterator[Script]:
         """All of it one after another, up to what each frog makes of it."""
         yield after(CHANGE_SECONDS, self._rise())
-        yield together(*(self._hop_up(figure) for figure in self._winners))
+        yield together(*(self._leap_down(figure) for figure in self._winners))
         yield self._honour()
 
     def _honour(self) -> Script:
@@ -101,14 +100,15 @@ class PodiumCeremony:
             token.visible = True
         yield from together(*(glide(token, home, RISE_SECONDS) for token in riders))
 
-    def _hop_up(self, figure: PodiumFigure) -> Script:
+    def _leap_down(self, figure: PodiumFigure) -> Script:
+        """From over the screen, where nobody else stands before it."""
         place, frog = figure.place, figure.frog
-        below = self._widgets.renderer.height + place.frog
-        frog.pose = Pose(place.x - HOP_FROM * place.frog, below)
+        aside, over = (share * place.frog for share in FALL_FROM)
+        frog.pose = Pose(place.x - aside, -over)
         frog.visible = True
         figure.look("frog-leap")
         self._bank.play(Sound.HOP)
-        yield from hop(frog, Pose(place.x, place.top), HOP_SECONDS, HOP_HIGH)
+        yield from hop(frog, Pose(place.x, place.top), FALL_SECONDS, 0.0)
         figure.look("frog-land")
         self._particles.burst("puff", place.x, place.top, 8)
         self._widgets.run(_give_way(figure.stump))

@@ -28,7 +28,8 @@ class PodiumColumn:
 def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[PodiumColumn]:
     """The columns of *order* in *area*, side by side; no plate is wider than *plate*.
 
-    The first are in the middle, and from there on all others are equally far apart.
+    The first are in the middle. On both sides the others have equally much room, even if they are
+    fewer on one of them, and those of a side are equally far apart.
     """
     numbers = [row.number for row in order]
     first, left = numbers.count(1), numbers.index(1)
@@ -37,8 +38,9 @@ def podium_columns(order: Sequence[ResultRow], area: Box, plate: float) -> list[
     winner = min(WINNER, (area.w + GAP - (first + 2 * most) * GAP) / (first + 2 * most * OTHERS))
     room = (area.w + GAP - first * (winner + GAP)) / (2 * most) if most else 0.0
     side = min(room, max(OTHERS * winner, plate) + GAP)
-    begin = area.centre[0] - first * (winner + GAP) / 2 - side * left
-    steps = [*([side] * left), *([winner + GAP] * first), *([side] * right)]
+    begin = area.centre[0] - first * (winner + GAP) / 2 - side * (most if left else 0)
+    left_side, right_side = (side * most / max(1, count) for count in (left, right))
+    steps = [*([left_side] * left), *([winner + GAP] * first), *([right_side] * right)]
     ends = list(accumulate(steps, initial=begin))
     widest = min(plate, room - GAP) if most else plate
     return [

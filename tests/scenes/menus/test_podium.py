@@ -95,14 +95,25 @@ def test_equal_ones_behind_the_first_stand_on_both_sides() -> None:
 
 
 @for_each("numbers", RANKINGS)
-def test_all_are_equally_far_apart_from_the_first_on(numbers: tuple[int, ...]) -> None:
+def test_all_on_a_side_of_the_first_are_equally_far_apart(numbers: tuple[int, ...]) -> None:
     found = places(*numbers)
     first = [i for i, place in enumerate(found) if place.row.number == 1]
     steps = [right.x - left.x for left, right in pairwise(found)]
-    beside = [steps[i] for i in (first[0] - 1, first[-1]) if 0 <= i < len(steps)]
-    outer = steps[: max(0, first[0] - 1)] + steps[first[-1] + 1 :]
-    for equal in (beside, outer):
-        assert all(step == pytest.approx(equal[0]) for step in equal)
+    for side in (steps[: max(0, first[0] - 1)], steps[first[-1] + 1 :]):
+        assert all(step == pytest.approx(side[0]) for step in side)
+
+
+@for_each("numbers", RANKINGS)
+def test_both_sides_of_the_first_are_about_equally_full(numbers: tuple[int, ...]) -> None:
+    found = places(*numbers)
+    middle = AREA.centre[0]
+    first = [place.x for place in found if place.row.number == 1]
+    left, right = (
+        [abs(place.x - middle) for place in found if (place.x > end) is after and place.x != end]
+        for end, after in ((first[0], False), (first[-1], True))
+    )
+    if left and right:  # what is around the middle of a side has its middle there
+        assert sum(left) / len(left) == pytest.approx(sum(right) / len(right))
 
 
 @for_each("numbers", RANKINGS)
@@ -286,6 +297,19 @@ def test_all_look_to_the_first() -> None:
         middle = app.context.renderer.width / 2
         right = [t.picture.mirrored for t in frogs if isinstance(t.picture, Art)]
         assert right == [t.pose.x > middle + 1 for t in frogs]
+
+
+def test_the_first_frogs_come_at_once_and_the_winner_from_above(app: RunningApp) -> None:
+    scene = results(app)
+    frogs = [token for token in scene.widgets.stage.tokens if token.anchor == FROG_FEET]
+    (winner,) = [t for t in frogs if isinstance(t.picture, Art) and t.picture.name == "frog-cheer"]
+    app.frames(4)
+    assert any(frog.visible for frog in frogs)
+    app.run_until(lambda: winner.visible)
+    assert winner.pose.y < 0
+    assert all(frog.visible for frog in frogs)
+    reach = 0.5 * app.context.renderer.size(winner.picture)[0]
+    assert abs(winner.pose.x - app.context.renderer.width / 2) < reach
 
 
 def test_with_reduced_motion_the_results_are_there_at_once() -> None:
