@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from rules.core import Seat
 from rules.mosquito import CardPlaced
 from scenes.core.script import Script, in_turn
-from scenes.games.mosquito.cards import face
 from scenes.games.mosquito.components.last_turns import LastTurns, stuck_seat
 from scenes.games.mosquito.components.pond.dark_labels import TOLD, tell_beyond
 from scenes.games.mosquito.events.turns.bar_notes import BarNotes
+from scenes.games.mosquito.events.turns.snatch import Snatch
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.players.seat_names import seat_name
 from scenes.table.climaxes.climax_size import SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
-from sprites.stage.token import Token
 from words import say
 
 BLOCKED = 0.9  # seconds to read whom others leave no pad
@@ -96,7 +93,11 @@ class PointMoments:
         """Show large what a placement does to the *victim*."""
         self._sound(Sound.CROAK, self._panels[victim].places.box.centre[0], victim)
         moods = {event.seat: Reaction.JOY, victim: Reaction.SHOCK}
-        return self._tell(event, words, moods, self._rows.tokens[event.spot])
+        card = self._rows.tokens[event.spot]
+        snatch = Snatch(self._rows, card)
+        return snatch.during(
+            self._climaxes.climax(words, card, size=SMALL, reactions=moods, thing=snatch.room)
+        )
 
     def _block(self, event: CardPlaced, stuck: Seat) -> Script:
         """Say over the top bar that no pad is left to the *stuck* frog, which is shocked."""
@@ -112,11 +113,5 @@ class PointMoments:
     def _tell_swap(self, event: CardPlaced) -> Script:
         """Show large what a swap has brought: four cards of four suits."""
         four = [self._rows.tokens[at] for at in (*event.by, event.spot)]
-        words = say("mosquito.headline_swapped")
-        return self._tell(event, words, {event.seat: Reaction.JOY}, *four)
-
-    def _tell(
-        self, event: CardPlaced, words: str, moods: dict[Seat, Reaction], *tokens: Token
-    ) -> Script:
-        thing = partial(face, event.card)
-        return self._climaxes.climax(words, *tokens, size=SMALL, reactions=moods, thing=thing)
+        words, moods = say("mosquito.headline_swapped"), {event.seat: Reaction.JOY}
+        return self._climaxes.climax(words, *four, size=SMALL, reactions=moods)

@@ -8,6 +8,7 @@ import pytest
 
 from rules.core import Seat
 from rules.mosquito import Card, CardPlaced, Layout, Options, Spot, Suit
+from scenes.core.script import Script
 from scenes.games.mosquito.components.last_turns import LastTurns
 from scenes.games.mosquito.events.turns.point_moments import PointMoments
 from scenes.games.mosquito.table import MosquitoTable
@@ -38,18 +39,26 @@ def table_without_pads(app: RunningApp) -> MosquitoTable:
     return table
 
 
-def is_large(table: MosquitoTable, seat: Seat) -> bool:
+def large(table: MosquitoTable, seat: Seat) -> Script | None:
     moments = PointMoments(table.tokens, LastTurns(3, mixed=False))
     at = next(iter(table.tokens.rows.tokens))  # as if the card on it had just come
     placed = CardPlaced(seat, Card.ACE_OF_SPADES, at, BY, clean=True)
-    return moments.large(placed, swapped=False) is not None
+    return moments.large(placed, swapped=False)
+
+
+def is_large(table: MosquitoTable, seat: Seat) -> bool:
+    return large(table, seat) is not None
 
 
 def test_a_block_is_a_great_moment_if_no_token_is_left_to_open_a_pad(app: RunningApp) -> None:
     table = table_without_pads(app)
     assert not is_large(table, CIS), "the next frog may still swap"
     table.panels[ANN].help(TOKENS)
-    assert is_large(table, CIS)
+    shown, card = large(table, CIS), next(iter(table.tokens.rows.tokens.values()))
+    assert shown is not None
+    lies = card.pose, card.z
+    assert len({card.pose for _ in shown}) > 1, "the card itself is lifted into the close-up"
+    assert (card.pose, card.z) == lies
     table.tokens.rows.cards = tuple((card,) for card in (*list(Card)[0:40:13], *list(Card)[:7]))
     assert not is_large(table, CIS), "a pad is open"
 
