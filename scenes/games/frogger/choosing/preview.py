@@ -153,7 +153,9 @@ class FroggerPreview:
             self._lay(seat, leap, suits_alone(card, wide, high), number, "by")
 
     def mark_home(self, cards: Sequence[Token]) -> None:
-        """Lay a flag on each of *cards* in the hand: it leads the frog home."""
+        """Lay a flag on each of *cards* in the hand, which leads home, once flags are explained."""
+        if not self._path.last_flags.visible:
+            return
         wide = HOME_FLAG * self._layout.foot.card
         for card in cards:
             width, height = (0.5 * side for side in self._stage.renderer.size(card.picture))

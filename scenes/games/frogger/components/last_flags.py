@@ -34,6 +34,7 @@ class LastFlags:
         self.flags = {suit: Token(self._flag(None), Pose(0, 0), Z, "last") for suit in Suit}
         self._at: dict[Suit, Space] = {}  # where each flag belongs
         self._moving: dict[Suit, tuple[Pose, int]] = {}
+        self.visible = True
         stage.add(*self.flags.values())
 
     def last(self, suit: Suit, taken: Collection[Space]) -> Space:
@@ -50,6 +51,7 @@ class LastFlags:
 
     def show(self, visible: bool) -> None:
         """Show the flags, or hide them from who has not been told yet what they are."""
+        self.visible = visible
         for flag in self.flags.values():
             flag.visible = visible
 

@@ -20,7 +20,7 @@ from sprites.stage.token import Token
 DOT_APART = 36.0  # from one dot to the next, on the ground
 ARCH = 90.0  # how high a dotted leap rises, if that is below the numbers of the columns
 LONG, THICK = 31.0, 5.0  # a stroke of a way that was gone
-FAINT, Z = 0.8, 89.0  # behind the dots of what is chosen now
+FAINT, Z = 0.65, 89.0  # behind the dots of what is chosen now
 
 
 @dataclass(frozen=True, slots=True)
