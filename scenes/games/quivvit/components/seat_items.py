@@ -30,6 +30,7 @@ COUNT = 44.0  # how high the number of cards on a pile is, at 100 %
 TILTS = (-9.0, 5.0, -2.0)
 SPENT = 0.35
 FOOT = 14.0  # how far over the tag the first-player marker stands: its foot is seen
+MARKER_IN = 26.0  # how far its middle is from the end of the row, with large text
 ROOM = 8.0  # at both sides of what lies there
 WORD = 0.6  # of the tag's width, at most, for the word beside the points
 ROLLING = 0.3  # seconds in which the points go from what they were to what they are
@@ -83,9 +84,10 @@ class SeatItems:
         return self._score_box.centre
 
     def marker(self, high: float) -> Pose:
-        """Where the first-player marker stands on the tag, so *high*."""
+        """Where the first-player marker stands, so *high*, off a large count of cards."""
         box = self._marker_box
-        return Pose(box.centre[0], box.bottom - high / 2 - FOOT)
+        x = box.right - MARKER_IN if self._large_text else box.centre[0]
+        return Pose(x, box.bottom - high / 2 - FOOT)
 
     def write(self) -> None:
         """Show the points and cards."""
