@@ -31,6 +31,8 @@ from rules.quabble import (
     Scoring,
     ScoringBegan,
     SushiFeasted,
+    neighbours,
+    seat_order,
 )
 from scenes.core.script import Script, advance, after, together, wait
 from scenes.games.quabble.cards import icon
@@ -263,7 +265,7 @@ class QuabbleAnimator:
         before = tokens.open_cards.scoring()
         tokens.open_cards.turn(card, clockwise)
         tokens.king.react(Face.SHOCKED)
-        headline = say("quabble.headline_turned", name=seat_name(seat))
+        headline = self._turned_words(seat)
         size = replace(SENTENCE, seconds=tokens.unhurried(POWER_READ))
         tokens.sounds.bank.play(Sound.DIRECTION_TURNED)
         tokens.climaxes.spotlight.shine(tokens.order.cards)
@@ -275,6 +277,18 @@ class QuabbleAnimator:
         )
         tokens.refresh()
         yield from self._reorder(before)
+
+    def _turned_words(self, seat: Seat) -> str:
+        """That *seat* has turned the order, and whom that lets offer sooner in the next round."""
+        tokens, name = self._tokens, seat_name(seat)
+        if tokens.top_bar.is_last_round:
+            return say("quabble.headline_turned_last", name=name)
+        seats, now = len(tokens.panels), tokens.open_cards.clockwise
+        first = neighbours(tokens.open_cards.active, seats)[0]
+        second, old = (seat_name(seat_order(first, seats, way)[1]) for way in (now, not now))
+        return say(
+            "quabble.headline_turned", name=name, first=seat_name(first), next=second, old=old
+        )
 
     def _cell(self, seat: Seat, kind: CardKind) -> Token:
         return self._tokens.panels[seat].treasury.cells[kind]

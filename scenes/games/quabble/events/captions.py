@@ -153,8 +153,7 @@ class QuabbleCaptions(GameCaptions[Action, Event]):
             return say(f"quabble.hint_{topic}")
         powers = self._house_set.powers
         value = self._house_set.values[self._house_set.kinds.index(CardKind.CURSED_SUSHI)]
-        several = value + powers.cursed_sushi
-        counts = {"value": value, "several": several, "points": powers.most_sushi}
+        counts = {"value": value, "more": powers.cursed_sushi, "points": powers.most_sushi}
         words = {name: spelled(Fraction(count), signed=True) for name, count in counts.items()}
         return say("quabble.hint_sushi", **words)
 

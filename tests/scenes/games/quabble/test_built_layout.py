@@ -145,6 +145,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if hint := table.captions.hint(event):
             shown.append(table.top_bar.hint_token(hint).picture)
+    for what in ("counted", "hidden", "now"):
+        table.tokens.legend.show(what)
+        shown.append(table.tokens.legend.token.picture)
     for words in prompts(shape[2]):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
