@@ -150,8 +150,8 @@ class ClaimChooser(SealingChooser[Action]):
         """Tell what raises a card, and what claims it once one is raised."""
         controls, self._panel.essential = self._context.controls, None
         if self._at == NEITHER:
-            signs = cursor_signs(controls, ways=SIDEWAYS, move=say("table.choose"))
-            choose = signs[:-1] or signs
+            *ways, confirm = cursor_signs(controls, ways=SIDEWAYS)
+            choose = [*((glyph, "") for glyph, _ in ways), confirm]
             self._panel.essential = choose[-1][0]  # in a narrow place it is told, not how to read
             self._panel.show_controls([*choose, *reading_signs(controls)])
         else:

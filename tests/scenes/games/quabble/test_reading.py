@@ -125,7 +125,8 @@ def test_nothing_is_said_to_claim_before_a_card_is_raised(app: RunningApp) -> No
     ways = [controls.glyph(way) for way in SIDEWAYS]
     confirm = controls.glyph(Intent.CONFIRM)
     read = controls.glyph(Intent.UP), say("quabble.sign_read")
-    assert list(panel.controls) == [(ways[0], ""), (ways[1], say("table.choose")), read]
+    choose = [(ways[0], ""), (ways[1], ""), (confirm, say("table.choose"))]
+    assert list(panel.controls) == [*choose, read]
     for way in SIDEWAYS:
         tap(app, KeyButtons(), way)
         assert [glyph for glyph, _ in panel.controls] == [*ways, confirm]
