@@ -114,22 +114,43 @@ class FroggerTray:
         self.button.picture = self._named(key)
 
     def _named(self, key: Glyph | None) -> Picture:
-        """The button, with a *key* on it if that leaves room for its words."""
-        w, h, side = self.button_box.w, self.button_box.h, KEY * self._renderer.text_scale
-        room = w - 2 * PAD - (side + KEY_GAP if key else 0.0)
-        words = Text(say("frogger.stop"), theme.FLOOR, theme.INK, room)
-        wide, high = self._renderer.size(words)
-        if key and (wide > room or high > h - 2 * PAD):
-            return self._named(None)
-        sheet = board(w, h, MATERIAL, lit=True, edge=theme.GOOD)
-        pieces = [Part(sheet, w / 2, h / 2)]
-        left = (w - wide - (side + KEY_GAP if key else 0.0)) / 2
+        """The button, with a *key* beside or over its words if that leaves room for them."""
+        w, h = self.button_box.w, self.button_box.h
+        pieces: list[Part] = []
         if key:
-            pieces.append(Part(sign(key, side), left + side / 2, h / 2))
-            left += side + KEY_GAP
-        fitting = replace(words, height=h - 2 * PAD)
-        pieces.append(Part(fitting, left + wide / 2, h / 2))
-        return Collage(w, h, tuple(pieces))
+            drawn = sign(key, KEY * self._renderer.text_scale)
+            pieces = self._beside(drawn) or self._below(drawn)
+        if not pieces:
+            fitting = replace(self._stop_words(w - 2 * PAD), height=h - 2 * PAD)
+            pieces = [Part(fitting, w / 2, h / 2)]
+        sheet = board(w, h, MATERIAL, lit=True, edge=theme.GOOD)
+        return Collage(w, h, (Part(sheet, w / 2, h / 2), *pieces))
+
+    def _stop_words(self, room: float) -> Text:
+        return Text(say("frogger.stop"), theme.FLOOR, theme.INK, room)
+
+    def _beside(self, key: Picture) -> list[Part]:
+        """The words right of a *key*, or nothing where there is no room."""
+        w, h, key_wide = self.button_box.w, self.button_box.h, self._renderer.size(key)[0]
+        room = w - 2 * PAD - key_wide - KEY_GAP
+        words = self._stop_words(room)
+        wide, high = self._renderer.size(words)
+        if room < key_wide or wide > room or high > h - 2 * PAD:
+            return []
+        left = (w - wide - key_wide - KEY_GAP) / 2
+        right = left + key_wide + KEY_GAP
+        return [Part(key, left + key_wide / 2, h / 2), Part(words, right + wide / 2, h / 2)]
+
+    def _below(self, key: Picture) -> list[Part]:
+        """The words below a *key*, or nothing where there is no room."""
+        w, h, (key_wide, key_high) = self.button_box.w, self.button_box.h, self._renderer.size(key)
+        words = self._stop_words(w - 2 * PAD)
+        wide, high = self._renderer.size(words)
+        top = (h - high - key_high) / 2
+        if max(wide, key_wide) > w - 2 * PAD or top < EDGE:
+            return []
+        middle = top + key_high + high / 2
+        return [Part(key, w / 2, top + key_high / 2), Part(words, w / 2, middle)]
 
     def _edged(self, palette: Palette) -> Paper:
         """The hollow, edged in the colour of whose hand lies in it."""

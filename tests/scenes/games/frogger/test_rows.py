@@ -17,6 +17,8 @@ from seats.bindings import DEFAULT_BINDINGS, Controls
 from seats.intents import Intent
 from seats.keyboard.keys import LEFT_KEYS
 from seats.occupants import BotPlayer, Person
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Picture
 from tests.scenes.games.frogger.tables import new_table, state_of, steps_of
 from tests.scenes.games.frogger.test_devices_of_one_turn import open_for_keys
 from tests.scenes.running_app import RunningApp
@@ -118,6 +120,18 @@ def test_down_leads_to_the_market_from_everywhere_without_cards(
             assert table.layout.foot.market_board.encloses(boxes[there])
 
 
+def check_parts(app: RunningApp, button: Picture) -> None:
+    """Key and words are on the button, and neither on the other."""
+    assert isinstance(button, Collage)
+    sizes = [app.context.renderer.size(part.picture) for part in button.pieces]
+    boxes = [
+        Box.around(part.x, part.y, *size) for part, size in zip(button.pieces, sizes, strict=True)
+    ]
+    sheet, key, words = boxes
+    assert all(sheet.encloses(box) for box in (key, words))
+    assert not key.overlaps(words)
+
+
 def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: RunningApp) -> None:
     table = open_and_wait(app, new_table(app, Person(LEFT_KEYS), BotPlayer("judge"), seed=3))
     keys, tray = KeyButtons(), table.tokens.tray
@@ -130,6 +144,7 @@ def test_one_control_leads_to_the_end_of_the_turn_and_is_told_on_it(app: Running
     end = next(i for i, box in enumerate(chooser._boxes()) if box == tray.button_box)
     glyph = chooser._context.controls.glyph
     there, chosen = (tray._named(glyph(one)) for one in (Intent.TURN_LEFT, Intent.CONFIRM))
+    check_parts(app, chosen)
     for at in range(len(chooser._boxes())):
         chooser._move(at)
         assert tray.button.picture == (chosen if at == end else there) != tray._named(None)
