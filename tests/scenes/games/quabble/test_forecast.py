@@ -39,7 +39,16 @@ def test_a_deathslayer_that_may_be_claimed_can_take_a_snail() -> None:
     assert promise.gain == 6
     assert promise.spread == (Fraction(0), Fraction(6))
     slain = f"{seat_name(BOB)}'s Deathslayer would slay it"  # it is torn if both claim that
-    assert promise.alone == f"+6 (0 unless {seat_name(CAT)} claims Deathslayer: {slain})"
+    assert promise.alone == f"+6 (0 if {seat_name(CAT)} claims Snorkel Pig: {slain})"
+
+
+def test_a_condition_tells_what_a_deathslayer_has_to_do_with_it() -> None:
+    open_cards = offered(PIGS[0], CARROTS[0], CARROTS[1], PIGS[1])
+    open_cards.treasuries[ANN], open_cards.treasuries[BOB] = [SNAILS[0]], [SLAYERS[0]]
+    open_cards.treasuries[CAT] = cards(CardKind.ROYAL_POOFIN)[:1]
+    bob, cat = seat_name(BOB), seat_name(CAT)
+    condition = f"maybe +2 if {cat} claims Magic Carrot, else {bob}'s Deathslayer hits"
+    assert claim_promise(open_cards, ANN, PIGS[0]).alone == f"-4 ({condition})"
 
 
 def test_what_a_card_is_said_to_bring_is_within_its_spread() -> None:

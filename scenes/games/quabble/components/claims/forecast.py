@@ -18,6 +18,7 @@ CONTESTED = frozenset(
 )  # what these bring depends on how many of them others own
 SIDES = (Side.LEFT, Side.RIGHT)
 DECISIVE = CONTESTED | {CardKind.DEATHSLAYER}
+NOTHING = Fraction(0)
 NEARLY = 1e-6  # points that differ by less are the same
 Sides: TypeAlias = Mapping[Seat, Side]
 
@@ -78,15 +79,32 @@ def _condition(
     open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], usual: Promise, other: Promise
 ) -> Condition | None:
     """The claim under which a card brings an *other* number, at best one that decides alone."""
-    slayer = other.slayer if other.slays_it and not usual.slays_it else None
-    found = _conditions(open_cards, outcomes, other.gain, slayer)
-    return max(found, key=lambda one: (one.sure, one.kind in DECISIVE), default=None)
+    reason, slayer = _reason(usual, other)
+    found = [
+        replace(one, reason=reason, slayer=slayer)
+        for one in _conditions(open_cards, outcomes, other.gain)
+        if not (one.unless and reason)  # that tells what follows from a claim
+    ]
+
+    def clearness(one: Condition) -> tuple[bool, bool, bool]:
+        contests = one.kind is usual.kind and one.kind in CONTESTED
+        return one.sure, contests, one.kind in DECISIVE
+
+    return max(found, key=clearness, default=None)
+
+
+def _reason(usual: Promise, other: Promise) -> tuple[str, Seat | None]:
+    """What Deathslayers have to do with it that a card brings an *other* number, and whose."""
+    if other.slain > max(usual.slain, NOTHING):
+        return "slain_then" if other.slays_it else "hit_then", other.slayer
+    if usual.slain > max(other.slain, NOTHING):
+        return "slain_else" if usual.slays_it else "hit_else", usual.slayer
+    return "spared_then" if other.slain < usual.slain else "", None
 
 
 def _conditions(
-    open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], gain: Fraction,
-    slayer: Seat | None,
-) -> Iterator[Condition]:  # fmt: skip
+    open_cards: OpenCards, outcomes: Sequence[tuple[Sides, bool]], gain: Fraction
+) -> Iterator[Condition]:
     """The claims that are made in all *outcomes* with this gain, and not in all others."""
     ended = [at_end for _, at_end in outcomes]
     for seat, side in outcomes[ended.index(True)][0].items():
@@ -97,10 +115,10 @@ def _conditions(
         sure = claimed == ended
         kind = _offered_kind(open_cards, seat, side)
         if kind is not None:
-            yield Condition(seat, kind, gain, sure, slayer=slayer)
+            yield Condition(seat, kind, gain, sure)
         contrary = _offered_kind(open_cards, seat, SIDES[side is Side.LEFT])
         if sure and contrary in DECISIVE and contrary is not None:
-            yield Condition(seat, contrary, gain, sure, unless=True, slayer=slayer)
+            yield Condition(seat, contrary, gain, sure, unless=True)
 
 
 def _offered_kind(open_cards: OpenCards, seat: Seat, side: Side) -> CardKind | None:

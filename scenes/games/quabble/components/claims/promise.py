@@ -33,7 +33,7 @@ class Condition:
     """That *seat* claims a card of a *kind*, or does not if it is *unless*.
 
     Only then a card brings *gain* instead of what it usually would, and always if that is *sure*.
-    The Deathslayer of *slayer* slays it then.
+    The *reason* is a sentence about a Deathslayer, which is that of *slayer*, if there is one.
     """
 
     seat: Seat
@@ -41,6 +41,7 @@ class Condition:
     gain: Fraction
     sure: bool
     unless: bool = False
+    reason: str = ""
     slayer: Seat | None = None
 
     @property
@@ -49,9 +50,10 @@ class Condition:
         key = "unless" if self.unless else "if" if self.sure else "maybe_if"
         names = {"name": seat_name(self.seat), "kind": say(f"quabble.{self.kind.name.lower()}")}
         words = say(f"quabble.gain_{key}", gain=_signed(self.gain), **names)
-        if self.slayer is None:
+        if not self.reason:
             return words
-        return say("quabble.slain_then", gain=words, name=seat_name(self.slayer))
+        name = {} if self.slayer is None else {"name": seat_name(self.slayer)}
+        return say(f"quabble.{self.reason}", gain=words, **name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +158,7 @@ class Promise:
         gain, ends = _signed(self.gain), {"least": _signed(least), "most": _signed(most)}
         if self.condition is None:
             return say("quabble.gain_spread", gain=gain, **ends)
-        condition = self.condition.words
-        if self.slays_it and self.slayer is not None:
-            condition = say("quabble.slain_else", gain=condition, name=seat_name(self.slayer))
-        return say("quabble.gain_with", gain=gain, condition=condition)
+        return say("quabble.gain_with", gain=gain, condition=self.condition.words)
 
 
 def _signed(number: Fraction) -> str:
