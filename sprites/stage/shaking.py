@@ -7,7 +7,7 @@ from operator import itemgetter
 
 import pygame
 
-from sprites.render.look import Drawing, draw_all, shifted
+from sprites.render.look import MULTIPLIED, Drawing, draw_all, shifted
 from sprites.stage.actor import Actor
 from sprites.stage.darkness import DARKNESS_Z
 from sprites.stage.effects import ShownEffect
@@ -36,7 +36,10 @@ def draw_shaken(
     actors: Sequence[Actor],
     effects: Sequence[ShownEffect],
 ) -> None:
-    """Draw *layer* and all that is live shifted, and what is steady in its place."""
+    """Draw *layer* and all that is live shifted, and what is steady in its place.
+
+    Darkness stays, too: it is as large as the screen, and shifted it would leave two sides light.
+    """
     patches = layer.patches or ()
     left_out = frozenset[Actor]().union(*(patch.left_out for patch in patches))
     screen.blits([(each.pixels, each.area.move(shift)) for each in (layer, *patches)])
@@ -49,7 +52,10 @@ def draw_shaken(
     ]
     for effect in effects:
         still = effect.order[0] >= DARKNESS_Z
-        moved = [each if still else shifted(each, *shift) for each in effect.drawings]
+        moved = [
+            each if still or each[-1] == MULTIPLIED else shifted(each, *shift)
+            for each in effect.drawings
+        ]
         shown.append((effect.order, moved))
     shown.sort(key=itemgetter(0))
     draw_all(screen, [drawing for _, drawings in shown for drawing in drawings])

@@ -111,6 +111,21 @@ def test_what_is_dark_is_dimmed_and_what_is_lit_is_not(
     assert pixels(screen) == before
 
 
+def test_darkness_covers_all_of_a_shaken_stage_wherever_it_lies(
+    stage: Stage, screen: pygame.Surface
+) -> None:
+    dusk = Darkness(stage.renderer)
+    dusk.order, dusk.level = stage.add_effect(dusk, 100.0), 0.5
+    stage.tick()
+    stage.draw(screen, 1.0)
+    dark = screen.get_at((0, 0))
+    stage.shake = (24.0, -16.0)
+    stage.draw(screen, 1.0)
+    width, height = screen.get_size()
+    for corner in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
+        assert screen.get_at(corner) == dark
+
+
 def test_a_shaken_stage_that_is_frozen_is_not_drawn_but_renders_ahead(
     stage: Stage, screen: pygame.Surface
 ) -> None:
