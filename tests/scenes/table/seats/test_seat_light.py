@@ -48,3 +48,11 @@ def test_no_shade_lies_over_the_colour_of_a_frog_that_waits(stage: Stage) -> Non
     wait(stage)
     seen = (t for t in stage.tokens if t.visible and t.pose.alpha)
     assert {t.name for t in seen if t.z >= frog.body.z} == {"seat-frog"}
+
+
+def test_the_pool_lies_around_a_small_frog_however_far_the_middle_is(stage: Stage) -> None:
+    for wide in (60.0, 180.0):
+        SeatLight(stage, (1415.0, 945.0), wide)
+        pool = drawing(stage, "seat-pool")
+        assert abs(pool.pose.x - 1415.0) <= 0.5 * wide
+        stage.clear()
