@@ -107,7 +107,7 @@ class TurnMarks:
             words = Text(say("quivvit.drop"), theme.PROMPT, theme.INK, wide - 12, high)
             return _plate(wide, high, Part(words, wide / 2, high / 2))
         if gain is not None:
-            return turn_slip(card, spot, gain)
+            return turn_slip(card, spot, gain, rimmed=not self._stage.renderer.high_contrast)
         side = PLATE * card
         return _plate(side, side, Part(_arrow(card, spot), side / 2, side / 2))
 
@@ -123,8 +123,11 @@ def _aside(spot: Intent) -> int:
     return SPOTS.index(spot) - 1
 
 
-def turn_slip(card: float, spot: Intent, gain: int) -> Picture:
-    """An arrow, and what a turn that way brings."""
+def turn_slip(card: float, spot: Intent, gain: int, *, rimmed: bool = True) -> Picture:
+    """An arrow, and what a turn that way brings.
+
+    With high contrast a *rimmed* slip would be all rim.
+    """
     wide, high = (share * card for share in SLIP)
     arrow, edge = _arrow(card, spot, SLIP_ARROW), SLIP_EDGE * card
     room = wide - arrow.width - 2.5 * edge
@@ -133,14 +136,18 @@ def turn_slip(card: float, spot: Intent, gain: int) -> Picture:
     if spot is Intent.TURN_RIGHT:  # the arrow is on the outer side
         at, middle = wide - at, wide - middle
     pieces = Part(arrow, at, high / 2), Part(points, middle, high / 2)
-    return _plate(wide, high, *pieces, colour=ground(gain))
+    rim = theme.PAPER_BRIGHT if rimmed else None
+    return _plate(wide, high, *pieces, colour=ground(gain), edge=rim)
 
 
 def _arrow(card: float, spot: Intent, wide: float = ARROW) -> Art:
     return Art("arrow-cw", wide * card, mirrored=spot is Intent.TURN_LEFT)
 
 
-def _plate(wide: float, high: float, *pieces: Part, colour: str = theme.FOCUS) -> Picture:
+def _plate(
+    wide: float, high: float, *pieces: Part, colour: str = theme.FOCUS,
+    edge: str | None = theme.PAPER_BRIGHT,
+) -> Picture:  # fmt: skip
     """A slip under what is marked."""
-    sheet = Paper(wide, high, colour, min(wide, high) / 2, theme.PAPER_BRIGHT)
+    sheet = Paper(wide, high, colour, min(wide, high) / 2, edge)
     return Collage(wide, high, (Part(sheet, wide / 2, high / 2), *pieces))
