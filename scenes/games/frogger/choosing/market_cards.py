@@ -40,10 +40,11 @@ class FroggerMarketCards:
         return StepTarget(box, words, then, show, raised=True)
 
     def _show_wanted(self, card: Card) -> None:
-        """Raise a card of the market; where a single frog can hop back for it, show where to."""
+        """Raise a card of the market; ring who can hop back for it; of a single frog, where to."""
         self._show.cross_out()
         self._show.offer(card)
         frogs = self._choices.frogs_for(card)
+        self._show.ring(frogs)
         if len(frogs) == 1:
             self._show.hops(frogs[0], self._choices.ends_for(frogs[0], card))
 

@@ -72,6 +72,8 @@ class FroggerStepDisplay:
 
     def ways(self, start: Space, ends: Sequence[Space], *, bright: bool) -> None:
         """Where the frog on *start* can leap, by which cards, and that it can hop to *ends*."""
+        if bright:
+            self.ring(self._choices.starts if self._choices.hand else self._choices.on_path)
         self.mark(start)
         cards = self._choices.cards_to(start)
         leaps = [Leap(start, end) for end in (*cards, *ends)]
