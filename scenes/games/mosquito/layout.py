@@ -22,7 +22,7 @@ LANE = 34.0  # one row of numbers
 SIDE = 14.0  # between the rows and the seats: room for the links at the ends
 APART = 10.0  # between the seats at one side
 PANEL_LEAST, PANEL_MOST = 450.0, 530.0
-METER = 700.0
+METER, METER_PAD, METER_X = 700.0, 84.0, 8.0  # its board, the pad on it, and beside that
 PILE_TALL, PILE_UP = 86.0, 8.0  # a card of the pile, on the meter's board
 PILE_ROOM, HEAP_ROOM = 108.0, 112.0  # how wide the places of pile and covered cards are
 LANTERN_WIDE, LANTERN_TALL = 56.0, 75.0
@@ -128,6 +128,12 @@ class MosquitoLayout:
         """Where the meter's words are written, beside the pile."""
         side = self.top_bar.side
         return Box(side.x, side.y, self.pile.x - PILE_ROOM / 2 - side.x, side.h)
+
+    @property
+    def note(self) -> Box:
+        """Where notes are told: on the meter's board beside the pad with the number of pads."""
+        side, left = self.top_bar.side, METER_X + METER_PAD
+        return Box(side.x + left, side.y, side.w - left, side.h)
 
     def menu(self, seat: int, count: int) -> Sequence[Box]:
         """Where *count* buttons lie: over the cards of a seat.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.mosquito import LEVELS, Board, View, deals
 from scenes.games.mosquito.cards import SPOT_TALL
-from scenes.games.mosquito.layout import MosquitoLayout
+from scenes.games.mosquito.layout import METER_PAD, METER_X, MosquitoLayout
 from scenes.games.mosquito.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
@@ -20,7 +20,7 @@ from words import say
 Z = TOP_BAR_Z
 TRACK = 16.0
 FLY = 48.0
-PAD, COUNT = 84.0, 0.5  # room for the pad with how many are left; that number, of its width
+COUNT = 0.5  # the number of pads that are left, of the width of the pad on which it stands
 PASSES = 2  # of every seat in a row, that end a deal
 
 
@@ -46,8 +46,8 @@ class MosquitoMeter:
         """Whether direct points differ from all points, as they do from the first help on."""
         self._deals = deals(view.options, self._seats)
         side = layout.top_bar.side
-        room = layout.meter.inset(8, 6)
-        pad, lines = room.split_columns(PAD, room.w - PAD)
+        room = layout.meter.inset(METER_X, 6)
+        pad, lines = room.split_columns(METER_PAD, room.w - METER_PAD)
         first, second, lane = lines.inset(4, 2).split_rows(0.36, 0.36, 0.28)
         self._boxes = first, second
         self._lane = Box(lane.x + FLY / 2, lane.y, lane.w - FLY, lane.h)

@@ -36,6 +36,7 @@ from scenes.games.mosquito.choosing.prompts import PROMPTS
 from scenes.games.mosquito.components.panel import TOUCH, MosquitoPanel
 from scenes.games.mosquito.components.turn_buttons import button
 from scenes.games.mosquito.events.captions import hint, whole_turn
+from scenes.games.mosquito.events.turns.bar_notes import note
 from scenes.games.mosquito.layout import (
     CARD_TALL,
     LANTERN_TALL,
@@ -135,6 +136,9 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
         shown += event_pictures(table, event)
         if rule := hint(event, columns=6):
             shown.append(table.top_bar.hint_token(rule).picture)
+    notes = ["pad_opens", "legend_clean", "pile_empty", "no_pad_left"]
+    told = (say(f"mosquito.{key}", name=seat_name(Seat(1))) for key in notes)
+    shown += [note(words, table.layout.note).picture for words in told]
     for turn in whole_turns():
         table.panels[0].tell(whole_turn(turn))
         shown.append(table.panels[0]._deed.picture)

@@ -1,25 +1,45 @@
-"""Notes at the side of the top bar, where no card lies and no hint is read: one at a time."""
+"""Notes on the meter's board, in the place of its words: no card lies there, no hint is read."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from scenes.core.script import Script
+from scenes.core.script import Script, wait
 from scenes.games.mosquito.components.pond.rows import MosquitoRows
 from scenes.games.mosquito.events.reading_times import ReadingTimes
-from scenes.table.captions.callout import call_out
+from scenes.games.mosquito.material import MATERIAL
+from scenes.table.captions.callout import CALLOUT_Z, FADE
+from scenes.ui.boards import EDGE, board
+from sprites.motion.gestures import punch
+from sprites.motion.motions import fade
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
+from sprites.pictures.pictures import Collage, Paper, Part, Text
+from sprites.pictures.pose import Pose
+from sprites.stage.token import Token
 
 LONGEST = 3.0  # seconds to wait for another note
-BELOW = 26.0  # the count of pads is still seen over a note that hangs so far below the bar
+RIM, ROUND = 4.0, 18.0  # of gold; its corners
+GROWS = 0.04  # how far as it comes
+PAD_X, PAD_Y = 14.0, 6.0  # beside and over its words
+
+
+def note(words: str, box: Box) -> Token:
+    """A board that fills *box*, with *words* on it."""
+    w, h = box.w, box.h
+    text = Text(words, theme.BODY, theme.INK, w - 2 * (EDGE + PAD_X), h - 2 * (EDGE + PAD_Y))
+    pieces = (
+        Part(Paper(w, h, theme.GOLD, ROUND), w / 2, h / 2),
+        Part(board(w - 2 * RIM, h - 2 * RIM, MATERIAL), w / 2, h / 2),
+        Part(text, w / 2, h / 2),
+    )
+    return Token(Collage(w, h, pieces), Pose(*box.centre), CALLOUT_Z, "callout")
 
 
 class BarNotes:
-    """Shows notes over the top bar at the table of these *rows*."""
+    """Shows notes at the table of these *rows*, one at a time."""
 
     def __init__(self, rows: MosquitoRows, reading: ReadingTimes) -> None:
-        self._stage, self._side, self._reading = rows.stage, rows.layout.top_bar.side, reading
+        self._stage, self._room, self._reading = rows.stage, rows.layout.note, reading
 
     def tell(self, words: str, seconds: float) -> Script:
         """Say *words*, and let all that follows wait until they are read."""
@@ -47,6 +67,9 @@ class BarNotes:
         yield from self._call_out(words, seconds)
 
     def _call_out(self, words: str, seconds: float) -> Script:
-        room = replace(self._side, h=self._side.h + BELOW)
-        place = room.centre[0], room.bottom
-        return call_out(self._stage, words, place, theme.GOLD, seconds, room)
+        token = note(words, self._room)
+        self._stage.add(token)
+        self._stage.run(punch(token, GROWS))
+        yield from wait(seconds)
+        yield from fade(token, 0.0, FADE)
+        self._stage.remove(token)
