@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import pi, sin, tau
 
 from scenes.core.ending import Ending, ResultRow
 from scenes.core.memory import trim_heap
-from scenes.core.script import Script, together, wait
+from scenes.core.script import Script, after, together, wait
 from scenes.players.winners import winners_in_words
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.headline import TILT, headline_token, stamp
@@ -17,6 +18,7 @@ from scenes.ui.placed_drawings import DrawingAt
 from scenes.ui.podium_look import HeldThing, PodiumLook
 from sounds.bank import Sound
 from sprites.motion.ease import in_quad
+from sprites.motion.gestures import gesture
 from sprites.motion.motions import LANDING_SECONDS, fade, glide, hop
 from sprites.motion.timestep import steps_in
 from sprites.pictures import theme
@@ -24,7 +26,7 @@ from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of, rays_palette
 from sprites.pictures.pictures import Art, Half, Picture
-from sprites.pictures.pose import NO_OFFSET, Pose
+from sprites.pictures.pose import NO_OFFSET, Pose, PoseOffset
 from sprites.render.background import expect_background
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -41,6 +43,8 @@ LEAP_SECONDS, LEAP_HIGH, FADE_SECONDS = 0.5, 260.0, 0.2
 LANDED_SECONDS, RAYS_SECONDS = 2 * LANDING_SECONDS, 0.05  # at most until winners are at rest
 CHEERS, CHEER_SECONDS, CHEER_HIGH = 2, 0.36, 90.0
 TIE, TIE_FROM, TIE_SECONDS = 0.24, 2.4, 0.14  # the sign of a tie, of a winner's width; its fall
+SWAY, SWAY_HIGH, SWAYS = 16.0, 12.0, 2  # units aside and up, and how often, with joy to the end
+JUMP, JUMP_SECONDS, JUMP_LATER = 34.0, 0.4, 0.12  # of what is around; from one to the next
 LOOK_SECONDS, CALM_SECONDS = 0.9, 1.2  # with reduced motion it stands still for longer
 
 
@@ -91,6 +95,7 @@ class Finish:
         cheering = [*self._winners, *self._held]
         yield from together(*map(self._cheer, cheering), *map(self._join, self._ties))
         self._expect_podium()
+        self._rejoice(cheering)
         yield from wait(CALM_SECONDS if stage.renderer.reduced_motion else LOOK_SECONDS)
         climaxes.spotlight.end()
         stage.remove(*self._rays, *self._winners, *self._held, *self._ties, self._name)
@@ -196,6 +201,18 @@ class Finish:
         for _ in range(0 if winner.reduced_motion else CHEERS):
             yield from hop(winner, winner.pose, CHEER_SECONDS, CHEER_HIGH)
 
+    def _rejoice(self, winners: Sequence[Token]) -> None:
+        """More confetti while *winners* sway and one thing around them jumps after another.
+
+        None of it is scaled or rotated, which takes long with what is so large.
+        """
+        self._climaxes.throw_confetti()
+        for token in winners:
+            self._stage.run(gesture(token, LOOK_SECONDS, _sway))
+        around = [token for token in self._rays if token.name == "around"]
+        for number, token in enumerate(around):
+            self._stage.run(after(number * JUMP_LATER, gesture(token, JUMP_SECONDS, _jump)))
+
     def _join(self, tie: Token) -> Script:
         """The sign of a tie falls between two who clap their hands."""
         yield from wait(CHEER_SECONDS)
@@ -203,6 +220,15 @@ class Finish:
         tie.pose = rest if tie.reduced_motion else rest.scaled(TIE_FROM)
         self._stage.add(tie)
         yield from glide(tie, rest, TIE_SECONDS, in_quad)
+
+
+def _sway(t: float) -> PoseOffset:
+    wave = sin(SWAYS * tau * t)
+    return PoseOffset(dx=SWAY * wave, dy=-SWAY_HIGH * abs(wave))
+
+
+def _jump(t: float) -> PoseOffset:
+    return PoseOffset(dy=-JUMP * sin(pi * t))
 
 
 def _rays(winners: Sequence[ResultRow], art: str) -> Sequence[Picture]:

@@ -94,6 +94,20 @@ def test_of_what_is_large_one_thing_moves_at_a_time_and_none_is_rotated() -> Non
             before = large
 
 
+def test_winners_and_what_is_around_them_move_until_the_podium_is_there() -> None:
+    with running_app(TINY) as app:
+        table = app.open_table(*BOTS)
+        script = Finish(table.climaxes, table.stage, ALONE, LOOK).show()
+        still, longest, before = 0, 0, list[Pose]()
+        while advance(script):
+            table.stage.tick()
+            table.climaxes.step()
+            shown = [t.shown() for t in table.stage.tokens if t.name in ("winner", "around")]
+            still = still + 1 if shown == before else 0
+            longest, before = max(longest, still), shown
+        assert longest < 40
+
+
 def test_every_game_has_a_finish_of_its_own_that_hides_no_winner() -> None:
     looks = [look_of_podium(name) for name in REGISTRATIONS]
     assert len({look.rays for look in looks}) == len(looks)
