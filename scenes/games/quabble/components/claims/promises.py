@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import groupby
 
@@ -17,10 +18,10 @@ from sprites.pictures.pictures import Art, Collage, Paper, Part, Picture, Text
 from sprites.render.renderer import Renderer
 
 PILL, PILL_PAD = 34.0, 2.0  # the size of a number on a dark ground; what is over and below it
-OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 8.0  # beside that number; to it; to the pill's end
+OWN_HEAD, HEAD_APART, PILL_EDGE = 34.0, 5.0, 6.0  # beside that number; to it; to the pill's end
 BOLT = 0.7  # how wide a bolt is, of the size of the number beside it
 SWORD = 0.92  # the number beside a sword, of the size of the whole one
-SMALLER = 0.72  # a number in a narrow pill
+SMALLER = 0.83  # a number in a narrow pill
 SEVERAL, OVER = 0.72, 0.35  # one of several heads, of a single one; what of it lies over the next
 BLADE, HEAD, SWORD_PAD = 1.2, 1.1, 6.0  # a sword and a head, of their number; beside both
 
@@ -58,15 +59,21 @@ def result_number(renderer: Renderer, promise: Promise, size: float) -> Collage:
 def promise_pill(renderer: Renderer, promise: Promise, seat: Seat, widest: float) -> Collage:
     """The points that a card would bring *seat*, whose head is beside them, on a dark ground.
 
-    It is at most *widest* wide, and the number smaller if there is little room.
+    It is at most *widest* wide. With little room the number is smaller, then it has no head; what a
+    thief steals is told last.
     """
     size = PILL / renderer.text_scale
     head = Art("frog-head", OWN_HEAD, palette_of(seat))
-    for share in (1.0, SMALLER):
-        number = promise_number(renderer, promise, share * size)
-        line = in_a_row(renderer, [head, number], HEAD_APART)
-        if line.width + 2 * PILL_EDGE <= widest:
-            break
+    smaller = promise_number(renderer, promise, SMALLER * size)
+    without_theft = promise_number(renderer, replace(promise, theft=None), size)
+    lines = (
+        in_a_row(renderer, [head, promise_number(renderer, promise, size)], HEAD_APART),
+        in_a_row(renderer, [head, smaller], HEAD_APART),
+        smaller,
+        in_a_row(renderer, [head, without_theft], HEAD_APART),
+    )
+    fitting = (line for line in lines if line.width + 2 * PILL_EDGE <= widest)
+    line = next(fitting, without_theft)
     w, h = min(widest, line.width + 2 * PILL_EDGE), OWN_HEAD + PILL_PAD
     sheet = Paper(w, h, theme.NIGHT, h / 2, theme.GOLD, edge_width=2, shadow=False)
     return Collage(w, h, (Part(sheet, w / 2, h / 2), Part(line, w / 2, h / 2)))
