@@ -9,6 +9,7 @@ from rules.quabble import Action, Claim, Event, Side, View, neighbours
 from scenes.games.quabble.choosing.claim_chooser import ClaimChooser
 from scenes.games.quabble.choosing.offer_hand import OfferChooser, OfferHand
 from scenes.games.quabble.choosing.snatch_choices import SnatchChoices, SnatchChooser
+from scenes.games.quabble.components.claims.promise import Promise
 from scenes.games.quabble.components.inspector_panel import InspectorPanel
 from scenes.games.quabble.components.panel import CLAIMS, SIDEWAYS
 from scenes.games.quabble.tokens import QuabbleTokens
@@ -20,8 +21,12 @@ from scenes.table.choosing.secrecy.sealed_chooser import SealedChooser
 from scenes.table.choosing.secrecy.secrecy import Secrecy
 from scenes.table.game_table import GameTable
 from sounds.bank import Sound
+from sprites.pictures import theme
+from sprites.pictures.pictures import Text
 from words import say
 from words.phrases import listed
+
+BESIDE, OVER = 40.0, 16.0  # words in the banner; over and below them
 
 
 class QuabbleChoosing(GameChoosing[Action]):
@@ -120,23 +125,34 @@ class QuabbleChoosing(GameChoosing[Action]):
             return say(key, name=seat_name(first), left=left)
         people = [seat for seat in self._context.seating.people() if seat in seats]
         if people and self._table.lone_viewer is not None:
-            return self._claim_words(people[0])
+            return self.claim_words(people[0], self._tokens.promises(people[0]))
         if people:
             return say("quabble.claim_prompt", names=listed([seat_name(seat) for seat in people]))
         return say("table.waiting_for_bots")
 
-    def _claim_words(self, seat: Seat) -> str:
-        """That the only person claims, and of its cards what their numbers do not tell."""
-        told = {
-            side: promise.alone
-            for side, promise in zip(("left", "right"), self._tokens.promises(seat), strict=True)
-            if not promise.is_plain
-        }
+    def claim_words(self, seat: Seat, promises: Sequence[Promise]) -> str:
+        """That the only person claims, and of its cards what their numbers do not tell.
+
+        It is less if there is no room for all of that.
+        """
+        cards = zip(("left", "right"), promises, strict=True)
+        told = {side: promise for side, promise in cards if not promise.is_plain}
         name = seat_name(seat)
         if not told:
             return say("quabble.claim_prompt", names=name)
-        key = "both" if len(told) > 1 else next(iter(told))
-        return say(f"quabble.claim_prompt_{key}", name=name, **told)
+        key = f"quabble.claim_prompt_{'both' if len(told) > 1 else next(iter(told))}"
+        whole = {side: promise.alone for side, promise in told.items()}
+        brief = {side: promise.brief for side, promise in told.items()}
+        longest = max(whole, key=lambda side: len(whole[side]))
+        shorter = whole, whole | {longest: brief[longest]}, brief
+        words = [say(key, name=name, **sides) for sides in shorter]
+        return next(filter(self._fits_on_banner, words), words[-1])
+
+    def _fits_on_banner(self, words: str) -> bool:
+        """Whether these *words* have room there if they are small."""
+        banner, renderer = self._layout.top_bar.banner, self._context.renderer
+        text = Text(words, theme.FLOOR / renderer.text_scale, theme.INK, banner.w - BESIDE)
+        return renderer.size(text)[1] <= banner.h - OVER
 
     def _claiming(self) -> bool:
         board = self._table.seen.board

@@ -37,8 +37,9 @@ from rules.quabble import (
     neighbours,
 )
 from scenes.games.quabble.cards import grown, kind_name, named, pictured, power_words
+from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.claim_results import ClaimResults, result_picture
-from scenes.games.quabble.components.claims.promise import Promise
+from scenes.games.quabble.components.claims.promise import Condition, Promise
 from scenes.games.quabble.components.claims.promises import result_number
 from scenes.games.quabble.components.count.count_stage import counted_in, sum_picture
 from scenes.games.quabble.components.inspector_panel import InspectorPanel, kind_sheet
@@ -137,6 +138,19 @@ def prompts(seats: int) -> Iterator[str]:
         yield say(f"quabble.{key}")
 
 
+def hardest_claim(table: QuabbleTable) -> str:
+    """What is asked where much is to be told of both cards."""
+    hard = Condition(
+        Seat(1), CardKind.BEARDED_HOPPER, Fraction(-3), False, False, "hit_then", Seat(2)
+    )
+    spread, prey = (Fraction(-3), Fraction(3)), (Seat(2), CardKind.DOOM_SNAIL, Fraction(6))
+    slayer = Promise(
+        Fraction(3), Fraction(3, 2), CardKind.DEATHSLAYER, spread=spread, prey=prey, condition=hard
+    )
+    assert isinstance(table.choosing, QuabbleChoosing)
+    return table.choosing.claim_words(Seat(0), [slayer, slayer])
+
+
 @in_languages(SHAPES)
 def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     table = table_of(app, shape)
@@ -148,7 +162,7 @@ def test_no_sentence_is_cut_off(app: RunningApp, shape: Shape) -> None:
     for what in ("counted", "hidden", "now"):
         table.tokens.legend.show(what)
         shown.append(table.tokens.legend.token.picture)
-    for words in prompts(shape[2]):
+    for words in (*prompts(shape[2]), hardest_claim(table)):
         table.top_bar.show_prompt(words)
         shown.append(table.top_bar.shown[0])
     assert truncated(app, shown) == []

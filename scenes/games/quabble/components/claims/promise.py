@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from rules.core import Seat
@@ -109,6 +109,14 @@ class Promise:
         if not told:
             return self.words
         return say("quabble.with_change", promise=self.words, changes=enumerated(told))
+
+    @property
+    def brief(self) -> str:
+        """The same where there is little room: nothing of Deathslayers and other seats."""
+        if not self.spread:
+            return self._with_reason(_signed(self.gain))
+        bare = replace(self.condition, reason="", slayer=None) if self.condition else None
+        return replace(self, condition=bare)._uncertain(*self.spread)
 
     @property
     def is_plain(self) -> bool:
