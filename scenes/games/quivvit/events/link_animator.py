@@ -40,6 +40,7 @@ LIFT_APART, LIFTING = 0.08, 0.4  # seconds from one card that is lifted to the n
 LIFT_TONE, SWELLING = 2, 0.07  # semitones, and how much the slip grows, with each of them
 GOOD, KNOCK = 3, 0.3  # colours that are cheered at; how hard that hits the table
 BOT_HEADLINE = 0.9  # real seconds for which it stands
+LARGE_TEXT = 1.5  # from which on it would be smaller than the banner's words behind it
 OWN_HEADLINE = 0.7  # real seconds of a person's, until its cards are taken below it
 FROG = 320.0  # how wide it is over the headline, so that both hide no link
 MANY, GREAT = 7, 10  # cards that are cheered at; points that make a great moment
@@ -95,8 +96,8 @@ class LinkAnimator:
     def _celebrate(self, found: Sequence[Link], player: Seat, lights: Sequence[Token]) -> Script:
         """Make more of links of many colours or cards, and most of four colours or many points.
 
-        Those of a person have a headline in any case, those of a bot only if they are great.
-        Nobody is glad of what costs points.
+        Those of a person have a headline in any case, those of a bot only if they are great,
+        and unless text is large. Nobody is glad of what costs points.
         """
         colours, places = len({link.colour for link in found}), linked_places(found)
         points = worth(self._grid.cards, places)
@@ -111,7 +112,8 @@ class LinkAnimator:
         self._stage.run(self._ripple(lights[1:]))
         self._turn_heads(lights[0].pose.x, player)
         great = points >= GREAT or colours > GOOD
-        if not (great or self._tempo.is_person(player)):
+        legible = self._stage.renderer.text_scale < LARGE_TEXT
+        if not ((great and legible) or self._tempo.is_person(player)):
             self._climaxes.hit(KNOCK)
             self._climaxes.frogs()[player].react(Reaction.JOY)
             return
