@@ -31,7 +31,8 @@ POINTS, POINTS_DOWN, POINTS_WORD, WORD_WIDE = 150.0, 192.0, 292.0, 150.0
 CLEAN, CLEAN_SIGN, CLEAN_DOWN, CLEAN_ASIDE, CLEAN_WORD = 84.0, 84.0, 372.0, 46.0, 436.0
 FLY_Z = THING_Z + 1
 STEP, LAST_STEPS, SLOW_STEP = 0.24, 2, 0.5  # from one firefly of a frog to its next; the last ones
-POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly that arrives; its flight
+POINT, FLIGHT, HIGH = 110.0, 0.4, 120.0  # a firefly on its way; its flight
+EATEN = 0.3  # of its size as it is gone into a mouth
 HELD = 0.5  # before what decides is counted, and once all is
 TICKS = 7  # the highest of the tones with which fireflies arrive
 
@@ -114,7 +115,7 @@ class ScoreCount:
         flying = Token(picture, start, FLY_Z, "score")
         flying.lit = True
         self._stage.add(flying)
-        yield from arc(flying, Pose(*goal.mouth), FLIGHT, HIGH)
+        yield from arc(flying, Pose(*goal.mouth).scaled(EATEN), FLIGHT, HIGH)
         self._stage.remove(flying)
         self._bank.play(Sound.TICK, min(step, TICKS))
         goal.points.picture = number(str(points), POINTS)

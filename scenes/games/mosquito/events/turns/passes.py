@@ -8,6 +8,7 @@ from rules.core import Seat
 from scenes.core.script import Script, together, wait
 from scenes.games.mosquito.choosing.forced_pass import is_stuck
 from scenes.games.mosquito.components.pond.rows import FLYING_Z
+from scenes.games.mosquito.events.turns.countdown import PassCountdown
 from scenes.games.mosquito.tokens import MosquitoTokens
 from scenes.table.seats.seat_frog import Mood, Reaction
 from sounds.bank import Sound
@@ -28,10 +29,12 @@ class Passes:
     def __init__(self, tokens: MosquitoTokens) -> None:
         self._tokens, self._panels, self._hands = tokens, tokens.panels, tokens.hands
         self._stage, self._bank, self._reading = tokens.rows.stage, tokens.bank, tokens.reading
+        self._countdown = PassCountdown(tokens)
 
     def show(self, seat: Seat, count: int) -> Script:
         """*seat* passes, the last of *count* in a row."""
         self._bank.play(Sound.PASSED)
+        self._countdown.show(count)
         frog = self._panels[seat].frog
         if count == 1:
             frog.react(Reaction.SHRUG)

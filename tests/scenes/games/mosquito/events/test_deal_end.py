@@ -19,6 +19,7 @@ from rules.mosquito import (
 )
 from scenes.core.settings.settings import Settings
 from scenes.games.mosquito.events.deals.deal_end import LEAVING, final_mood
+from scenes.games.mosquito.events.turns.countdown import FADE, SEEN, PassCountdown
 from scenes.games.mosquito.table import MosquitoTable
 from scenes.table.climaxes.frog_row import GOING, NAME
 from scenes.table.seats.seat_frog import Mood, Reaction, SeatFrog
@@ -96,6 +97,22 @@ def test_at_the_end_the_points_of_all_are_counted_and_then_the_table_is_as_befor
         for _ in range(steps_in(LEAVING + GOING) + 2):
             table.stage.tick()
         assert len(table.stage.tokens) == before
+
+
+def test_the_last_passes_are_counted_down_but_not_the_first_of_each_seat() -> None:
+    with running_app(TINY) as app:
+        table = open_and_wait(app, new_table(app, *[BotPlayer("easy")] * 2, options=ONE, turns=4))
+        countdown = PassCountdown(table.tokens)
+        numbers = [token for token in table.stage.tokens if token.name == "countdown"]
+        seen = []
+        for passes in (1, 2, 3, 4):
+            countdown.show(passes)
+            table.stage.tick()
+            seen.append(sum(token.visible for token in numbers))
+        assert seen == [0, 0, 1, 1]
+        for _ in range(steps_in(SEEN + FADE) + 2):
+            table.stage.tick()
+        assert not any(token.visible for token in numbers)
 
 
 def test_a_frog_sleeps_from_its_pass_to_its_next_turn() -> None:
