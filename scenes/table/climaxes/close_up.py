@@ -60,7 +60,9 @@ class CloseUp:
         renderer = stage.renderer
         self._stage, self._size, self._within = stage, size, within
         self._room = within or safe_area(renderer.width, renderer.height)
-        self._headline = headline_token(renderer, headline, theme.FOCUS, size.headline, self._room)
+        self._headline = headline_token(
+            renderer, headline, theme.FOCUS, size.headline, self._room, short=not within
+        )
         self._row, self._thing_at, self._share = _row(len(glad), len(hit), thing=bool(thing))
         self._frog = min(size.frog, self._room.w / self._share)
         looks = {seat: frogs[seat].portrait(reactions[seat], self._frog) for seat in reactions}

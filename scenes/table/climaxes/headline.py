@@ -23,6 +23,8 @@ HEADLINE_Z = 850.0
 PADDING = 44.0
 TAIL, TAIL_DOWN = 58.0, 12.0  # how far the ends of its ribbon reach aside, and down
 TAIL_WIDE = 1.1  # of its height, the most of it behind the strips
+WIDEST = 860.0  # design units that a line has; what is wider would cover half of a table
+SHARES, MOST_LINES = (0.52, 0.56, 0.62, 0.7), 2.5  # tried widths, of one line; lines are up to two
 EDGE = 12.0  # of the coloured sheet under the dark one
 ASIDE = 34.0  # design units between what it is about and the headline
 TILT = -3.0  # degrees
@@ -33,18 +35,23 @@ MARGIN = 18.0  # design units that a headline keeps to the edges of the screen o
 
 
 def headline_token(
-    renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None
-) -> Token:
+    renderer: Renderer, words: str, colour: str, size: float, within: Box | None = None,
+    *, short: bool = False,
+) -> Token:  # fmt: skip
     """Light *words* on two strips of paper, the lower one in *colour*, before a golden ribbon.
 
-    They are at most *size* high, and no larger than *within* if there is such a box.
+    They are at most *size* high, and no larger than *within* if there is such a box. *Short* ones
+    that are wider than `WIDEST` have two lines.
     """
     room = within or safe_area(renderer.width, renderer.height)
-    text = Text(words, limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
+    points = limited_size(renderer, size, 1.35 * size)
+    width = _width_of_lines(renderer, words, points) if short else None
+    text = Text(words, points, theme.PAPER_BRIGHT, width=width)
     wide, high = renderer.size(text)
     fit = min(1.0, (room.w - 2 * (PADDING + TAIL)) / wide, (room.h - PADDING / 2) / high)
     wide, high = fit * wide + 2 * PADDING, fit * high + PADDING / 2
-    text = Text(words, fit * limited_size(renderer, size, 1.35 * size), theme.PAPER_BRIGHT)
+    fitted = width and fit * width
+    text = Text(words, fit * points, theme.PAPER_BRIGHT, width=fitted)
     whole, tail = wide + 2 * TAIL, Art("headline-tail", TAIL_WIDE * high)
     middle, low = (whole / 2, high / 2), high / 2 + TAIL_DOWN
     ends = tail.width / 2, whole - tail.width / 2
@@ -56,6 +63,18 @@ def headline_token(
     )
     picture = Collage(whole, high, pieces)
     return Token(picture, Pose(0, 0, TILT), HEADLINE_Z, "headline", steady=True)
+
+
+def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None:
+    """The least width in which *words* have two lines, if one is too wide."""
+    wide, high = renderer.size(Text(words, size))
+    if wide <= WIDEST:
+        return None
+    for share in SHARES:
+        two = Text(words, size, width=share * wide)
+        if renderer.size(two)[1] < MOST_LINES * high:
+            return share * wide
+    return None
 
 
 def beside(wide: float, tall: float, actors: Sequence[Box], room: Box) -> Box:

@@ -22,6 +22,7 @@ from sprites.motion.motions import hop
 from sprites.motion.timestep import STEP, steps_in
 from sprites.motion.trauma import Trauma
 from sprites.pictures import theme
+from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Paper
 from sprites.pictures.pose import Pose
@@ -180,6 +181,17 @@ def test_a_headline_keeps_to_the_safe_area(app: RunningApp, scale: int) -> None:
     assert headline.pose.x + wide / 2 <= renderer.width - 90
 
 
+def test_a_headline_of_many_words_has_two_lines_unless_its_place_is_low(app: RunningApp) -> None:
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    words, bar = "Bramble links four colours: 8 cards worth 6 points!", Box(100, 40, 1700, 110)
+    for within, lines in ((None, 2), (bar, 1)):
+        (headline,) = (t for t in shown_whole(table, words=words, within=within))
+        wide, high = renderer.size(headline.picture)
+        assert (wide < 0.6 * renderer.width) == (lines == 2)
+        assert (wide < 8 * high) == (lines == 2)
+        table.stage.remove(headline)
+
+
 @pytest.mark.parametrize("words", ["Croak!", "Everybody is last in the pond tonight!"])
 def test_a_headline_is_never_scaled_wider_than_the_screen(app: RunningApp, words: str) -> None:
     table = app.open_table(*BOTS)
@@ -225,10 +237,10 @@ def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) ->
             assert not token_box(renderer, token).overlaps(token_box(renderer, actor))
 
 
-def shown_whole(table: AnyTable, *actors: Token, **how: Any) -> list[Token]:
+def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)
-    script = table.climaxes.climax("Croak!", *actors, size=SMALL, **how)
+    script = table.climaxes.climax(words, *actors, size=SMALL, **how)
     for _ in range(steps_in(0.6)):
         advance(script)
         table.stage.tick()
