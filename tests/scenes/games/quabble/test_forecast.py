@@ -8,10 +8,18 @@ from random import Random
 
 from rules.core import Seat
 from rules.quabble import QUABBLE, Card, CardKind, Options
+from scenes.games.quabble.cards import kind_name
+from scenes.games.quabble.choosing.choosing import QuabbleChoosing
 from scenes.games.quabble.components.claims.forecast import claim_promise
+from scenes.games.quabble.components.claims.promise import Change, Condition, Promise
 from scenes.games.quabble.components.open_cards import OpenCards
 from scenes.players.seat_names import seat_name
-from tests.scenes.games.quabble.tables import cards
+from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
+from seats.occupants import BotPlayer, Person
+from sprites.pictures.palette import palette_of
+from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims
+from tests.scenes.running_app import RunningApp
+from tests.scenes.table.checked_tables import open_and_wait
 from words import say
 
 ANN, BOB, CAT = map(Seat, range(3))
@@ -66,6 +74,74 @@ def test_an_egg_tells_its_share_of_those_that_others_own() -> None:
     open_cards = offered(EGGS[0], PIGS[0], EGGS[1])
     open_cards.treasuries[CAT].append(EGGS[2])
     assert claim_promise(open_cards, ANN, EGGS[0]).spread == (Fraction(3 + 2), Fraction(3 + 3))
+
+
+def test_a_person_who_claims_is_told_what_numbers_do_not_tell(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    assert isinstance(table.choosing, QuabbleChoosing)
+    plain = Promise(Fraction(3), Fraction(3, 2), CardKind.BEARDED_HOPPER)
+    condition = Condition(CAT, CardKind.GRUNGLE, Fraction(0), True, False, "slain_then", BOB)
+    spread = Fraction(0), Fraction(5)
+    hard = Promise(
+        Fraction(5), Fraction(5, 2), CardKind.GRUNGLE, spread=spread, condition=condition
+    )
+    ann = seat_name(ANN)
+    told = table.choosing.claim_words(ANN, [plain, plain])
+    assert told == say("quabble.claim_prompt", names=ann)
+    told = table.choosing.claim_words(ANN, [hard, plain])
+    assert told == say("quabble.claim_prompt_left", name=ann, left=hard.alone)
+    assert condition.words in told
+    cards = {"left": hard.brief, "right": hard.brief}
+    told = table.choosing.claim_words(ANN, [hard, hard])
+    assert told == say("quabble.claim_prompt_both", name=ann, **cards)
+
+
+def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:
+    grungle = Promise(
+        Fraction(5), Fraction(3), CardKind.GRUNGLE,
+        slain=Fraction(6), changes=(Change(BOB, Fraction(-6)),),
+    )  # fmt: skip
+    unsure = replace(grungle, spread=(Fraction(0), Fraction(5)))
+    for seats in (3, 6):
+        band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
+        band.write([grungle, unsure])
+        assert [repr(number.picture).count("Text") for number in band.numbers[:2]] == [1, 2]
+        assert "+5" in repr(band.numbers[0].picture)
+        assert "?" in repr(band.numbers[1].picture)
+        assert palette_of(BOB).body not in repr(band.numbers)
+
+
+def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: RunningApp) -> None:
+    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
+    table = play_to_claims(new_table(app, *people, BotPlayer("random")))
+    open_and_wait(app, table)
+    at_ends = [panel.band for panel in table.panels if panel.band.beyond]
+    assert len(at_ends) == 2
+    for band in at_ends:
+        assert all(token.visible for token in band.beyond)
+        assert "frog-head" in repr([token.picture for token in band.beyond])
+
+
+def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards, sushi = table.tokens.open_cards, cards(CardKind.CURSED_SUSHI)
+    assert open_cards.promise(ANN, sushi[0]).words == "+6"
+    open_cards.treasuries[CAT] = sushi[1:2]
+    words = open_cards.promise(ANN, sushi[0]).words
+    assert words == f"-3 (+9 only with more Sushi than {seat_name(CAT)})"
+
+
+def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: RunningApp) -> None:
+    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
+    open_cards = table.tokens.open_cards
+    slayer, snail, grungle = (
+        cards(kind)[0] for kind in (CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL, CardKind.GRUNGLE)
+    )
+    open_cards.treasuries[:] = [snail], [slayer, grungle], []
+    words = open_cards.promise(ANN, slayer).words
+    parts = "+9 (+3 of the card, +6 as no Deathslayer hits then)"
+    bob = seat_name(BOB)
+    assert words == f"{parts}, slays {bob}'s {kind_name(CardKind.GRUNGLE)} ({bob} -5)"
 
 
 def offered(*offers: Card) -> OpenCards:

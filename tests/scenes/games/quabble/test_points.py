@@ -18,8 +18,8 @@ from rules.quabble import (
     score,
     seat_order,
 )
-from scenes.games.quabble.cards import ART, kind_name
-from scenes.games.quabble.components.claims.promise import Change, Promise
+from scenes.games.quabble.cards import ART
+from scenes.games.quabble.components.claims.promise import Change
 from scenes.games.quabble.components.claims.promises import (
     cost_picture,
     promise_number,
@@ -34,11 +34,10 @@ from scenes.players.seat_names import seat_name
 from scenes.table.public_view.public_state import standing
 from scenes.table.public_view.shown_moment import ShownMoment
 from scenes.table.table_scene import TableScene
-from seats.keyboard.keys import LEFT_KEYS, RIGHT_KEYS
-from seats.occupants import BotPlayer, Person
+from seats.occupants import BotPlayer
 from sprites.pictures.palette import palette_of
 from sprites.pictures.pictures import Art, Collage
-from tests.scenes.games.quabble.tables import cards, new_table, play_to_claims, state_of
+from tests.scenes.games.quabble.tables import new_table, play_to_claims, state_of
 from tests.scenes.running_app import RunningApp
 from tests.scenes.simulated_players import Mouse
 from tests.scenes.table.checked_tables import open_and_wait
@@ -126,32 +125,6 @@ def test_a_card_that_makes_another_of_its_owner_lose_says_so_in_the_hand(app: Ru
     assert [promise.gain, promise.lost] == [1, -3]
     assert promise.words == say("quabble.with_lost", promise="+1", rest="+4", points="-3")
     assert repr("-3") in repr(cost_picture(app.context.renderer, promise))
-
-
-def test_a_band_has_but_one_number_for_each_card_and_says_if_others_decide(app: RunningApp) -> None:
-    grungle = Promise(
-        Fraction(5), Fraction(3), CardKind.GRUNGLE,
-        slain=Fraction(6), changes=(Change(BOB, Fraction(-6)),),
-    )  # fmt: skip
-    unsure = replace(grungle, spread=(Fraction(0), Fraction(5)))
-    for seats in (3, 6):
-        band = open_and_wait(app, new_table(app, *[BotPlayer("random")] * seats)).panels[ANN].band
-        band.write([grungle, unsure])
-        assert [repr(number.picture).count("Text") for number in band.numbers[:2]] == [1, 2]
-        assert "+5" in repr(band.numbers[0].picture)
-        assert "?" in repr(band.numbers[1].picture)
-        assert palette_of(BOB).body not in repr(band.numbers)
-
-
-def test_a_number_beyond_the_end_of_the_line_has_the_head_of_its_frog(app: RunningApp) -> None:
-    people = Person(LEFT_KEYS), Person(RIGHT_KEYS)
-    table = play_to_claims(new_table(app, *people, BotPlayer("random")))
-    open_and_wait(app, table)
-    at_ends = [panel.band for panel in table.panels if panel.band.beyond]
-    assert len(at_ends) == 2
-    for band in at_ends:
-        assert all(token.visible for token in band.beyond)
-        assert "frog-head" in repr([token.picture for token in band.beyond])
 
 
 def test_in_front_is_who_would_win_if_the_end_came_now(app: RunningApp) -> None:
@@ -273,28 +246,6 @@ def test_a_thief_with_nothing_to_steal_is_told_so(app: RunningApp) -> None:
     promise = open_cards.promise(ANN, thief)
     assert promise.words == "+1, and up to +7 by a theft"
     assert "+7" in repr(promise_number(app.context.renderer, promise, SMALL))
-
-
-def test_sushi_tells_who_has_as_much(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    open_cards, sushi = table.tokens.open_cards, cards(CardKind.CURSED_SUSHI)
-    assert open_cards.promise(ANN, sushi[0]).words == "+6"
-    open_cards.treasuries[CAT] = sushi[1:2]
-    words = open_cards.promise(ANN, sushi[0]).words
-    assert words == f"-3 (+9 only with more Sushi than {seat_name(CAT)})"
-
-
-def test_a_stolen_deathslayer_tells_its_sum_and_what_that_is_made_of(app: RunningApp) -> None:
-    table = open_and_wait(app, new_table(app, *[BotPlayer("random")] * 3))
-    open_cards = table.tokens.open_cards
-    slayer, snail, grungle = (
-        cards(kind)[0] for kind in (CardKind.DEATHSLAYER, CardKind.DOOM_SNAIL, CardKind.GRUNGLE)
-    )
-    open_cards.treasuries[:] = [snail], [slayer, grungle], []
-    words = open_cards.promise(ANN, slayer).words
-    parts = "+9 (+3 of the card, +6 as no Deathslayer hits then)"
-    bob = seat_name(BOB)
-    assert words == f"{parts}, slays {bob}'s {kind_name(CardKind.GRUNGLE)} ({bob} -5)"
 
 
 def test_a_thief_is_told_what_the_owner_of_the_card_loses(app: RunningApp) -> None:
