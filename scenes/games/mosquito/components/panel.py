@@ -35,6 +35,8 @@ FAN_DEGREES, FAN_STEP = 26.0, 5.5  # of a whole hand at most, and from card to c
 FAN_UP = 4.0  # its lowest point above the tag
 CLEAR = 14.0  # from buttons to the cards below them: room for raised ones
 STEP = 0.7  # from card to card in a small hand, of a card's width
+DOCKED = 8.0  # how far signs reach into the tag, above or below which they stand
+CHIP = 14.0  # beside the words of a sign before its frog
 BESIDE, SIGN_W = 6.0, 126.0  # from the status line to what is counted there; how wide that is
 
 
@@ -65,7 +67,7 @@ class MosquitoPanel(SeatPanel):
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
         self._used, self._clean = 0, 0
         self._counts = False  # swaps: not before the first deal
-        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + HIGH / 2
+        x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + HIGH / 2 - DOCKED
         room = self.tag.score_box
         at = room.right - tokens_width(helpers) / 2, room.centre[1]
         self.swaps_left = self._put(None, at, Z + 6)
@@ -81,17 +83,21 @@ class MosquitoPanel(SeatPanel):
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])
         cleans.picture = (
-            label(f"{clean} {say('mosquito.tag_clean')}", SIGN_W)
+            self._chip(f"{clean} {say('mosquito.tag_clean')}")
             if self.helpers
             else _digits(clean, CLEAN, NUMBER_W[1])
         )
         self._show_clean()
 
+    def _chip(self, words: str) -> Picture:
+        """*words* on a strip that is hardly wider."""
+        wide = self.stage.renderer.size(Text(words, theme.FLOOR, theme.PAPER))[0] + 2 * CHIP
+        return label(words, min(wide, SIGN_W))
+
     def _show_clean(self) -> None:
-        """Show clean placements on the tag or, where tokens lie there, below it while they fit."""
-        is_clear = not (self.helpers and (self.controls or self._covered))
+        """Show clean placements on the tag or, where tokens lie there, before the frog's feet."""
         for token in self._numbers[1]:
-            token.visible = self._clean > 0 and is_clear
+            token.visible = self._clean > 0
         self._numbers[1][1].visible &= not self.helpers
 
     def help(self, used: int) -> None:
@@ -267,7 +273,7 @@ class MosquitoPanel(SeatPanel):
             x += word + APART
             pairs.append((digits, label))
         if self.helpers:
-            pairs[1][0].pose = Pose(self._foot.right - SIGN_W / 2, self._foot.centre[1])
+            pairs[1][0].pose = Pose(self.frog.place.x, box.y - HIGH / 2 + DOCKED)
         return pairs[0], pairs[1]
 
 

@@ -43,5 +43,5 @@ def test_swaps_lie_on_the_tag_from_the_first_deal_on_also_while_a_seat_chooses()
         assert panel.clean.visible
         panel.show_controls(signs)
         assert panel.swaps_left.visible
-        assert not panel.clean.visible, "words of the seat need the room"
+        assert panel.clean.visible, "it stands before the frog, clear of words and buttons"
         assert panel.left == 2
