@@ -25,7 +25,7 @@ from scenes.table.running_motions import RunningMotions
 from scenes.table.seats.seat_panel import SeatPanel
 from scenes.table.seats.seat_row import frogs, lit_seats
 from scenes.table.tempo import Tempo
-from scenes.table.top_bar import TopBar, TopBarButton
+from scenes.table.top_bar import TopBar, TopBarButton, TopBarLayout
 from seats.devices import Device
 from seats.input.input_events import Press
 from sounds.bank import Ambience, Sound, Tension
@@ -81,7 +81,9 @@ class GameTable(ABC, Generic[A, E, V]):
             context, lambda: lit_seats(self.panels), self.bot_turn_seconds, self.round_seconds,
             match.seats - 1, self.lone_wait, lambda: self.hints.is_first_match,
         )  # fmt: skip
-        self.climaxes = Climaxes(context, self.stage, lambda: frogs(self.panels))
+        self.climaxes = Climaxes(
+            context, self.stage, lambda: frogs(self.panels), lambda: _signs(self.top_bar.layout)
+        )
         self.log: list[str] = []
         self.pending: PendingChoices[A] = PendingChoices((), "")
         self.awaiting_choice = False  # all events are shown, some seat has to choose
@@ -240,3 +242,8 @@ class GameTable(ABC, Generic[A, E, V]):
 
 
 AnyTable: TypeAlias = GameTable[Any, Any, Any]
+
+
+def _signs(bar: TopBarLayout) -> Sequence[Box]:
+    """What a top bar tells."""
+    return bar.banner, bar.side

@@ -39,7 +39,7 @@ class Climaxes:
     """Freezes, shakes, dims and writes headlines on the *stage* of one table.
 
     All of it goes by events that the room sees. The *frogs* are those of all seats, as they are at
-    the moment.
+    the moment. Headlines keep off the *signs* if they can.
     """
 
     def __init__(
@@ -47,8 +47,9 @@ class Climaxes:
         context: Context,
         stage: Stage,
         frogs: Callable[[], Sequence[SeatFrog]],
+        signs: Callable[[], Sequence[Box]] = tuple,
     ) -> None:
-        self._context, self._stage, self.frogs = context, stage, frogs
+        self._context, self._stage, self.frogs, self._signs = context, stage, frogs, signs
         self.spotlight = Spotlight(stage)
         self.laurel = Laurel(stage, context.bank, frogs)
         self.focus: Point | None = None
@@ -100,7 +101,9 @@ class Climaxes:
         self.hit(size.trauma)
         moods = reactions or {}
         shown, between = ({}, None) if within else (moods, thing)
-        close_up = CloseUp(self._stage, self.frogs(), shown, size, headline, between, within)
+        close_up = CloseUp(
+            self._stage, self.frogs(), shown, size, headline, between, within, self._signs()
+        )
         yield  # what has happened is seen before anything is written over it
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
         if size.dims or shown:

@@ -48,17 +48,18 @@ PictureOfWidth = Callable[[float], Picture]
 class CloseUp:
     """The *frogs* for which there are *reactions*, the *thing* that it is about, and a *headline*.
 
-    It has room *within* a box, else within the safe area.
+    It has room *within* a box, else within the safe area, beside *signs* if there is room.
     """
 
     def __init__(
         self, stage: Stage, frogs: Sequence[SeatFrog], reactions: Mapping[Seat, Reaction],
         size: ClimaxSize, headline: str, thing: PictureOfWidth | None, within: Box | None,
+        signs: Sequence[Box] = (),
     ) -> None:  # fmt: skip
         glad = [seat for seat, reaction in reactions.items() if reaction in GLAD]
         hit = [seat for seat in reactions if seat not in glad]
         renderer = stage.renderer
-        self._stage, self._size, self._within = stage, size, within
+        self._stage, self._size, self._within, self._signs = stage, size, within, signs
         self._room = within or safe_area(renderer.width, renderer.height)
         self._headline = headline_token(
             renderer, headline, theme.FOCUS, size.headline, self._room, short=not within
@@ -117,7 +118,7 @@ class CloseUp:
         boxes = [
             grown(token_box(renderer, actor), actor, 1 + self._size.growth) for actor in actors
         ]
-        block = beside(wide, tall, boxes, self._room)
+        block = beside(wide, tall, boxes, self._room, self._signs)
         return (block.centre[0], block.bottom - high / 2), block.bottom - over
 
     @property

@@ -77,8 +77,13 @@ def _width_of_lines(renderer: Renderer, words: str, size: float) -> float | None
     return None
 
 
-def beside(wide: float, tall: float, actors: Sequence[Box], room: Box) -> Box:
-    """A place *wide* and *tall* in *room*: over *actors*, below them, or where it covers least."""
+def beside(
+    wide: float, tall: float, actors: Sequence[Box], room: Box, signs: Sequence[Box] = ()
+) -> Box:
+    """A place *wide* and *tall* in *room*: over *actors*, below them, or where it covers least.
+
+    Of places that cover equally little of them it is the one that covers least of the *signs*.
+    """
     x, y = room.centre
     if not actors:
         return Box.around(x, y, wide, tall)
@@ -96,7 +101,7 @@ def beside(wide: float, tall: float, actors: Sequence[Box], room: Box) -> Box:
         )
         for mid, end in (*ends, *aside)
     ]
-    return min(blocks, key=lambda block: sum(map(block.shared, actors)))
+    return min(blocks, key=lambda at: (sum(map(at.shared, actors)), sum(map(at.shared, signs))))
 
 
 def _within(middle: float, length: float, least: float, most: float) -> float:

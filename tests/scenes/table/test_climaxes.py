@@ -237,6 +237,17 @@ def test_a_close_up_and_its_headline_hide_none_of_the_actors(app: RunningApp) ->
             assert not token_box(renderer, token).overlaps(token_box(renderer, actor))
 
 
+def test_a_headline_lies_over_no_sign_if_there_is_another_place(app: RunningApp) -> None:
+    table, renderer = app.open_table(*BOTS), app.context.renderer
+    for side in (table.top_bar.layout.banner, table.top_bar.layout.side):
+        actor = Token(Paper(90, 90), Pose(side.centre[0], side.bottom + 120))
+        (headline,) = shown_whole(table, actor)
+        box = token_box(renderer, headline)
+        assert not box.overlaps(side)
+        assert not box.overlaps(token_box(renderer, actor))
+        table.stage.remove(headline)
+
+
 def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)

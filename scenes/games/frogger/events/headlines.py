@@ -13,7 +13,7 @@ from scenes.games.frogger.components.path import FroggerPath, owner
 from scenes.games.frogger.decktet_cards import face
 from scenes.games.frogger.foot.foot_layout import ASPECT
 from scenes.players.seat_names import seat_name
-from scenes.table.climaxes.climax_size import SMALL, ClimaxSize
+from scenes.table.climaxes.climax_size import FLAG, SMALL, ClimaxSize
 from scenes.table.climaxes.climaxes import Climaxes
 from scenes.table.climaxes.close_up import PictureOfWidth
 from scenes.table.seats.seat_frog import Reaction
@@ -22,7 +22,7 @@ from words import say
 from words.phrases import listed
 
 GREAT = replace(SMALL, headline=84.0, frog=500.0, seconds=0.7)
-USUAL = ClimaxSize(0.2, 48.0, 250.0, 0.4, 0.3, dims=False, reaction=None)
+USUAL = replace(FLAG, seconds=0.4)
 WON = ClimaxSize(0.6, 96.0, 640.0, 1.3, 0.25, dims=True, reaction=Reaction.SHOCK)
 
 

@@ -9,7 +9,7 @@ from rules.core import Seat
 from rules.quibbit import Event, Frog, FrogRemoved, GameWon, Reason
 from scenes.core.script import Script, after, together
 from scenes.games.quibbit.tokens import QuibbitTokens
-from scenes.table.climaxes.climax_size import LARGE, SMALL
+from scenes.table.climaxes.climax_size import FLAG, LARGE, SMALL
 from scenes.table.panned_sounds import PannedSounds
 from scenes.table.seats.seat_frog import Reaction
 from sounds.bank import Sound
@@ -99,7 +99,7 @@ class RaceEnd:
         if self._rear_left:
             self._rear_left, rear = False, Frog(self._ring.rear.frog)
             headline = say("quibbit.headline_rear", name=self._captions.name(rear))
-            yield from self._climaxes.climax(headline, self._ring.frogs[rear], size=SMALL)
+            yield from self._climaxes.climax(headline, self._ring.frogs[rear], size=FLAG)
 
     def lap(self, frog: Frog, last: Frog) -> Script:
         """A frog has passed the *last* one: both are shown large, over the darkened pond."""
