@@ -7,11 +7,12 @@ from collections.abc import Collection, Sequence
 from rules.core import Seat
 from rules.quibbit import ROUND_LIMIT, Board, Frog, View
 from scenes.games.quibbit.choosing.outlook import common_threat, is_inevitable, outlooks
-from scenes.games.quibbit.components.meter import FEW
 from scenes.games.quibbit.events.captions import QuibbitCaptions
 from scenes.players.seat_names import seat_name
 from words import say
 from words.phrases import listed
+
+FEW = 2  # cards with which somebody may soon be out
 
 
 def prompt(board: Board, seats: Sequence[Seat], people: Collection[Seat], *, alone: bool) -> str:

@@ -10,12 +10,11 @@ from scenes.core.script import Script, together
 from scenes.games.quibbit.material import MATERIAL
 from scenes.table.top_bar import TOP_BAR_Z
 from scenes.ui.boards import board as sheet
-from scenes.ui.labels import limited_size
 from sprites.motion.motions import glide
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box
 from sprites.pictures.palette import palette_of
-from sprites.pictures.pictures import Art, Collage, Paper, Part, Text
+from sprites.pictures.pictures import Art, Collage, Paper, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -25,15 +24,13 @@ Z = TOP_BAR_Z
 FLAG, HEAD = 46.0, 46.0
 TRACK = 14.0
 BESIDE = 38.0  # from one head to the next at least
-FEW, FAR = 2, 5  # cards with which somebody may soon be out; more free tiles than any card leaps
-COUNT_WORDS, COUNT_HEAD, NEAR, APART = 30.0, 34.0, 4.0, 16.0  # what counts cards; the largest size
 
 
 class QuibbitMeter:
     """A track as long as the ring: the last frog at its start, the flag of the lap at its end.
 
     On it are all frogs side by side; it is coloured as far as the first has come.
-    Over it are the tiles to the lap, or the cards of all while somebody may be out of them sooner.
+    Over it are the free tiles to the lap.
     """
 
     def __init__(
@@ -41,9 +38,7 @@ class QuibbitMeter:
         alone: Callable[[], Seat | None],
     ) -> None:  # fmt: skip
         self.size, self._names, self._alone = len(board.ring), names, alone
-        self._renderer, self._dummy = stage.renderer, board.dummy
-        self._progress, self._held = board.progress, [len(hand) for hand in board.hands]
-        self._counts_cards = self._is_race_for_cards()
+        self._held = [len(hand) for hand in board.hands]
         inner = box.inset(26, 10)
         words, lane = inner.split_rows(0.46, 0.54)
         start = stage.renderer.size(Text(say("quibbit.last"), theme.FLOOR))[0] + 8
@@ -82,15 +77,9 @@ class QuibbitMeter:
         goals = self._set(progress)
         yield from together(*(glide(self.heads[at], goals[at], seconds) for at in goals))
 
-    def begin_round(self) -> None:
-        """A new round: tell of cards or of the way to a lap until it is over."""
-        self._counts_cards = self._is_race_for_cards()
-        self._say(self._progress)
-
     def lose(self, frog: int) -> None:
         """*frog* has lost a card."""
         self._held[frog] -= 1
-        self._say(self._progress)
 
     def _set(self, progress: Sequence[int | None]) -> dict[int, Pose]:
         """Show whose heads belong on the track, and how far it is coloured; where they go."""
@@ -127,65 +116,14 @@ class QuibbitMeter:
         self._run.picture = Paper(wide, TRACK, colour, TRACK / 2, shadow=False)
 
     def _say(self, progress: Sequence[int | None]) -> None:
-        self._progress = tuple(progress)
-        if self._counts_cards and self._is_open():
-            self._words.picture = self._cards_left()
-            return
-        words = "" if self._is_start() else self._distances(progress)
+        words = "" if self._is_start(progress) else self._distances(progress)
         words = words or say("quibbit.meter_start")
         self._words.picture = Text(words, theme.FLOOR, theme.INK, self._room.w, self._room.h)
 
-    def _is_open(self) -> bool:
-        """Whether several frogs are there, and none of them has lapped another."""
-        there = [at for at in self._progress if at is not None]
-        return len(there) > 1 and max(there) - min(there) < self.size
-
-    def _is_start(self) -> bool:
+    def _is_start(self, progress: Sequence[int | None]) -> bool:
         """Whether a frog with cards is not on the ring yet."""
-        places = zip(self._held, self._progress, strict=False)
+        places = zip(self._held, progress, strict=False)
         return any(held and at is None for held, at in places)
-
-    def _is_race_for_cards(self) -> bool:
-        """Whether somebody may soon be out of cards, and nobody laps with one card."""
-        there = [at for at in self._progress if at is not None]
-        few = any(0 < self._held[frog] <= FEW for frog in self._players())
-        return len(there) > 1 and few and self.size - (max(there) - min(there)) > FAR
-
-    def _players(self) -> Sequence[int]:
-        """The frogs on the ring that can run out of cards."""
-        places = zip(range(len(self._held)), self._progress, strict=False)
-        return [frog for frog, at in places if at is not None]
-
-    def _cards_left(self) -> Collage:
-        """How many cards each frog has, beside what they are or below it."""
-        size = limited_size(self._renderer, theme.FLOOR, COUNT_WORDS)
-        title = Text(say("quibbit_points.cards"), size)
-        wide, high = self._renderer.size(title)
-        counts = [self._count(frog, size) for frog in self._players()]
-        row = sum(count.width + APART for count in counts)
-        is_low = wide + row > self._room.w
-        start, low = (-APART, high) if is_low else (wide, 0.0)
-        room, tall = max(wide, start + row), low + counts[0].height
-        parts = [Part(title, room / 2 if is_low else wide / 2, (high if is_low else tall) / 2)]
-        x = start + APART + (room - start - row) / 2
-        for count in counts:
-            parts.append(Part(count, x + count.width / 2, low + count.height / 2))
-            x += count.width + APART
-        return Collage(room, tall, tuple(parts))
-
-    def _count(self, frog: int, size: float) -> Collage:
-        """The head of *frog*, and its cards."""
-        return self._counted(Art("frog-head", COUNT_HEAD, palette_of(frog)), self._held[frog], size)
-
-    def _counted(self, picture: Art, count: int, size: float) -> Collage:
-        number = Text(str(count), size)
-        wide, high = self._renderer.size(number)
-        start, tall = COUNT_HEAD + NEAR, max(high, COUNT_HEAD)
-        parts = (
-            Part(picture, COUNT_HEAD / 2, tall / 2),
-            Part(number, start + wide / 2, tall / 2),
-        )
-        return Collage(start + wide, tall, parts)
 
     def _distances(self, progress: Sequence[int | None]) -> str:
         """How many free tiles the frog in front is from the lap, and a lone person's behind it."""

@@ -145,7 +145,6 @@ class QuibbitAnimator:
     def _begin(self, number: int) -> Script:
         self._bank.play(Sound.ROUND)
         self._ring.rear.lining_up = False
-        self._meter.begin_round()
         yield from self._ring.rear.mark(self._progress)
         yield from self._race_end.name_rear()
         if number == self._last_round:

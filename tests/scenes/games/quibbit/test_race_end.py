@@ -137,27 +137,15 @@ def test_the_bar_has_all_frogs_in_order_and_counts_tiles_as_cards_do(app: Runnin
         assert meter._lane.x <= xs[0] < xs[-1] <= meter._lane.right
 
 
-def test_the_bar_tells_of_cards_in_a_round_in_which_somebody_may_be_out_of_them_sooner(
-    app: RunningApp,
-) -> None:
+def test_the_bar_counts_free_tiles_however_few_cards_are_left(app: RunningApp) -> None:
     meter = a_table(app).tokens.meter
-    for progress, held, counted in (
-        ((5, 3, 0), (3, 3, 3), []),
-        ((5, 3, 0), (3, 2, 5), ["Cards left", "3", "2", "5"]),
-        ((8, 3, 0), (3, 2, 5), []),  # a card can lap
-    ):
-        meter._held[:] = held
-        meter._progress = progress
-        meter.begin_round()
-        words = [text.words for text in texts(meter._words.picture)]
-        assert (words if len(words) > 1 else []) == counted
-    meter._say((5, 3, 0))
-    meter.lose(2)
-    told = [text.words for text in texts(meter._words.picture)]
-    assert len(told) == 1, "it changes with a round, not in the middle of it"
-    meter.begin_round()
-    meter.lose(0)
-    assert [text.words for text in texts(meter._words.picture)][1] == "2"
+    meter._held[:] = (3, 1, 5)
+    for progress in ((5, 3, 0), (8, 3, 0)):
+        meter._say(progress)
+        assert [text.words for text in texts(meter._words.picture)] == [meter._distances(progress)]
+    meter.lose(1)
+    meter._say((5, None, 0))
+    assert [text.words for text in texts(meter._words.picture)] == [meter._distances((5, None, 0))]
     meter._say((13, 3, 0))
     assert [text.words for text in texts(meter._words.picture)] == ["Bramble has lapped Sunny!"]
 
