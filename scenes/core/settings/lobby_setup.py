@@ -1,4 +1,4 @@
-"""What was chosen in the lobby of a game, and is offered again the next time."""
+"""What was chosen in the lobby of a game or of a party, and is offered again the next time."""
 
 from __future__ import annotations
 

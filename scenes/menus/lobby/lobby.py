@@ -16,6 +16,7 @@ from scenes.menus.lobby.seat_setup import (
     remember,
     remembered_options,
     seat_everybody,
+    setup_of,
 )
 from scenes.players.command_line import one_keyboard
 from scenes.ui.buttons import ButtonSpec
@@ -33,7 +34,7 @@ def open_lobby(
     *options* are those of the last time by default.
     """
     was_here = device is not None and context.seating.seats_of(device)
-    seat_everybody(context, game, device)
+    seat_everybody(context, setup_of(context, game), game.seats[-1], device)
     chosen = remembered_options(context, game) if options is None else options
     lobby = Lobby(context, game, chosen, device)
     lobby.opener = None if was_here else device

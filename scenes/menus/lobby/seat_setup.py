@@ -33,27 +33,37 @@ def remembered_options(context: Context, game: AnyGame) -> Any:
 
 
 def remember(context: Context, game: AnyGame, options: Any, occupants: Sequence[Occupant]) -> None:
-    """Keep what was chosen for *game*; a kiosk forgets it, as its next visitors are others."""
+    """Keep what was chosen for *game*."""
+    fields: Any = encode_fields(options)
+    remember_setup(context, game.name, occupants, fields)
+
+
+def remember_setup(
+    context: Context, name: str, occupants: Sequence[Occupant], options: dict[str, Any]
+) -> None:
+    """Keep *occupants* and *options* for the lobby called *name*.
+
+    A kiosk forgets them, as its next visitors are others.
+    """
     if context.kiosk_rules.kiosk:
         return
     bots = tuple(one.name for one in occupants if isinstance(one, BotPlayer))
-    fields: Any = encode_fields(options)
-    setup = LobbySetup(len(occupants), bots, fields)
-    if context.lobby_setups.get(game.name) != setup:
-        context.lobby_setups[game.name] = setup
+    setup = LobbySetup(len(occupants), bots, options)
+    if context.lobby_setups.get(name) != setup:
+        context.lobby_setups[name] = setup
         context.keep(context.settings)
 
 
-def seat_everybody(context: Context, game: AnyGame, device: Device | None) -> None:
-    """Fill as many seats of *game* as the last time: with people who are here, *device*, bots.
+def seat_everybody(context: Context, setup: LobbySetup, seats: int, device: Device | None) -> None:
+    """Fill as many of *seats* as *setup* says: with people who are here, *device*, bots.
 
     Without *device* among the people, nobody is here yet but its owner.
     """
-    seating, setup = context.seating, setup_of(context, game)
+    seating = context.seating
     forget_others(context, device)
     for seat in (*seating.bots(), *seating.away()):
         seating.vacate(seat)
-    seating.resize(game.seats[-1])
+    seating.resize(seats)
     if device is not None and not seating.seats_of(device):
         seating.take(Seat(0), device)
     _add_bots(context, setup)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 from rules.games import REGISTRATIONS
 from rules.party import games_for
@@ -34,7 +35,8 @@ class GamesMenu(ListScreen):
         self._times = dict(times if times is not None else usual_times(context, seats))
 
     def title(self) -> str:
-        return say("party.games_title")
+        games = chosen_games(self.context, self._seats, self._times)
+        return say("party.choose_games", count=len(games))
 
     def rows(self) -> list[ListRow]:
         return [self._row(name) for name in self.context.kiosk_rules.games]
@@ -60,6 +62,16 @@ def usual_times(context: Context, seats: int) -> dict[str, int]:
     """How often each game is played if nobody chooses."""
     games = games_for(seats, context.kiosk_rules.games)
     return dict.fromkeys(games, MOST_TIMES if len(games) <= FEW else 1)
+
+
+def remembered_times(options: Mapping[str, Any]) -> dict[str, int] | None:
+    """How often each game was wished the last time, or nothing if nobody chose."""
+    times = {
+        name: times
+        for name, times in options.items()
+        if name in REGISTRATIONS and type(times) is int and 0 <= times <= MOST_TIMES
+    }
+    return times or None
 
 
 def chosen_games(context: Context, seats: int, times: Mapping[str, int] | None) -> tuple[str, ...]:

@@ -4,39 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core import Seat
 from rules.party import SEATS, games_for
 from scenes.core.context import Context
 from scenes.core.kiosk.coin_box import price_for
 from scenes.core.scene import Push, Reset, Transition
+from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.menus.insert_coin import paid
 from scenes.menus.lobby.base_lobby import BaseLobby
-from scenes.menus.lobby.seat_setup import forget_others
-from scenes.menus.party.games_menu import GamesMenu, chosen_games
+from scenes.menus.lobby.seat_setup import remember_setup, seat_everybody
+from scenes.menus.party.games_menu import GamesMenu, chosen_games, remembered_times
 from scenes.menus.party.progress import begin
 from scenes.ui.buttons import ButtonSpec
 from scenes.ui.menu.menu import Refused
 from seats.devices import Device
-from seats.occupants import BotPlayer, Person
 from words import say
 
 FIRST_SEATS = 3
+PARTY = "party"  # what its setup is called among those of the games
 
 
 class PartyLobby(BaseLobby):
-    """*device* opened it; whoever is here already keeps the seat, and bots fill the others."""
+    """*device* opened it; whoever is here keeps the seat, and bots sit as the last time."""
 
     def __init__(self, context: Context, device: Device) -> None:
-        seating = context.seating
-        forget_others(context, device)
+        was_here = context.seating.seats_of(device)
+        setup = context.lobby_setups.get(PARTY, LobbySetup(FIRST_SEATS))
+        seat_everybody(context, setup, SEATS[-1], device)
         super().__init__(context, SEATS[-1], device)
-        if not seating.seats_of(device):
-            seating.take(Seat(0), device)
-            self.opener = device
-        for seat in seating.seats()[:FIRST_SEATS]:
-            if not isinstance(seating.occupant(seat), Person | BotPlayer):
-                seating.put_bot(seat, context.kiosk_rules.default_bot)
-        self._times: Mapping[str, int] | None = None  # how often each game is wished
+        self.opener = None if was_here else device
+        self._times: Mapping[str, int] | None = remembered_times(setup.options)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -63,6 +59,10 @@ class PartyLobby(BaseLobby):
             ButtonSpec("start", say("lobby.start"), self.begin, "icon-check"),
         ]
 
+    def go_back(self, device: Device) -> Transition:
+        self._remember()
+        return super().go_back(device)
+
     def begin(self, device: Device) -> Transition:
         if missing := self.missing():
             raise Refused(missing)
@@ -70,13 +70,19 @@ class PartyLobby(BaseLobby):
         return paid(self.context, price, self._open_table)
 
     def _open_table(self) -> Transition:
+        self._remember()
         return Reset(begin(self.context, self.games, self.occupants()))
 
     def _choose_games(self, device: Device) -> Transition:
         seats = len(self.occupants())
         if not games_for(seats, self.context.kiosk_rules.games):
             raise Refused(self.missing())
-        return Push(GamesMenu(self.context, seats, self._times, self._set_times, device))
+        return Push(GamesMenu(self.context, seats, self._times, self.set_times, device))
 
-    def _set_times(self, times: Mapping[str, int]) -> None:
+    def set_times(self, times: Mapping[str, int]) -> None:
+        """Play each game so often."""
         self._times = times
+
+    def _remember(self) -> None:
+        """Offer the same seats and games the next time."""
+        remember_setup(self.context, PARTY, self.occupants(), dict(self._times or {}))

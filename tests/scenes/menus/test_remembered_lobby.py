@@ -5,9 +5,12 @@ from __future__ import annotations
 from rules.core import Seat
 from rules.quivvit import QUIVVIT
 from rules.quivvit import Options as Quivvit
+from scenes.core.context import Context
 from scenes.core.kiosk.kiosk_rules import KioskRules
 from scenes.core.settings.lobby_setup import LobbySetup
 from scenes.menus.lobby.lobby import Lobby, open_lobby
+from scenes.menus.party.party_lobby import PartyLobby
+from seats.devices import Device
 from seats.intents import Intent
 from seats.occupants import BotPlayer, Person, Vacant
 from tests.scenes.contexts import OTHER_PAD, PAD, headless_context, press
@@ -38,6 +41,34 @@ def test_the_lobby_is_the_next_time_as_it_was_left_the_last_time() -> None:
     assert isinstance(again, Lobby)
     assert occupants(context) == [Person(OTHER_PAD), BotPlayer("hard"), Vacant(), Vacant()]
     assert again.options == screen.options
+
+
+def test_a_party_night_begins_the_next_time_as_the_last_one() -> None:
+    context = headless_context()
+    screen = _party_lobby(context, PAD)
+    assert len(screen.games) > 1
+    screen.set_times(dict.fromkeys(screen.games, 0) | {"quibbit": 2})
+    context.seating.put_bot(Seat(1), "hard")
+    context.seating.put_bot(Seat(3), "normal")
+    press(screen, Intent.CANCEL)
+    lobby(context)
+    again = _party_lobby(context, PAD)
+    bots = [BotPlayer(level) for level in ("hard", "easy", "normal")]
+    assert again.occupants() == [Person(PAD), *bots]
+    assert again.games == ("quibbit", "quibbit")
+
+
+def test_wishes_for_a_party_night_that_mean_nothing_are_forgotten() -> None:
+    context = headless_context()
+    usual = _party_lobby(context, PAD).games
+    context.lobby_setups["party"] = LobbySetup(3, options={"chess": 1, "quibbit": "often"})
+    assert _party_lobby(context, PAD).games == usual
+
+
+def _party_lobby(context: Context, device: Device) -> PartyLobby:
+    screen = PartyLobby(context, device)
+    screen.lay_out(None)
+    return screen
 
 
 def test_people_stay_when_the_next_game_is_another_one() -> None:
