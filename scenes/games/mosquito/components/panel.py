@@ -17,7 +17,7 @@ from scenes.ui.boards import PAD_Y, on_board
 from seats.glyphs import Glyph
 from sprites.pictures import theme
 from sprites.pictures.geometry import Box, Point, Slot, row
-from sprites.pictures.pictures import Collage, Picture, Text
+from sprites.pictures.pictures import Art, Collage, Picture, Text
 from sprites.pictures.pose import Pose
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
@@ -27,6 +27,7 @@ POINTS, CLEAN = 56.0, 32.0  # sizes of the two numbers on the tag
 NUMBER_W, WORD_W = (52.0, 30.0), (84.0, 82.0)
 NEAR, APART = 9.0, 4.0  # from a number to its word, and from there to the next
 SCORES = sum(NUMBER_W) + sum(WORD_W) + 2 * NEAR + APART
+CROWN = 54.0  # the width of the laurel over points
 TOUCH = 96.0
 SPREAD = 4  # cards side by side at which each can be hit by a finger
 LARGEST = 128.0  # the width of a card in a seat
@@ -65,6 +66,8 @@ class MosquitoPanel(SeatPanel):
         self._numbers = self._scores()
         stands = layout.lantern(seat)
         self.jar = self._put(jar(0), (stands.x, stands.y), JAR_Z)
+        self.crown = self._put(Art("laurel", CROWN), (0.0, self.places.tag.y), Z + 7)
+        self.crown.visible = False
         self._used, self._clean = 0, 0
         self._counts = False  # swaps: not before the first deal
         x, below = foot.right - SIGN_W / 2, self.places.tag.bottom + HIGH / 2 - DOCKED
@@ -76,9 +79,15 @@ class MosquitoPanel(SeatPanel):
 
     # How it stands
 
-    def score(self, points: int, clean: int) -> None:
-        """Show points, in the jar as well, and clean placements from the first on."""
+    def score(self, points: int, clean: int, *, leads: bool = False) -> None:
+        """Show points, in the jar as well, and clean placements from the first on.
+
+        Those of a seat that *leads* wear a laurel, as its frog does: that may lie under buttons.
+        """
         self.jar.picture, self._clean = jar(points), clean
+        self.crown.visible = leads
+        wide = self.stage.renderer.size(Text(str(points), POINTS, theme.INK))[0]
+        self.crown.pose = Pose(self.points.pose.x + (NUMBER_W[0] - wide) / 2, self.places.tag.y - 2)
         (number, word), (cleans, _) = self._numbers
         number.picture = _digits(points, POINTS, NUMBER_W[0])
         word.picture = _word("point" if points == 1 else "points", WORD_W[0])

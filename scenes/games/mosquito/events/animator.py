@@ -137,10 +137,12 @@ class MosquitoAnimator:
         self._meter.show(self._board)
         self._rows.lights.fall(self._board.passes)
         counted = zip(self._panels, self._board.points, self._board.clean, strict=True)
+        ahead = leaders(self._board) if len(self._panels) > 1 else ()
         for panel, points, clean in counted:
             if self._board.deal:
                 panel.help(self._board.used[panel.seat])
-            panel.score(points, clean if self._meter.counts_direct else 0)
+            clean = clean if self._meter.counts_direct else 0
+            panel.score(points, clean, leads=ahead == (panel.seat,))
 
     # Between deals
 

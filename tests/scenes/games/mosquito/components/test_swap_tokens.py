@@ -38,7 +38,8 @@ def test_swaps_lie_on_the_tag_from_the_first_deal_on_also_while_a_seat_chooses()
         panel.show_controls(())
         assert not panel.swaps_left.visible, "before the first deal"
         panel.help(1)
-        panel.score(1, 1)
+        panel.score(1, 1, leads=True)
+        assert panel.crown.visible, "the laurel of the frog lies under buttons"
         assert panel.swaps_left.visible
         assert panel.clean.visible
         panel.show_controls(signs)
