@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import pi, sin
 
 from rules.core import Seat
 from scenes.core.context import Context
@@ -32,6 +33,7 @@ NEAR = (0.08, 0.26, 0.74, 0.92)  # from where large confetti flies up, of the sc
 IMPACT = 2.2  # how wide it is behind a token, of that
 NEARER = 0.8  # how much larger a token is on its way in a great leap
 SUSPENSE, SUSPENSE_SECONDS = 0.4, 0.3  # how far the table is dimmed; seconds
+BREATH, BREATHS = 5.0, 2  # design units that actors rise while all look at them; how often
 SCORE_SECONDS, SCORE_HIGH = 0.45, 150.0
 
 
@@ -108,7 +110,7 @@ class Climaxes:
         self._turn_heads(box_of(self._stage.renderer, actors), moods, size)
         if size.dims or shown:
             self.spotlight.shine(actors)
-        shown_long = in_turn(close_up.come(actors), wait(size.seconds))
+        shown_long = in_turn(close_up.come(actors), close_up.hold(size.seconds))
         lasts = close_up.coming + size.seconds
         yield from together(shown_long, *(_grow(actor, size.growth, lasts) for actor in actors))
         self.focus = None
@@ -200,6 +202,6 @@ def _grow(token: Token, growth: float, seconds: float) -> Motion:
 
     def shape(t: float) -> PoseOffset:
         size = 1.0 + growth * min(1.0, t / 0.12, (1.0 - t) / 0.12)
-        return PoseOffset(sx=size, sy=size)
+        return PoseOffset(dy=-BREATH * abs(sin(BREATHS * pi * t)), sx=size, sy=size)
 
     yield from gesture(token, seconds, shape)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from math import pi, sin
 
 from rules.core import Seat
-from scenes.core.script import Script, after, together
+from scenes.core.script import Script, after, together, wait
 from scenes.table.climaxes.climax_size import ClimaxSize
 from scenes.table.climaxes.headline import (
     HEADLINE_Z,
@@ -21,13 +22,14 @@ from scenes.table.climaxes.impact import FADE_SECONDS, Impact, pop
 from scenes.table.climaxes.spotlight import grown, token_box
 from scenes.table.seats.seat_frog import Reaction, SeatFrog
 from scenes.ui.safe_area import safe_area
-from sprites.motion.gestures import bounce, shiver
+from sprites.motion.gestures import bounce, gesture, shiver
 from sprites.motion.motions import arc, fade, glide
+from sprites.motion.timestep import STEP
 from sprites.pictures import theme
 from sprites.pictures.anchors import FROG_FEET
 from sprites.pictures.geometry import Box, Point
 from sprites.pictures.pictures import Art, Picture
-from sprites.pictures.pose import Pose
+from sprites.pictures.pose import Pose, PoseOffset
 from sprites.stage.stage import Stage
 from sprites.stage.token import Token
 
@@ -39,6 +41,8 @@ THING, IMPACT = 0.52, 1.4  # how wide the thing is, and the impact behind all
 MIDDLE = 0.42  # how far over the feet both are
 LEAP_FROM, LEAP_HIGH, LEAP_SECONDS = 620.0, 150.0, 0.18
 STAMP_AT = LEAP_SECONDS + 0.04  # no frame has time for the impact and for this
+DRIFT, SWAY = 9.0, 7.0  # design units that headline and frogs move while they are looked at
+SETTLED = 0.2  # seconds until frogs have come to rest after they met
 FEET = 0.6  # how far over its lower edge they stand, of the headline's height
 FROGS_Z, THING_Z, IMPACT_Z = HEADLINE_Z - 2, HEADLINE_Z - 1, HEADLINE_Z - 3
 
@@ -101,6 +105,14 @@ class CloseUp:
         moves = map(self._enter, [*self._glad, *self._hit], rests)
         yield from together(*moves, after(LEAP_SECONDS, self._meet()), after(STAMP_AT, stamped))
 
+    def hold(self, seconds: float) -> Script:
+        """Let all of it be read for so long; it is only moved, as to scale it takes long."""
+        self._stage.run(gesture(self._headline, seconds, _drift))
+        for token in (*self._glad, *self._hit):
+            swaying = gesture(token, max(STEP, seconds - SETTLED), _sway)
+            self._stage.run(after(SETTLED, swaying))
+        yield from wait(seconds)
+
     def go(self) -> Script:
         """Take all of it away."""
         self._stage.remove(*self._tokens)
@@ -153,6 +165,15 @@ class CloseUp:
         token = Token(picture, Pose(0, 0), z, "close-up", anchor, steady=True)
         token.lit = True
         return token
+
+
+def _drift(t: float) -> PoseOffset:
+    return PoseOffset(dy=-DRIFT * sin(pi * t))
+
+
+def _sway(t: float) -> PoseOffset:
+    wave = sin(2 * pi * t)
+    return PoseOffset(dx=SWAY * wave, dy=-SWAY * abs(wave))
 
 
 def _row(glad: int, hit: int, *, thing: bool) -> tuple[list[float], float, float]:

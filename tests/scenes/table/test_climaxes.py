@@ -248,6 +248,18 @@ def test_a_headline_lies_over_no_sign_if_there_is_another_place(app: RunningApp)
         table.stage.remove(headline)
 
 
+def test_a_headline_and_who_is_shown_with_it_do_not_stand_still(app: RunningApp) -> None:
+    table, still, longest = app.open_table(*BOTS), 0, 0
+    script = table.climaxes.climax("Croak!", reactions={Seat(0): Reaction.JOY})
+    shown, before = list[Pose](), list[Pose]()
+    while advance(script):
+        table.stage.tick()
+        shown = [t.shown() for t in table.stage.tokens if t.name in {"headline", "close-up"}]
+        still = still + 1 if shown == before else 0
+        longest, before = max(longest, still), shown
+    assert longest < 12
+
+
 def shown_whole(table: AnyTable, *actors: Token, words: str = "Croak!", **how: Any) -> list[Token]:
     """What a climax with *actors* adds to the table, once all of it has come."""
     before = set(table.stage.tokens)
